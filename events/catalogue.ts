@@ -1,0 +1,27 @@
+import { accountEvents } from './accounts.ts'
+import { commentEvents } from './comments.ts'
+import type { EventOf } from './define.ts'
+import { followEvents } from './follows.ts'
+import { forumEvents } from './forums.ts'
+import { messagingEvents } from './messaging.ts'
+import { moderationEvents } from './moderation.ts'
+import { reactionEvents } from './reactions.ts'
+import { reservationEvents } from './reservations.ts'
+import { siteEvents } from './sites.ts'
+
+/** Every event type of the network, by name. A new capability adds its line here. */
+export const catalogue = {
+  ...accountEvents,
+  ...reservationEvents,
+  ...siteEvents,
+  ...followEvents,
+  ...forumEvents,
+  ...commentEvents,
+  ...reactionEvents,
+  ...messagingEvents,
+  ...moderationEvents,
+}
+
+/** Any event of the network. */
+export type CatalogueEvent = EventOf<typeof catalogue>
+export type EventName = CatalogueEvent['type']

@@ -1,0 +1,32 @@
+import { z } from 'zod'
+import { defineEvents, personal, v1 } from './define.ts'
+import { ConversationId, MemberId, MessageId } from './kinds.ts'
+
+const step = z.object({ conversation: ConversationId, by: MemberId, other: MemberId })
+
+/**
+ * Private messages between two members (spec §4 Conversations).
+ * Streams: conversation-<id> (one per pair, its id made of the pair), message-<id>, reading-<conversation>-<reader>.
+ */
+export const messagingEvents = defineEvents({
+  ConversationStarted: v1(z.object({ conversation: ConversationId, starter: MemberId, receiver: MemberId })),
+  ConversationAllowed: v1(step),
+  /** Archives and blocks. */
+  ConversationDeclined: v1(step),
+  ConversationArchived: v1(step),
+  ConversationUnarchived: v1(step),
+  /** `by` blocks `other`; may come before any conversation was started. */
+  MemberBlocked: v1(step),
+  MemberUnblocked: v1(step),
+  MessageSent: v1(
+    z.object({
+      message: MessageId,
+      conversation: ConversationId,
+      sender: MemberId,
+      receiver: MemberId,
+      body: personal(z.string(), 'sender'),
+    }),
+  ),
+  /** The reader has seen everything up to and with `through`. */
+  ConversationRead: v1(z.object({ conversation: ConversationId, reader: MemberId, through: MessageId })),
+})

@@ -1,0 +1,20 @@
+import { z } from 'zod'
+import { defineEvents, v1 } from './define.ts'
+import { ContentId, MemberId } from './kinds.ts'
+
+const decision = z.object({
+  item: ContentId,
+  by: MemberId,
+  /** Revision of the item's stream that the moderator had on screen. */
+  seenRevision: z.int().min(0),
+})
+
+/**
+ * Reports by members (stream: flag-<item>-<member>) and decisions of moderators (in the item's own stream), so
+ * that an item's stream tells its whole history (spec §3 Content flag, §6).
+ */
+export const moderationEvents = defineEvents({
+  ContentFlagged: v1(z.object({ item: ContentId, flagger: MemberId })),
+  ContentDeleted: v1(decision),
+  ContentMarkedAsSpam: v1(decision),
+})

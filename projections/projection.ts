@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs'
+import type { EventName } from '../events/catalogue.ts'
+import type { RecordedEvent } from '../events/event.ts'
+import type { Sql } from './sql.ts'
+
+/** What a committed batch changed, for those who watch it: ids only, never content. */
+export interface Change {
+  topic: Topic
+  /** Id of the thing that is new or changed. */
+  id: string
+}
+
+/** What a subscriber can watch. */
+export type Topic =
+  | `thread:${string}`
+  | `reactions:${string}`
+  | `conversation:${string}`
+  /** The conversation list and unread counts of one member. */
+  | `inbox:${string}`
+  | `member:${string}`
+
+/** A read model: how events become rows. A value, so that live work, replay and audit share it. */
+export interface Projection {
+  /** In snake case; with the version it names the schema of its tables. */
+  name: string
+  /** Raised with every change of its tables or of what it makes of events. */
+  version: number
+  handles: readonly EventName[]
+  /** The statements that make its tables, unqualified. */
+  tables: string
+  /**
+   * Applies a batch, in log order, with a few set-based statements. No clock, no randomness, no I/O but `sql`,
+   * which looks tables up in this projection's schema only. Applied twice it changes nothing.
+   */
+  apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<void>
+  /** What an event changes for those who watch. */
+  changes: (event: RecordedEvent) => Change[]
+}
+
+/** The schema that holds a projection's tables. */
+export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
+  `${projection.name}_v${projection.version}`
+
+/** Reads the `tables.sql` beside a `project.ts` (pass its `import.meta.url`). */
+export const tablesBeside = (url: string): string => readFileSync(new URL('tables.sql', url), 'utf8')

@@ -1,0 +1,73 @@
+import { createHash } from 'node:crypto'
+import pg from 'pg'
+
+/** A piece of SQL with its values, to be put into another (`${fragment}`). */
+export interface Fragment {
+  readonly parts: readonly string[]
+  readonly values: readonly unknown[]
+}
+
+/** Writes a piece of SQL; every `${value}` becomes a parameter, every `${fragment}` is inserted. */
+export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
+
+/** Runs a statement and gives its rows. Statements are prepared once a connection. */
+export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
+
+const isFragment = (value: unknown): value is Fragment =>
+  typeof value === 'object' && value !== null && 'parts' in value && 'values' in value
+
+function flatten(parts: readonly string[], values: readonly unknown[], into: unknown[]): string {
+  return parts.reduce((text, part, index) => {
+    const value = values[index - 1]
+    return (
+      text + (isFragment(value) ? flatten(value.parts, value.values, into) : `$${into.push(value)}`) + part
+    )
+  })
+}
+
+// Positions and counts: bigint arrives as text by default.
+const types = { ...pg.types }
+types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
+  oid === 20 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+
+/** A pool whose connections look tables up in the given schemas, first to last. */
+export const openPool = (connectionString: string, schemas: readonly string[], max = 10): pg.Pool =>
+  new pg.Pool({
+    connectionString,
+    max,
+    types,
+    options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off`,
+    statement_timeout: 30_000,
+  })
+
+/** The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. */
+export const sqlOver =
+  (client: Pick<pg.ClientBase, 'query'>): Sql =>
+  async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
+    const parameters: unknown[] = []
+    const text = flatten(parts, values, parameters)
+    const name = createHash('sha1').update(text).digest('base64url')
+    const { rows } = await client.query<Row>({ name, text, values: parameters })
+    return rows
+  }
+
+/** Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. */
+export async function transaction<Result>(
+  pool: pg.Pool,
+  work: (sql: Sql, client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect()
+  try {
+    await client.query('begin')
+    const result = await work(sqlOver(client), client)
+    await client.query('commit')
+    client.release()
+    return result
+  } catch (error) {
+    await client.query('rollback').then(
+      () => client.release(),
+      (broken: Error) => client.release(broken),
+    )
+    throw error
+  }
+}

@@ -1,0 +1,23 @@
+/** Role ids (spec §6). */
+export const roles = {
+  administrator: 1,
+  moderator: 2,
+  member: 3,
+  spammer: 4,
+  superAdmin: 5,
+  communityTech: 6,
+} as const
+
+export type RoleId = (typeof roles)[keyof typeof roles]
+
+/** Administrators: 1, 5, 6 (spec §6). */
+export const isAdmin = (role: RoleId | null): boolean => role === 1 || role === 5 || role === 6
+
+/** Moderators and administrators: 1, 2, 5, 6 (spec §6). */
+export const isModerator = (role: RoleId | null): boolean => role === 2 || isAdmin(role)
+
+/** The label of the primary badge that a role wears (spec §3 Badges). */
+export function badgeOf(role: RoleId): string {
+  if (isAdmin(role)) return 'Community Admin'
+  return role === roles.moderator ? 'Moderator' : 'Member'
+}
