@@ -1,0 +1,244 @@
+import {
+  AccessDeniedError,
+  BACKWARDS,
+  END,
+  EventStoreDBClient,
+  FORWARDS,
+  InvalidArgumentError,
+  jsonEvent,
+  MaxAppendSizeExceededError,
+  NO_STREAM,
+  START,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+  type AllStreamResolvedEvent,
+  type ResolvedEvent,
+} from '@eventstore/db-client'
+import type { Readable } from 'node:stream'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Codec, StoredEvent } from './codec.ts'
+import type { NewEvent, RecordedEvent } from './event.ts'
+import type { StreamName } from './kinds.ts'
+
+/** The stream is not at the revision that the append expected: somebody else was faster. */
+export class WrongRevision extends Error {
+  override name = 'WrongRevision'
+}
+
+/** The log did not answer in time; whether an append was kept is not known, so repeat it with the same ids. */
+export class LogUnavailable extends Error {
+  override name = 'LogUnavailable'
+}
+
+/** Where an append ended: position of its last event in the log, and revision in the stream. */
+export interface Appended {
+  position: bigint
+  revision: number
+}
+
+/** Events in log order, and the position up to which the log was looked at. */
+export interface Batch {
+  events: RecordedEvent[]
+  position: bigint
+}
+
+/** The event log (EventStoreDB). All that the project knows of it goes through here. */
+export interface Log {
+  /**
+   * Appends at exactly the expected revision. Resolves when the store has it on disk. Repeats uncertain appends
+   * with the same event ids, so that nothing is written twice.
+   * Throws WrongRevision, or LogUnavailable once its patience is at an end.
+   */
+  append: (
+    stream: StreamName,
+    events: readonly NewEvent[],
+    expected: 'no_stream' | number,
+  ) => Promise<Appended>
+  /** Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is no stream. */
+  read: (
+    stream: StreamName,
+    options?: { from?: number; limit?: number; backwards?: boolean },
+  ) => Promise<RecordedEvent[]>
+  /** All events after a position, up to where the log ends when it gets there. */
+  readAll: (options?: { after?: bigint; signal?: AbortSignal }) => AsyncIterable<Batch>
+  /**
+   * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
+   * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
+   * the reader has caught up with the log.
+   */
+  tail: (options: { after?: bigint; signal: AbortSignal }) => AsyncIterable<Batch & { live: boolean }>
+  /** Position of the last event; -1n in an empty log. */
+  head: () => Promise<bigint>
+  close: () => Promise<void>
+}
+
+const BATCH = 1000
+const final = [
+  AccessDeniedError,
+  InvalidArgumentError,
+  MaxAppendSizeExceededError,
+  StreamDeletedError,
+  StreamNotFoundError,
+  WrongExpectedVersionError,
+]
+
+/** Repeats what failed for want of a connection, with growing pauses, for at most `patience` milliseconds. */
+async function patiently<T>(patience: number, what: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + patience
+  for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
+    try {
+      return await work()
+    } catch (error) {
+      if (final.some((type) => error instanceof type)) throw error
+      if (Date.now() + pause > deadline) {
+        throw new LogUnavailable(`The event log did not ${what} within ${patience} ms. Is it running?`, {
+          cause: error,
+        })
+      }
+      await sleep(pause)
+    }
+  }
+}
+
+function stored({ event }: ResolvedEvent): StoredEvent {
+  if (!event) throw new Error('The event log sent a link without its event')
+  return {
+    id: event.id,
+    stream: event.streamId as StreamName,
+    type: event.type,
+    revision: Number(event.revision),
+    position: event.position?.commit ?? -1n,
+    recordedAt: event.created,
+    data: event.data,
+    metadata: event.metadata,
+  }
+}
+
+/** What a stream of the client holds ready, in arrays of at most BATCH. */
+async function* drained(
+  readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'read'>,
+): AsyncGenerator<StoredEvent[]> {
+  for await (const first of readable) {
+    const batch = [stored(first)]
+    for (let more; batch.length < BATCH && (more = readable.read()) !== null;) batch.push(stored(more))
+    yield batch
+  }
+}
+
+const positionOf = (at: bigint) => ({ commit: at, prepare: at })
+
+/**
+ * Opens the log. `patience` is how long, in milliseconds, an append or a read may wait for a store that does
+ * not answer.
+ */
+export function openLog({
+  url,
+  codec,
+  patience = 10_000,
+}: {
+  url: string
+  codec: Codec
+  patience?: number
+}): Log {
+  const client = EventStoreDBClient.connectionString(url)
+
+  async function append(stream: StreamName, events: readonly NewEvent[], expected: 'no_stream' | number) {
+    const encoded = await Promise.all(
+      events.map(async (event) =>
+        jsonEvent({ id: event.id, type: event.type, ...(await codec.encode(event)) }),
+      ),
+    )
+    const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected)
+    try {
+      const result = await patiently(patience, 'take an append', () =>
+        client.appendToStream(stream, encoded, { expectedRevision }),
+      )
+      if (!result.position) throw new Error('The event log did not say where it kept the events')
+      return { position: result.position.commit, revision: Number(result.nextExpectedRevision) }
+    } catch (error) {
+      if (error instanceof WrongExpectedVersionError)
+        throw new WrongRevision(`${stream} has moved on`, { cause: error })
+      throw error
+    }
+  }
+
+  const read: Log['read'] = (stream, { from, limit = BATCH, backwards = false } = {}) =>
+    patiently(patience, 'answer a read', async () => {
+      const events: StoredEvent[] = []
+      try {
+        const options = {
+          fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
+          direction: backwards ? BACKWARDS : FORWARDS,
+          maxCount: limit,
+        } as const
+        for await (const event of client.readStream(stream, options)) events.push(stored(event))
+      } catch (error) {
+        if (!(error instanceof StreamNotFoundError)) throw error
+      }
+      return codec.decode(events)
+    })
+
+  async function batchOf(raw: readonly StoredEvent[], after: bigint): Promise<Batch> {
+    const events = await codec.decode(raw.filter(({ position }) => position > after))
+    return { events, position: raw.at(-1)?.position ?? after }
+  }
+
+  async function* readAll({ after = -1n, signal }: { after?: bigint; signal?: AbortSignal } = {}) {
+    const fromPosition = after < 0n ? START : positionOf(after)
+    const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
+    for await (const raw of drained(stream)) {
+      if (signal?.aborted) return
+      yield await batchOf(raw, after)
+    }
+  }
+
+  /** One subscription; ends without a word when its connection does. */
+  async function* subscribed(after: bigint, signal: AbortSignal) {
+    const fromPosition = after < 0n ? START : positionOf(after)
+    const subscription = client.subscribeToAll({ fromPosition }, { highWaterMark: BATCH })
+    let live = false
+    subscription.on('caughtUp', () => (live = true))
+    const stop = () => subscription.destroy()
+    signal.addEventListener('abort', stop, { once: true })
+    const batches = drained(subscription)
+    try {
+      for (;;) {
+        const next = await batches.next().catch((error: unknown) => {
+          if (final.some((type) => error instanceof type)) throw error
+          return { done: true } as const
+        })
+        if (next.done) return
+        yield { raw: next.value, live }
+      }
+    } finally {
+      signal.removeEventListener('abort', stop)
+      subscription.destroy()
+      await subscription.unsubscribe().catch(() => {})
+    }
+  }
+
+  async function* tail({ after = -1n, signal }: { after?: bigint; signal: AbortSignal }) {
+    let position = after
+    for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
+      for await (const { raw, live } of subscribed(position, signal)) {
+        const batch = await batchOf(raw, position)
+        yield { ...batch, live }
+        position = batch.position
+        pause = 20
+      }
+      await sleep(pause, undefined, { signal }).catch(() => {})
+    }
+  }
+
+  const head = () =>
+    patiently(patience, 'tell where it ends', async () => {
+      let last = -1n
+      for await (const event of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
+        last = stored(event).position
+      }
+      return last
+    })
+
+  return { append, read, readAll, tail, head, close: () => client.dispose() }
+}
