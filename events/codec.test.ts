@@ -1,0 +1,81 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { test } from 'tap'
+import { z } from 'zod'
+import { openCodec, type StoredEvent } from './codec.ts'
+import { catalogue } from './catalogue.ts'
+import { defineEvents, ERASED, next, personal, upcast, v1 } from './define.ts'
+import type { NewEvent } from './event.ts'
+
+const member = 'member_01jd0000000000000000000001' as const
+const keysIn = (keys: Map<string, Uint8Array>) => ({
+  ensure: async (subject: string) => {
+    if (!keys.has(subject)) keys.set(subject, randomBytes(32))
+    return keys.get(subject)!
+  },
+  find: async (subjects: readonly string[]) =>
+    new Map(subjects.flatMap((subject) => (keys.has(subject) ? [[subject, keys.get(subject)!]] : []))),
+})
+
+const sent: NewEvent = {
+  id: randomUUID(),
+  type: 'MessageSent',
+  data: {
+    message: 'message_01jd0000000000000000000001',
+    conversation: 'conversation_01jd0000000000000000000001',
+    sender: member,
+    receiver: 'member_01jd0000000000000000000002',
+    body: 'my knees hurt',
+  },
+  metadata: {
+    actor: member,
+    site: null,
+    commandId: randomUUID(),
+    cause: null,
+    version: 1,
+    occurredAt: '2026-11-21T10:00:00.000Z',
+    origin: 'live',
+  },
+}
+const asStored = (encoded: object): StoredEvent => ({
+  id: sent.id,
+  stream: 'message-x',
+  type: sent.type,
+  revision: 0,
+  position: 7n,
+  recordedAt: new Date(),
+  ...(encoded as { data: unknown; metadata: unknown }),
+})
+
+test('personal fields', async (t) => {
+  const keys = new Map<string, Uint8Array>()
+  const codec = openCodec(keysIn(keys))
+  const encoded = await codec.encode(sent)
+  t.notMatch(JSON.stringify(encoded), /knees/, 'the store never sees them')
+  const stored = asStored(JSON.parse(JSON.stringify(encoded)))
+  t.match((await codec.decode([stored]))[0]?.data, { body: 'my knees hurt' }, 'they come back')
+  await t.rejects(codec.decode([{ ...stored, id: randomUUID() }]), 'a value opens only in its own event')
+  keys.delete(member)
+  t.match((await codec.decode([stored]))[0]?.data, { body: ERASED }, 'without the key they read as erased')
+})
+
+test('every personal field of the catalogue names a field of its event that holds the subject', async (t) => {
+  for (const [name, { versions }] of Object.entries(catalogue)) {
+    for (const { schema, personal } of versions) {
+      for (const [field, subject] of personal)
+        t.ok(subject in schema.shape, `${name}.${field} belongs to ${subject}`)
+    }
+  }
+})
+
+test('an older version is brought to the newest, then validated', async (t) => {
+  const first = v1(z.object({ member: z.string(), name: personal(z.string(), 'member') }))
+  const types = defineEvents({
+    Named: next(first, z.object({ member: z.string(), names: z.array(z.string()) }), ({ member, name }) => ({
+      member,
+      names: [name],
+    })),
+  })
+  t.strictSame(upcast('Named', types.Named, 1, { member, name: 'Ada' }), { member, names: ['Ada'] })
+  t.throws(() => upcast('Named', types.Named, 3, {}), /has no version 3/)
+  t.throws(() => upcast('Named', types.Named, 2, { member, names: ['Ada', 7] }), /Named version 2 .*names\.1/)
+})
