@@ -1,0 +1,73 @@
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { MemberId, SiteId, StreamName } from '../../events/kinds.ts'
+import type { Refusal } from '../rules/authorise.ts'
+
+/** Who wants what, where and when: what every command carries. */
+export interface Intent {
+  /** UUIDv7; a retry repeats it and gets the same answer. */
+  commandId: string
+  actor: MemberId | 'system'
+  site: SiteId | null
+  /** ISO 8601, UTC: the server's clock, or the source's in an import. */
+  occurredAt: string
+  origin: 'live' | 'import' | 'seed'
+}
+
+/** Why a command was turned down: a code for programs, a sentence for people. */
+export interface Rejection {
+  code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED'
+  message: string
+}
+
+/** The answer of a decider that turns a command down. */
+export class Rejected {
+  readonly rejection: Rejection
+  constructor(rejection: Rejection) {
+    this.rejection = rejection
+  }
+}
+
+export const reject = (code: Rejection['code'], message: string): Rejected => new Rejected({ code, message })
+
+/** Something that is learned by folding a stream. */
+export interface Facts<State> {
+  initialState: State
+  evolve: (state: State, event: CatalogueEvent) => State
+}
+
+/** Folds a stream as it stands. */
+export type Fold = <State>(facts: Facts<State>, stream: StreamName) => Promise<State>
+
+/** Something beyond a decider's own stream that it must know. */
+export type Need<T> = (fold: Fold) => Promise<T>
+export type Needs = Record<string, Need<unknown>>
+export type Known<N extends Needs> = { [K in keyof N]: Awaited<ReturnType<N[K]>> }
+
+/**
+ * What may happen to one stream. Pure: no clock, no randomness, no I/O; what it must know beyond its own stream
+ * it declares in `needs`.
+ */
+export interface Decider<State, Command, Event extends CatalogueEvent, N extends Needs> extends Facts<State> {
+  stream: (command: Command, intent: Intent) => StreamName
+  needs: (command: Command, intent: Intent) => N
+  /** Whether the command makes its stream, so that there is nothing to load before it. */
+  creates?: (command: Command) => boolean
+  decide: (state: State, command: Command, known: Known<N>, intent: Intent) => Event[] | Rejected
+}
+
+/** What became of a command. */
+export type Outcome<Event = CatalogueEvent> =
+  | { ok: true; events: Event[]; position: bigint | null }
+  | { ok: false; rejection: Rejection }
+
+/** Carries a command out: load, decide, append. */
+export type Dispatch = <State, Command, Event extends CatalogueEvent, N extends Needs>(
+  decider: Decider<State, Command, Event, N>,
+  command: Command,
+  intent: Intent,
+) => Promise<Outcome<Event>>
+
+/** For the `default` of a switch over a union: does not compile when a case is missing. */
+export function never(value: never): never {
+  throw new Error(`No case for ${JSON.stringify(value)}`)
+}

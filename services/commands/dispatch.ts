@@ -1,0 +1,112 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { WrongRevision, type Log } from '../../events/log.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import {
+  Rejected,
+  type Dispatch,
+  type Facts,
+  type Fold,
+  type Intent,
+  type Known,
+  type Need,
+  type Needs,
+} from './decider.ts'
+import { eventId } from './ids.ts'
+
+const PAGE = 1000
+const ATTEMPTS = 8
+
+/** How long, in ms, a fact of another stream may be used without looking again. */
+const FRESH = 1000
+const REMEMBERED = 20_000
+
+/** A whole stream, in pages. */
+async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for (let page; ;) {
+    page = await log.read(stream, { from: events.length ? events.at(-1)!.revision + 1 : 0, limit: PAGE })
+    events.push(...page)
+    if (page.length < PAGE) return events
+  }
+}
+
+const foldAll = <State>(facts: Facts<State>, events: readonly CatalogueEvent[]): State =>
+  events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
+
+async function learn<N extends Needs>(needs: N, fold: Fold): Promise<Known<N>> {
+  const entries = Object.entries<Need<unknown>>(needs).map(
+    async ([name, need]) => [name, await need(fold)] as const,
+  )
+  // Each key of `needs` is answered by its own need.
+  return Object.fromEntries(await Promise.all(entries)) as Known<N>
+}
+
+/**
+ * Opens the way commands take: load the stream and what the decider needs, decide, append at exactly the loaded
+ * revision; on a lost race all of it again.
+ *
+ * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
+ * is appended. Facts of other streams may be up to a second old, but only to say yes: before a command is turned
+ * down they are read again. What that second lets through is one of the races listed in the room's README.
+ */
+export function openDispatch(log: Log): Dispatch {
+  const remembered = new LRUCache<StreamName, RecordedEvent[]>({ max: REMEMBERED, ttl: FRESH })
+
+  /** Folds streams, from memory where it may; `used` tells whether memory was used. */
+  function folding(useMemory: boolean) {
+    const pass = { used: false }
+    const fold: Fold = async (facts, stream) => {
+      const known = useMemory ? remembered.get(stream) : undefined
+      if (known) pass.used = true
+      const events = known ?? (await load(log, stream))
+      if (!known) remembered.set(stream, events)
+      return foldAll(facts, events)
+    }
+    return { fold, pass }
+  }
+
+  return async (decider, command, intent) => {
+    const stream = decider.stream(command, intent)
+    let loaded = decider.creates?.(command) !== true
+    let useMemory = true
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const before = loaded ? await load(log, stream) : []
+      const done = before.filter((event) => event.metadata.commandId === intent.commandId)
+      // A stream's events are those its decider appends.
+      if (done.length) return { ok: true, events: done as never[], position: done.at(-1)!.position }
+
+      const { fold, pass } = folding(useMemory)
+      const known = await learn(decider.needs(command, intent), fold)
+      const decided = decider.decide(foldAll(decider, before), command, known, intent)
+      if (decided instanceof Rejected) {
+        if (loaded && !pass.used) return { ok: false, rejection: decided.rejection }
+        loaded = true
+        useMemory = false
+        continue
+      }
+      if (decided.length === 0) return { ok: true, events: [], position: null }
+      const expected = before.at(-1)?.revision ?? 'no_stream'
+      try {
+        const { position } = await log.append(stream, newEvents(decided, stream, intent), expected)
+        remembered.delete(stream)
+        return { ok: true, events: decided, position }
+      } catch (error) {
+        if (!(error instanceof WrongRevision)) throw error
+        loaded = true
+      }
+    }
+    return {
+      ok: false,
+      rejection: { code: 'CONFLICT', message: 'Too many changes at the same time. Please try again.' },
+    }
+  }
+}
+
+const newEvents = (events: readonly CatalogueEvent[], stream: StreamName, intent: Intent) =>
+  events.map((event, index) => ({
+    ...event,
+    id: eventId(intent.commandId, stream, index),
+    metadata: { ...intent, cause: null, version: 1 },
+  }))

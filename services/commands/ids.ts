@@ -1,0 +1,55 @@
+import { createHash, createHmac } from 'node:crypto'
+import { stringify, v5, v7 } from 'uuid'
+import type { ConversationId, Id, Kind, MemberId, StreamName } from '../../events/kinds.ts'
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** A TypeID: the kind's prefix and the UUID's 128 bits in 26 characters of Crockford's base 32. */
+function typeId<K extends Kind>(kind: K, uuid: string): Id<K> {
+  let bits = BigInt(`0x${uuid.replaceAll('-', '')}`)
+  let suffix = ''
+  for (let i = 0; i < 26; i++, bits >>= 5n) suffix = ALPHABET[Number(bits & 31n)] + suffix
+  return `${kind}_${suffix}`
+}
+
+const digest = (name: string): Uint8Array => createHash('sha256').update(name).digest().subarray(0, 16)
+
+/**
+ * A UUIDv7 whose random part is made of a name: the same time (ms since 1970) and name give the same id. Imports
+ * name their commands so, and running them again repeats the same commands.
+ */
+export const uuidOf = (msecs: number, name: string): string => v7({ msecs, random: digest(name) })
+
+/** The time that a UUIDv7 carries, in ms since 1970. */
+const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
+
+/** The id of the thing that a command makes: a retried command makes the same. */
+export const newId = <K extends Kind>(kind: K, commandId: string): Id<K> =>
+  typeId(kind, uuidOf(timeOf(commandId), `${kind} ${commandId}`))
+
+/** The id of a step of a command of several steps. */
+export const stepId = (commandId: string, step: string): string =>
+  uuidOf(timeOf(commandId), `${step} ${commandId}`)
+
+/** The id of an event: a retried append repeats it, and the log keeps one. */
+export const eventId = (commandId: string, stream: StreamName, index: number): string =>
+  v5(`${stream}/${index}`, commandId)
+
+/** The one conversation of a pair: its id is made of the two, in either order. */
+export function conversationIdOf(one: MemberId, other: MemberId): ConversationId {
+  const bytes = Uint8Array.from(digest([one, other].toSorted().join(' ')))
+  // A version 8 UUID (RFC 9562): made by a rule of our own.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return typeId('conversation', stringify(bytes))
+}
+
+/**
+ * The stream in which a unique name is held. An HMAC with a pepper that never rotates, so that the log does not
+ * tell which names there are. The value comes folded (`rules/fields.ts`).
+ */
+export const reservationStream = (
+  pepper: Uint8Array,
+  kind: 'email' | 'username',
+  folded: string,
+): StreamName => `reservation-${createHmac('sha256', pepper).update(`${kind} ${folded}`).digest('hex')}`
