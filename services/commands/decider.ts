@@ -40,32 +40,31 @@ export type Fold = <State>(facts: Facts<State>, stream: StreamName) => Promise<S
 
 /** Something beyond a decider's own stream that it must know. */
 export type Need<T> = (fold: Fold) => Promise<T>
-export type Needs = Record<string, Need<unknown>>
-export type Known<N extends Needs> = { [K in keyof N]: Awaited<ReturnType<N[K]>> }
+export type Needs<Known> = { [Name in keyof Known]: Need<Known[Name]> }
 
 /**
  * What may happen to one stream. Pure: no clock, no randomness, no I/O; what it must know beyond its own stream
- * it declares in `needs`.
+ * it declares in `needs`, and gets as `known`.
  */
-export interface Decider<State, Command, Event extends CatalogueEvent, N extends Needs> extends Facts<State> {
-  stream: (command: Command, intent: Intent) => StreamName
-  needs: (command: Command, intent: Intent) => N
+export interface Decider<State, Command, Known> extends Facts<State> {
+  stream: (command: Command) => StreamName
+  needs: (command: Command, intent: Intent) => Needs<Known>
   /** Whether the command makes its stream, so that there is nothing to load before it. */
   creates?: (command: Command) => boolean
-  decide: (state: State, command: Command, known: Known<N>, intent: Intent) => Event[] | Rejected
+  decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
 
-/** What became of a command. */
-export type Outcome<Event = CatalogueEvent> =
-  | { ok: true; events: Event[]; position: bigint | null }
+/** What became of a command: what it led to and where the last of it stands in the log, or why not. */
+export type Outcome =
+  | { ok: true; events: CatalogueEvent[]; position: bigint | null }
   | { ok: false; rejection: Rejection }
 
 /** Carries a command out: load, decide, append. */
-export type Dispatch = <State, Command, Event extends CatalogueEvent, N extends Needs>(
-  decider: Decider<State, Command, Event, N>,
+export type Dispatch = <State, Command, Known>(
+  decider: Decider<State, Command, Known>,
   command: Command,
   intent: Intent,
-) => Promise<Outcome<Event>>
+) => Promise<Outcome>
 
 /** For the `default` of a switch over a union: does not compile when a case is missing. */
 export function never(value: never): never {

@@ -9,7 +9,6 @@ import {
   type Facts,
   type Fold,
   type Intent,
-  type Known,
   type Need,
   type Needs,
 } from './decider.ts'
@@ -35,12 +34,12 @@ async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
 const foldAll = <State>(facts: Facts<State>, events: readonly CatalogueEvent[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
 
-async function learn<N extends Needs>(needs: N, fold: Fold): Promise<Known<N>> {
+async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
   const entries = Object.entries<Need<unknown>>(needs).map(
     async ([name, need]) => [name, await need(fold)] as const,
   )
   // Each key of `needs` is answered by its own need.
-  return Object.fromEntries(await Promise.all(entries)) as Known<N>
+  return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
 /**
@@ -68,14 +67,13 @@ export function openDispatch(log: Log): Dispatch {
   }
 
   return async (decider, command, intent) => {
-    const stream = decider.stream(command, intent)
+    const stream = decider.stream(command)
     let loaded = decider.creates?.(command) !== true
     let useMemory = true
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const before = loaded ? await load(log, stream) : []
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)
-      // A stream's events are those its decider appends.
-      if (done.length) return { ok: true, events: done as never[], position: done.at(-1)!.position }
+      if (done.length) return { ok: true, events: done, position: done.at(-1)!.position }
 
       const { fold, pass } = folding(useMemory)
       const known = await learn(decider.needs(command, intent), fold)

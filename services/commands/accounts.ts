@@ -1,0 +1,71 @@
+import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import type { RoleId } from '../rules/roles.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
+
+/** The name a member goes by, and the last part of the address of the profile. */
+export interface Name {
+  username: string
+  slug: string
+}
+
+export type AccountCommand =
+  | ({
+      name: 'register'
+      member: MemberId
+      email: string | null
+      firstName: string | null
+      lastName: string | null
+      /** Version of the terms and privacy wording that was on screen; null for imported members. */
+      agreedWording: string | null
+    } & Name)
+  | { name: 'requestVerification'; member: MemberId }
+  | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
+  | ({ name: 'changeUsername'; member: MemberId } & Name)
+  | { name: 'changeRole'; member: MemberId; role: RoleId }
+
+/**
+ * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names.ts`
+ * takes before it comes here.
+ */
+export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> = {
+  ...memberFacts,
+  stream: (command) => streamOf(command.member),
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  creates: (command) => command.name === 'register',
+  decide(state, command, { actor }, intent) {
+    if (command.name === 'register') return register(state, command)
+    if (!state.registered) return reject('NOT_FOUND', 'Member not found')
+    const { member } = command
+    switch (command.name) {
+      case 'requestVerification':
+        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
+        if (state.verified) {
+          return reject('CONFLICT', 'You must be logged in and unverified to resend a verification email.')
+        }
+        return [{ type: 'EmailVerificationRequested', data: { member } }]
+      case 'verify':
+        return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
+      case 'changeUsername':
+        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
+        return [{ type: 'UsernameChanged', data: { member, username: command.username, slug: command.slug } }]
+      case 'changeRole': {
+        const refused = intent.actor === 'system' ? null : refusal('changeRole', actor)
+        if (refused) return new Rejected(refused)
+        return state.role === command.role
+          ? []
+          : [{ type: 'RoleChanged', data: { member, role: command.role } }]
+      }
+      default:
+        return never(command)
+    }
+  },
+}
+
+function register(state: MemberFacts, command: Extract<AccountCommand, { name: 'register' }>) {
+  if (state.registered) return reject('CONFLICT', 'This member is registered already')
+  const { name: _, ...data } = command
+  return [{ type: 'MemberRegistered' as const, data }]
+}

@@ -1,0 +1,156 @@
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import {
+  streamOf,
+  type ContentId,
+  type ConversationId,
+  type MemberId,
+  type MessageId,
+  type SiteId,
+  type ThreadId,
+} from '../../events/kinds.ts'
+import type { SiteFlag } from '../../events/sites.ts'
+import { roles, type RoleId } from '../rules/roles.ts'
+import { isVisible, type ContentState, type Viewer } from '../rules/visibility.ts'
+import type { Facts, Fold, Intent, Need } from './decider.ts'
+import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
+
+/** What other deciders may want to know of a member. */
+export interface MemberFacts {
+  registered: boolean
+  verified: boolean
+  role: RoleId
+}
+
+export const memberFacts: Facts<MemberFacts> = {
+  initialState: { registered: false, verified: false, role: roles.member },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'MemberRegistered':
+        return { ...state, registered: true }
+      case 'MemberVerified':
+        return { ...state, verified: true }
+      case 'RoleChanged':
+        return { ...state, role: event.data.role }
+      default:
+        return state
+    }
+  },
+}
+
+export const memberNeed =
+  (member: MemberId): Need<MemberFacts> =>
+  (fold) =>
+    fold(memberFacts, streamOf(member))
+
+/** Who acts, as the rules see it; null for the system and for who is not registered. */
+export const actorNeed =
+  ({ actor }: Intent): Need<Viewer> =>
+  async (fold) => {
+    if (actor === 'system') return null
+    const { registered, verified, role } = await fold(memberFacts, streamOf(actor))
+    return registered ? { id: actor, verified, role } : null
+  }
+
+/** The feature flags of a site that are on. */
+export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
+  initialState: new Set(),
+  evolve(flags, event) {
+    if (event.type !== 'SiteFlagChanged') return flags
+    const { flag, on } = event.data
+    return new Set(on ? [...flags, flag] : [...flags].filter((other) => other !== flag))
+  },
+}
+
+export const siteNeed =
+  (site: SiteId | null): Need<ReadonlySet<SiteFlag>> =>
+  async (fold) =>
+    site ? fold(siteFacts, streamOf(site)) : new Set()
+
+/** What is known of a thread, comment or reply from its own stream. */
+export interface ContentFacts {
+  author: MemberId | null
+  site: SiteId | null
+  /** What it is written under: a reply's comment, a comment's thread. */
+  parent: ContentId | null
+  thread: ThreadId | null
+  state: ContentState
+  /** Events in the stream. */
+  length: number
+}
+
+export const contentFacts: Facts<ContentFacts> = {
+  initialState: { author: null, site: null, parent: null, thread: null, state: 'visible', length: 0 },
+  evolve: (state, event) => ({ ...state, ...contentChange(event), length: state.length + 1 }),
+}
+
+function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
+  switch (event.type) {
+    case 'ThreadCreated':
+      return { author: event.data.author, site: event.data.site, thread: event.data.thread }
+    case 'CommentCreated':
+      return {
+        author: event.data.author,
+        site: event.data.site,
+        thread: event.data.thread,
+        parent: event.data.thread,
+      }
+    case 'ReplyCreated':
+      return {
+        author: event.data.author,
+        site: event.data.site,
+        thread: event.data.thread,
+        parent: event.data.comment,
+      }
+    case 'ContentDeleted':
+      return { state: 'deleted' }
+    case 'ContentMarkedAsSpam':
+      return { state: 'spam' }
+    default:
+      return {}
+  }
+}
+
+/** An item together with whether the actor can see it, and all that it is written under. */
+export interface ItemFacts extends ContentFacts {
+  visible: boolean
+}
+
+/** Whether a thread, comment or reply can be seen by who acts (services/rules/visibility.ts). */
+export const itemNeed =
+  (item: ContentId, intent: Intent): Need<ItemFacts> =>
+  async (fold) => {
+    const [viewer, facts] = await Promise.all([actorNeed(intent)(fold), fold(contentFacts, streamOf(item))])
+    return { ...facts, visible: await seen(facts, viewer, fold) }
+  }
+
+async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<boolean> {
+  const { author, state, parent } = facts
+  if (!author) return false
+  const [member, above] = await Promise.all([
+    fold(memberFacts, streamOf(author)),
+    parent ? fold(contentFacts, streamOf(parent)).then((facts) => seen(facts, viewer, fold)) : true,
+  ])
+  return above && isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer)
+}
+
+/** Whether who acts can see a private message: its two participants can. */
+export const messageNeed =
+  (message: MessageId, { actor }: Intent): Need<{ visible: boolean; conversation: ConversationId | null }> =>
+  async (fold) => {
+    const sent = await fold(messageFacts, streamOf(message))
+    return {
+      visible: sent?.sender === actor || sent?.receiver === actor,
+      conversation: sent?.conversation ?? null,
+    }
+  }
+
+const messageFacts: Facts<{ sender: MemberId; receiver: MemberId; conversation: ConversationId } | null> = {
+  initialState: null,
+  evolve: (state, event) => (event.type === 'MessageSent' ? event.data : state),
+}
+
+/** The conversation of a pair, as its stream tells it. */
+export const conversationNeed =
+  (conversation: ConversationId): Need<ConversationFacts> =>
+  (fold) =>
+    fold(conversationFacts, streamOf(conversation))

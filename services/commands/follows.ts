@@ -1,0 +1,35 @@
+import type { MemberId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, memberNeed, type MemberFacts } from './facts.ts'
+
+export interface FollowCommand {
+  name: 'follow' | 'unfollow'
+  follower: MemberId
+  followed: MemberId
+}
+
+/** Whether one member follows another (spec §4 Follow button, §8). */
+export const follows: Decider<
+  { following: boolean },
+  FollowCommand,
+  { actor: Viewer; followed: MemberFacts }
+> = {
+  initialState: { following: false },
+  evolve(state, event) {
+    if (event.type === 'MemberFollowed') return { following: true }
+    return event.type === 'MemberUnfollowed' ? { following: false } : state
+  },
+  stream: ({ follower, followed }) => `follow-${follower}-${followed}` as const,
+  needs: ({ followed }, intent) => ({ actor: actorNeed(intent), followed: memberNeed(followed) }),
+  decide(state, { name, follower, followed }, known, { actor }) {
+    const refused = refusal('follow', known.actor)
+    if (refused) return new Rejected(refused)
+    if (actor !== follower) return reject('FORBIDDEN', 'Not authorized')
+    if (follower === followed) return reject('INVALID', 'You cannot follow yourself')
+    if (!known.followed.registered) return reject('NOT_FOUND', 'Member not found')
+    if (state.following === (name === 'follow')) return []
+    return [{ type: name === 'follow' ? 'MemberFollowed' : 'MemberUnfollowed', data: { follower, followed } }]
+  },
+}

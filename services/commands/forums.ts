@@ -1,0 +1,67 @@
+import slugify from '@sindresorhus/slugify'
+import { streamOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
+import type { SiteFlag } from '../../events/sites.ts'
+import { refusal } from '../rules/authorise.ts'
+import { textProblem } from '../rules/text.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, siteNeed } from './facts.ts'
+
+export type ForumCommand = { thread: ThreadId; author: MemberId; title: string; body: string } & (
+  | { name: 'createThread'; site: SiteId }
+  | { name: 'editThread' }
+)
+
+interface State {
+  author: MemberId | null
+  title: unknown
+  body: unknown
+  hidden: boolean
+}
+
+/** The last part of a thread's address: its title, and enough of its id to be the only one. */
+export const threadSlug = (title: string, thread: ThreadId): string =>
+  [slugify(title.slice(0, 80)), thread.slice(-6)].filter(Boolean).join('-')
+
+/** A forum thread: created by verified members (spec §2 /create-thread, §6), edited by its author. */
+export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: ReadonlySet<SiteFlag> }> = {
+  initialState: { author: null, title: null, body: null, hidden: false },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'ThreadCreated':
+      case 'ThreadEdited':
+        return { ...state, author: event.data.author, title: event.data.title, body: event.data.body }
+      case 'ContentDeleted':
+      case 'ContentMarkedAsSpam':
+        return { ...state, hidden: true }
+      default:
+        return state
+    }
+  },
+  stream: ({ thread }) => streamOf(thread),
+  needs: (_, intent) => ({ actor: actorNeed(intent), flags: siteNeed(intent.site) }),
+  creates: ({ name }) => name === 'createThread',
+  decide(state, command, { actor, flags }, intent) {
+    const refused = refusal(command.name === 'createThread' ? 'createThread' : 'editOwn', actor)
+    if (refused) return new Rejected(refused)
+    const problem = textProblem(command.title, 'title') ?? textProblem(command.body, 'body')
+    if (problem) return reject('INVALID', problem)
+    const { thread, author, title, body } = command
+    if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
+    switch (command.name) {
+      case 'createThread': {
+        if (!flags.has('Forums')) return reject('FORBIDDEN', 'Forums are not open on this site')
+        if (state.author) return reject('CONFLICT', 'This thread exists')
+        const slug = threadSlug(title, thread)
+        return [{ type: 'ThreadCreated', data: { thread, site: command.site, author, title, body, slug } }]
+      }
+      case 'editThread':
+        if (!state.author || state.hidden) return reject('NOT_FOUND', 'Thread not found')
+        if (state.author !== author) return reject('FORBIDDEN', 'Not authorized')
+        if (state.title === title && state.body === body) return []
+        return [{ type: 'ThreadEdited', data: { thread, author, title, body } }]
+      default:
+        return never(command)
+    }
+  },
+}

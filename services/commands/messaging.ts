@@ -1,0 +1,178 @@
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { streamOf, type ConversationId, type MemberId, type MessageId } from '../../events/kinds.ts'
+import type { SiteFlag } from '../../events/sites.ts'
+import { refusal } from '../rules/authorise.ts'
+import { isAdmin, roles } from '../rules/roles.ts'
+import { textProblem } from '../rules/text.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, conversationNeed, memberNeed, messageNeed, siteNeed, type MemberFacts } from './facts.ts'
+import { conversationIdOf } from './ids.ts'
+import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
+
+/** What one member does with the conversation of a pair. */
+export interface ConversationCommand {
+  name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
+  by: MemberId
+  other: MemberId
+}
+
+interface Around {
+  actor: Viewer
+  other: MemberFacts
+  flags: ReadonlySet<SiteFlag>
+}
+
+const pair = ({ by, other }: { by: MemberId; other: MemberId }) => conversationIdOf(by, other)
+
+/** Whether two members may start to write to each other (spec §5 Messages), and why not. */
+function startProblem({ by, other }: ConversationCommand, around: Around): Rejected | null {
+  const refused = refusal('startConversation', around.actor)
+  if (refused) return new Rejected(refused)
+  if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
+  if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
+  if (around.other.role === roles.spammer) return reject('NOT_FOUND', 'This member is no longer available.')
+  if (!around.flags.has('private_messaging'))
+    return reject('FORBIDDEN', 'Private messages are off on this site')
+  const restricted = around.flags.has('restrict_private_messaging')
+  const admins = isAdmin(around.actor?.role ?? null) || isAdmin(around.other.role)
+  return restricted && !admins ? reject('FORBIDDEN', 'Not authorized') : null
+}
+
+/** The conversation of a pair: one, whoever starts it (spec §4 Conversations). */
+export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
+  ...conversationFacts,
+  stream: (command) => streamOf(pair(command)),
+  needs: ({ other }, intent) => ({
+    actor: actorNeed(intent),
+    other: memberNeed(other),
+    flags: siteNeed(intent.site),
+  }),
+  decide(state, command, around, intent): CatalogueEvent[] | Rejected {
+    const { name, by, other } = command
+    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    const data = { conversation: pair(command), by, other }
+    if (name === 'start') {
+      const { conversation } = data
+      if (state.starter) return []
+      const problem = startProblem(command, around) ?? blockProblem(state, command)
+      return (
+        problem ?? [{ type: 'ConversationStarted', data: { conversation, starter: by, receiver: other } }]
+      )
+    }
+    const refused = refusal('sendMessage', around.actor)
+    if (refused) return new Rejected(refused)
+    const blocked = state.blockedBy.has(by)
+    if (name === 'block') {
+      if (by === other) return reject('INVALID', 'You cannot block yourself')
+      if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
+      return blocked ? [] : [{ type: 'MemberBlocked', data }]
+    }
+    if (name === 'unblock') return blocked ? [{ type: 'MemberUnblocked', data }] : []
+    if (!state.starter) return reject('NOT_FOUND', 'Conversation not found')
+    const archived = state.archivedBy.has(by)
+    switch (name) {
+      case 'allow':
+        if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can allow')
+        return state.accepted ? [] : [{ type: 'ConversationAllowed', data }]
+      case 'decline':
+        if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can decline')
+        return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
+      case 'archive':
+        return archived ? [] : [{ type: 'ConversationArchived', data }]
+      case 'unarchive':
+        return archived ? [{ type: 'ConversationUnarchived', data }] : []
+      default:
+        return never(name)
+    }
+  },
+}
+
+/** Whether a block stands between sender and receiver (spec §8 Decline). */
+function blockProblem(
+  state: ConversationFacts,
+  { by, other }: { by: MemberId; other: MemberId },
+): Rejected | null {
+  if (state.blockedBy.has(other)) {
+    return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
+  }
+  return state.blockedBy.has(by)
+    ? reject('BLOCKED', 'You have blocked this member. Unblock them to write.')
+    : null
+}
+
+export interface MessageCommand {
+  name: 'send'
+  message: MessageId
+  conversation: ConversationId
+  sender: MemberId
+  body: string
+}
+
+/** One private message. Sending may go on before the receiver has allowed; an answer allows (spec §4). */
+export const messages: Decider<
+  { sent: boolean },
+  MessageCommand,
+  { actor: Viewer; conversation: ConversationFacts & { other: MemberFacts | null } }
+> = {
+  initialState: { sent: false },
+  evolve: (state, event) => (event.type === 'MessageSent' ? { sent: true } : state),
+  stream: ({ message }) => streamOf(message),
+  needs: ({ conversation, sender }, intent) => ({
+    actor: actorNeed(intent),
+    conversation: async (fold) => {
+      const facts = await conversationNeed(conversation)(fold)
+      const other = otherOf(facts, sender)
+      return { ...facts, other: other && (await memberNeed(other)(fold)) }
+    },
+  }),
+  creates: () => true,
+  decide(state, { message, conversation, sender, body }, known, intent) {
+    const refused = refusal('sendMessage', known.actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== sender) return reject('FORBIDDEN', 'Not authorized')
+    const receiver = otherOf(known.conversation, sender)
+    if (!receiver) return reject('NOT_FOUND', 'Conversation not found')
+    const problem = textProblem(body, 'message')
+    if (problem) return reject('INVALID', problem)
+    if (known.conversation.other?.role === roles.spammer) {
+      return reject('NOT_FOUND', 'This member is no longer available.')
+    }
+    const blocked = blockProblem(known.conversation, { by: sender, other: receiver })
+    if (blocked) return blocked
+    if (state.sent) return reject('CONFLICT', 'This message was sent already')
+    return [{ type: 'MessageSent', data: { message, conversation, sender, receiver, body } }]
+  },
+}
+
+/** The other participant; null for who is no participant. */
+function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): MemberId | null {
+  if (member === starter) return receiver
+  return member === receiver ? starter : null
+}
+
+export interface ReadCommand {
+  name: 'markRead'
+  conversation: ConversationId
+  reader: MemberId
+  through: MessageId
+}
+
+/** How far a member has read a conversation. */
+export const readings: Decider<
+  { through: MessageId | null },
+  ReadCommand,
+  { message: { visible: boolean; conversation: ConversationId | null } }
+> = {
+  initialState: { through: null },
+  evolve: (state, event) => (event.type === 'ConversationRead' ? { through: event.data.through } : state),
+  stream: ({ conversation, reader }) => `reading-${conversation}-${reader}`,
+  needs: ({ through }, intent) => ({ message: messageNeed(through, intent) }),
+  decide(state, { conversation, reader, through }, { message }, intent) {
+    if (intent.actor !== reader) return reject('FORBIDDEN', 'Not authorized')
+    if (!message.visible || message.conversation !== conversation)
+      return reject('NOT_FOUND', 'Message not found')
+    if (state.through === through) return []
+    return [{ type: 'ConversationRead', data: { conversation, reader, through } }]
+  },
+}

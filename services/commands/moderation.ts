@@ -1,0 +1,57 @@
+import { streamOf, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, contentFacts, itemNeed, type ContentFacts, type ItemFacts } from './facts.ts'
+
+export interface FlagCommand {
+  name: 'flagContent'
+  item: ContentId
+  flagger: MemberId
+}
+
+/** A member's report of an item: once a member and item (spec §6: needs a verified account). */
+export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: ItemFacts }> = {
+  initialState: { flagged: false },
+  evolve: (state, event) => (event.type === 'ContentFlagged' ? { flagged: true } : state),
+  stream: ({ item, flagger }) => `flag-${item}-${flagger}`,
+  needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: itemNeed(item, intent) }),
+  decide(state, { item, flagger }, known, { actor }) {
+    const refused = refusal('flagContent', known.actor)
+    if (refused) return new Rejected(refused)
+    if (actor !== flagger) return reject('FORBIDDEN', 'Not authorized')
+    if (!known.item.visible) return reject('NOT_FOUND', 'Content not found')
+    return state.flagged ? [] : [{ type: 'ContentFlagged', data: { item, flagger } }]
+  },
+}
+
+export interface ModerationCommand {
+  name: 'delete' | 'markAsSpam'
+  item: ContentId
+  by: MemberId
+  /** Revision of the item's stream that was on screen. */
+  seenRevision: number
+}
+
+/** A moderator's decision on an item, in the item's own stream (spec §6: deleting is for administrators only). */
+export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewer }> = {
+  ...contentFacts,
+  stream: ({ item }) => streamOf(item),
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(state, { name, item, by, seenRevision }, { actor }, intent) {
+    const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    if (!state.author) return reject('NOT_FOUND', 'Content not found')
+    if (seenRevision >= state.length) return reject('INVALID', 'There is no such revision of this content')
+    if (state.state === 'deleted')
+      return name === 'delete' ? [] : reject('CONFLICT', 'This was deleted already')
+    if (name === 'markAsSpam' && state.state === 'spam') return []
+    return [
+      {
+        type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
+        data: { item, by, seenRevision },
+      },
+    ]
+  },
+}

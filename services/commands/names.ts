@@ -1,0 +1,135 @@
+import slugify from '@sindresorhus/slugify'
+import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
+import type { Log } from '../../events/log.ts'
+import { accounts, type AccountCommand } from './accounts.ts'
+import type { Dispatch, Intent, Outcome, Rejection } from './decider.ts'
+import { memberFacts } from './facts.ts'
+import { newId, reservationStream, stepId } from './ids.ts'
+import { reservations } from './reservations.ts'
+
+/** What commands of several steps work with. */
+export interface Tools {
+  dispatch: Dispatch
+  log: Log
+  /** Makes the names of reservation streams; never rotates. */
+  pepper: Uint8Array
+}
+
+/** A reservation whose owner did not finish registering within this time, in ms, is free again. */
+const ABANDONED = 10 * 60_000
+
+/** The part of an address that a username leads to, and what makes it unique: `™ . - _` and case do not. */
+export const slugOf = (username: string): string =>
+  slugify(username) || slugify(Buffer.from(username).toString('hex'))
+
+/** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Who holds a name, and since when. */
+async function holderOf(log: Log, stream: StreamName): Promise<{ owner: MemberId; since: Date } | null> {
+  const [last] = await log.read(stream, { backwards: true, limit: 1 })
+  return last?.type === 'NameReserved' ? { owner: last.data.owner, since: last.recordedAt } : null
+}
+
+const isRegistered = async (log: Log, member: MemberId): Promise<boolean> =>
+  (await log.read(streamOf(member), { limit: 1 })).reduce(memberFacts.evolve, memberFacts.initialState)
+    .registered
+
+type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
+
+/** Reserves a name, taking it over from an owner who never finished registering. */
+async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
+  const stream = reservationStream(pepper, kind, value)
+  const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
+  const command = { name: 'reserve', stream, kind, owner } as const
+  const outcome = await dispatch(reservations, command, step)
+  if (outcome.ok) return outcome
+  const holder = await holderOf(log, stream)
+  const abandoned =
+    holder && Date.now() - holder.since.getTime() > ABANDONED && !(await isRegistered(log, holder.owner))
+  return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
+}
+
+const release = ({ dispatch, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent, step: string) =>
+  dispatch(
+    reservations,
+    { name: 'release', stream: reservationStream(pepper, kind, value), kind, owner },
+    { ...intent, commandId: stepId(intent.commandId, step) },
+  )
+
+/** What a person gives to become a member. */
+export interface Registration {
+  email: string | null
+  /** Null: a generic one is assigned (spec §3: 'CommunityMember' and the member's id). */
+  username: string | null
+  firstName: string | null
+  lastName: string | null
+  agreedWording: string | null
+}
+
+export type Registered =
+  | { ok: true; member: MemberId; position: bigint | null }
+  | { ok: false; taken: 'email' | 'username' | null; rejection: Rejection }
+
+/** The id that the registration of this command gives its member. */
+export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
+
+/**
+ * Registers a member (spec §4 Sign-up flow): reserves e-mail and username, then opens the account. A retry with
+ * the same command id takes up where it was left, and answers the same.
+ */
+export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
+  const member = memberIdOf(intent)
+  const username = details.username ?? `CommunityMember${member.slice(-8)}`
+  const names: Wanted[] = [{ kind: 'username', value: slugOf(username), owner: member }]
+  if (details.email) names.unshift({ kind: 'email', value: foldEmail(details.email), owner: member })
+
+  const taken: Wanted[] = []
+  for (const name of names) {
+    const outcome = await reserve(tools, name, intent)
+    if (!outcome.ok) {
+      for (const other of taken) await release(tools, other, intent, `release ${other.kind}`)
+      return { ok: false, taken: name.kind, rejection: outcome.rejection }
+    }
+    taken.push(name)
+  }
+
+  const email = details.email && foldEmail(details.email)
+  const command: AccountCommand = {
+    name: 'register',
+    member,
+    ...details,
+    email,
+    username,
+    slug: slugOf(username),
+  }
+  const outcome = await tools.dispatch(accounts, command, { ...intent, actor: member })
+  if (!outcome.ok) return { ok: false, taken: null, rejection: outcome.rejection }
+  return { ok: true, member, position: outcome.position }
+}
+
+/** Changes a member's username: reserves the new one, changes, releases the old one into its quarantine. */
+export async function changeUsername(
+  tools: Tools,
+  { member, from, to }: { member: MemberId; from: string; to: string },
+  intent: Intent,
+): Promise<Outcome> {
+  const slug = slugOf(to)
+  const wanted = { kind: 'username', owner: member } as const
+  const reserved = await reserve(tools, { ...wanted, value: slug }, intent)
+  if (!reserved.ok) return reserved
+  const changed = await tools.dispatch(
+    accounts,
+    { name: 'changeUsername', member, username: to, slug },
+    intent,
+  )
+  const done = changed.ok ? slugOf(from) : slug
+  if (slugOf(from) !== slug) await release(tools, { ...wanted, value: done }, intent, 'release username')
+  return changed
+}
+
+/** The member who registered with an e-mail address; null when there is none. */
+export async function findMemberByEmail({ log, pepper }: Tools, email: string): Promise<MemberId | null> {
+  const holder = await holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
+  return holder && (await isRegistered(log, holder.owner)) ? holder.owner : null
+}

@@ -1,0 +1,54 @@
+import { kindOf, type MemberId, type MessageId, type ReactableId } from '../../events/kinds.ts'
+import type { ReactionKind } from '../../events/reactions.ts'
+import type { SiteFlag } from '../../events/sites.ts'
+import { refusal } from '../rules/authorise.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider, type Intent, type Need } from './decider.ts'
+import { actorNeed, itemNeed, messageNeed, siteNeed } from './facts.ts'
+
+export type ReactionCommand = { item: ReactableId; member: MemberId } & (
+  | { name: 'react'; kind: ReactionKind }
+  | { name: 'removeReaction' }
+)
+
+const isMessage = (item: ReactableId): item is MessageId => kindOf(item) === 'message'
+
+const reactableNeed = (item: ReactableId, intent: Intent): Need<{ visible: boolean }> =>
+  isMessage(item) ? messageNeed(item, intent) : itemNeed(item, intent)
+
+/** One member's reaction to one item: one kind at a time (spec §3 Reaction, §4 Reactions). */
+export const reactions: Decider<
+  { kind: ReactionKind | null },
+  ReactionCommand,
+  { actor: Viewer; item: { visible: boolean }; flags: ReadonlySet<SiteFlag> }
+> = {
+  initialState: { kind: null },
+  evolve(state, event) {
+    if (event.type === 'ReactionChosen') return { kind: event.data.kind }
+    return event.type === 'ReactionRemoved' ? { kind: null } : state
+  },
+  stream: ({ item, member }) => `reaction-${item}-${member}`,
+  needs: ({ item }, intent) => ({
+    actor: actorNeed(intent),
+    item: reactableNeed(item, intent),
+    flags: siteNeed(intent.site),
+  }),
+  decide(state, command, { actor, item: { visible }, flags }, intent) {
+    const refused = refusal('react', actor)
+    if (refused) return new Rejected(refused)
+    const { item, member } = command
+    if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
+    if (!visible) return reject('NOT_FOUND', `The ${kindOf(item)} was not found`)
+    if (!isMessage(item) && !flags.has('Reactions'))
+      return reject('FORBIDDEN', 'Reactions are off on this site')
+    switch (command.name) {
+      case 'react':
+        if (state.kind === command.kind) return []
+        return [{ type: 'ReactionChosen', data: { item, member, kind: command.kind } }]
+      case 'removeReaction':
+        return state.kind ? [{ type: 'ReactionRemoved', data: { item, member } }] : []
+      default:
+        return never(command)
+    }
+  },
+}
