@@ -16,9 +16,7 @@ import { eventId } from './ids.ts'
 
 const PAGE = 1000
 const ATTEMPTS = 8
-
-/** How long, in ms, a fact of another stream may be used without looking again. */
-const FRESH = 1000
+/** The most streams whose facts are remembered. */
 const REMEMBERED = 20_000
 
 /** A whole stream, in pages. */
@@ -47,11 +45,11 @@ async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
  * revision; on a lost race all of it again.
  *
  * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
- * is appended. Facts of other streams may be up to a second old, but only to say yes: before a command is turned
- * down they are read again. What that second lets through is one of the races listed in the room's README.
+ * is appended. Facts of other streams are remembered for `freshFor` ms, but only to say yes: before a command is
+ * turned down they are read again. What that time lets through is one of the races listed in the room's README.
  */
-export function openDispatch(log: Log): Dispatch {
-  const remembered = new LRUCache<StreamName, RecordedEvent[]>({ max: REMEMBERED, ttl: FRESH })
+export function openDispatch(log: Log, { freshFor = 1000 } = {}): Dispatch {
+  const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: REMEMBERED, ttl: freshFor })
 
   /** Folds streams, from memory where it may; `used` tells whether memory was used. */
   function folding(useMemory: boolean) {
@@ -88,7 +86,7 @@ export function openDispatch(log: Log): Dispatch {
       const expected = before.at(-1)?.revision ?? 'no_stream'
       try {
         const { position } = await log.append(stream, newEvents(decided, stream, intent), expected)
-        remembered.delete(stream)
+        remembered.set(stream, [...before, ...decided])
         return { ok: true, events: decided, position }
       } catch (error) {
         if (!(error instanceof WrongRevision)) throw error

@@ -1,0 +1,67 @@
+import gossipMessages from '@eventstore/db-client/generated/gossip_pb.js'
+import features from '@eventstore/db-client/generated/serverfeatures_pb.js'
+import type shared from '@eventstore/db-client/generated/shared_pb.js'
+import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
+import { uuid } from './wire.ts'
+
+/** The server version whose behaviour the node follows. */
+const VERSION = '23.10.0.0'
+const LEADER = gossipMessages.MemberInfo.VNodeState.LEADER
+
+const methods: [service: string, names: Record<string, string[]>][] = [
+  [
+    'event_store.client.streams.streams',
+    {
+      read: ['position', 'events'],
+      append: [],
+      delete: [],
+      tombstone: [],
+      batchappend: ['deadline-duration'],
+    },
+  ],
+  ['event_store.client.gossip.gossip', { read: [] }],
+  ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
+]
+
+/** `ServerFeatures/GetSupportedMethods`: what this node can, by which clients choose what they call. */
+export function supportedMethods(
+  _call: ServerUnaryCall<shared.Empty, features.SupportedMethods>,
+  answer: sendUnaryData<features.SupportedMethods>,
+): void {
+  const list = methods.flatMap(([service, names]) =>
+    Object.entries(names).map(([name, supported]) => {
+      const method = new features.SupportedMethod()
+      method.setServiceName(service)
+      method.setMethodName(name)
+      method.setFeaturesList(supported)
+      return method
+    }),
+  )
+  const response = new features.SupportedMethods()
+  response.setMethodsList(list)
+  response.setEventStoreServerVersion(VERSION)
+  answer(null, response)
+}
+
+const instance = crypto.randomUUID()
+
+/** `Gossip/Read`: a cluster of one, which leads. */
+export const gossip =
+  (at: { host: string; port: number }) =>
+  (
+    _call: ServerUnaryCall<shared.Empty, gossipMessages.ClusterInfo>,
+    answer: sendUnaryData<gossipMessages.ClusterInfo>,
+  ): void => {
+    const endPoint = new gossipMessages.EndPoint()
+    endPoint.setAddress(at.host)
+    endPoint.setPort(at.port)
+    const member = new gossipMessages.MemberInfo()
+    member.setInstanceId(uuid(instance, true))
+    member.setTimeStamp(String(Date.now() * 10_000))
+    member.setState(LEADER)
+    member.setIsAlive(true)
+    member.setHttpEndPoint(endPoint)
+    const response = new gossipMessages.ClusterInfo()
+    response.setMembersList([member])
+    answer(null, response)
+  }

@@ -1,0 +1,135 @@
+import shared from '@eventstore/db-client/generated/shared_pb.js'
+import statusMessage from '@eventstore/db-client/generated/status_pb.js'
+import { Metadata, status } from '@grpc/grpc-js'
+import anyMessage from 'google-protobuf/google/protobuf/any_pb.js'
+import emptyMessage from 'google-protobuf/google/protobuf/empty_pb.js'
+import type { Expected, Written } from './storage/write.ts'
+import { streamIdentifier } from './wire.ts'
+
+const { Empty } = emptyMessage
+
+/** A failure as gRPC tells it: a code, a sentence, and an `exception` trailer that the client reads. */
+export interface Failure {
+  code: status
+  details: string
+  metadata: Metadata
+}
+
+function failure(code: status, details: string, trailers: Record<string, string> = {}): Failure {
+  const metadata = new Metadata()
+  for (const [name, value] of Object.entries(trailers)) metadata.set(name, value)
+  return { code, details, metadata }
+}
+
+export const streamDeleted = (stream: string): Failure =>
+  failure(status.FAILED_PRECONDITION, `Event stream '${stream}' is deleted.`, {
+    exception: 'stream-deleted',
+    'stream-name': stream,
+  })
+
+export const tooLarge = (limit: number): Failure =>
+  failure(status.INVALID_ARGUMENT, `Maximum append size of ${limit} bytes exceeded.`, {
+    exception: 'maximum-append-size-exceeded',
+    'maximum-append-size': String(limit),
+  })
+
+export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
+export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
+export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)
+
+const expectedText = (expected: Expected) =>
+  String(typeof expected === 'number' ? expected : { any: -2, no_stream: -1, stream_exists: -4 }[expected])
+
+/** What a write that was not carried out answers where it cannot be said in the response. */
+export function writeFailure(
+  written: Exclude<Written, { kind: 'written' }>,
+  stream: string,
+  expected: Expected,
+) {
+  switch (written.kind) {
+    case 'wrong-expected':
+      return failure(
+        status.FAILED_PRECONDITION,
+        `Append failed due to WrongExpectedVersion on '${stream}'.`,
+        {
+          exception: 'wrong-expected-version',
+          'stream-name': stream,
+          'expected-version': expectedText(expected),
+          'actual-version': String(written.actual),
+        },
+      )
+    case 'stream-deleted':
+      return streamDeleted(stream)
+    case 'failed':
+      return unavailable(written.message)
+  }
+}
+
+function statusOf(
+  code: number,
+  sentence: string,
+  name: string,
+  detail: { serializeBinary: () => Uint8Array },
+) {
+  const any = new anyMessage.Any()
+  any.pack(detail.serializeBinary(), `event_store.client.${name}`)
+  const result = new statusMessage.Status()
+  result.setCode(code)
+  result.setMessage(sentence)
+  result.setDetails(any)
+  return result
+}
+
+/** The same for a batch append, which tells errors inside its answer. */
+export function batchStatus(
+  written: Exclude<Written, { kind: 'written' }>,
+  stream: string,
+  expected: Expected,
+) {
+  switch (written.kind) {
+    case 'wrong-expected':
+      return statusOf(
+        status.FAILED_PRECONDITION,
+        'Wrong expected version',
+        'WrongExpectedVersion',
+        wrong(written, expected),
+      )
+    case 'stream-deleted': {
+      const detail = new shared.StreamDeleted()
+      detail.setStreamIdentifier(streamIdentifier(stream))
+      return statusOf(
+        status.FAILED_PRECONDITION,
+        `Event stream '${stream}' is deleted.`,
+        'StreamDeleted',
+        detail,
+      )
+    }
+    case 'failed':
+      return statusOf(status.UNKNOWN, written.message, 'Unknown', new shared.Unknown())
+  }
+}
+
+export function batchTooLarge(limit: number) {
+  const detail = new shared.MaximumAppendSizeExceeded()
+  detail.setMaxappendsize(limit)
+  return statusOf(
+    status.INVALID_ARGUMENT,
+    `Maximum append size of ${limit} exceeded`,
+    'MaximumAppendSizeExceeded',
+    detail,
+  )
+}
+
+export const batchTimeout = () =>
+  statusOf(status.DEADLINE_EXCEEDED, 'Timeout', 'Timeout', new shared.Timeout())
+
+function wrong({ actual }: Extract<Written, { kind: 'wrong-expected' }>, expected: Expected) {
+  const detail = new shared.WrongExpectedVersion()
+  if (actual < 0) detail.setCurrentNoStream(new Empty())
+  else detail.setCurrentStreamRevision(String(actual))
+  if (expected === 'any') detail.setExpectedAny(new Empty())
+  else if (expected === 'no_stream') detail.setExpectedNoStream(new Empty())
+  else if (expected === 'stream_exists') detail.setExpectedStreamExists(new Empty())
+  else detail.setExpectedStreamPosition(String(expected))
+  return detail
+}

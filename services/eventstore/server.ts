@@ -1,0 +1,79 @@
+import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js'
+import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
+import { Server, ServerCredentials } from '@grpc/grpc-js'
+import { gossip, supportedMethods } from './about.ts'
+import { openStore } from './storage/store.ts'
+import { append } from './streams/append.ts'
+import { batchAppend } from './streams/batch-append.ts'
+import { softDelete, tombstone } from './streams/delete.ts'
+import { read } from './streams/read.ts'
+
+/** A running node. */
+export interface Node {
+  port: number
+  /** Finishes what was accepted, then closes the file. */
+  stop: () => Promise<void>
+}
+
+export interface NodeOptions {
+  /** The SQLite file that holds the log. */
+  file: string
+  host?: string
+  /** 0 for any free port. */
+  port?: number
+  /** Bytes of data and metadata that one append may have. */
+  maxAppendSize?: number
+}
+
+const MESSAGE = 16 * 1024 * 1024
+
+/**
+ * Starts an event store that speaks EventStoreDB's gRPC protocol over one file.
+ * Throws when the file is in use or damaged, or the port is taken.
+ */
+export async function startNode({
+  file,
+  host = '127.0.0.1',
+  port = 0,
+  maxAppendSize = 1024 * 1024,
+}: NodeOptions): Promise<Node> {
+  const store = await openStore(file)
+  const server = new Server({
+    'grpc.max_receive_message_length': MESSAGE,
+    'grpc.max_send_message_length': MESSAGE,
+    'grpc.keepalive_time_ms': 10_000,
+    'grpc.keepalive_timeout_ms': 10_000,
+  })
+  server.addService(streamsService.StreamsService, {
+    read: read(store),
+    append: append(store, maxAppendSize),
+    batchAppend: batchAppend(store, maxAppendSize),
+    delete: softDelete(store),
+    tombstone: tombstone(store),
+  })
+  server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
+  const about = { host, port: 0 }
+  server.addService(gossipService.GossipService, { read: gossip(about) })
+
+  const { promise, resolve, reject } = Promise.withResolvers<number>()
+  server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
+    error ? reject(error) : resolve(bound),
+  )
+  try {
+    about.port = await promise
+  } catch (error) {
+    await store.close()
+    throw error
+  }
+  return {
+    port: about.port,
+    async stop() {
+      // Subscriptions never end by themselves: give running calls a moment, then cut.
+      const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
+      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
+      server.forceShutdown()
+      await store.close()
+    },
+  }
+}

@@ -1,0 +1,81 @@
+import { EventEmitter, once } from 'node:events'
+import { MessageChannel, Worker } from 'node:worker_threads'
+import { lockFile } from './lock.ts'
+import { openReader, type Reader } from './reader.ts'
+import type { Write, Written } from './write.ts'
+import type { Answered } from './writer.ts'
+
+/** The most writes that may wait for the disk; more are turned away. */
+const WAITING = 50_000
+
+/** One log in one file: a writer in a thread of its own, and a reader beside it. */
+export interface Store {
+  /** Resolves when the change is on disk. */
+  write: (change: Write) => Promise<Written>
+  reader: Reader
+  /** Calls back after each commit that added events; gives what ends the calls. */
+  onCommit: (listener: () => void) => () => void
+  /** Waits for what was accepted, then closes the file. */
+  close: () => Promise<void>
+}
+
+/**
+ * Opens a log. Throws when another node has the file open, and when the file is damaged: a sentence each.
+ */
+export async function openStore(file: string): Promise<Store> {
+  const unlock = lockFile(`${file}.lock`)
+  const { port1: port, port2 } = new MessageChannel()
+  const worker = new Worker(new URL('writer.ts', import.meta.url), {
+    workerData: { file, port: port2 },
+    transferList: [port2],
+  })
+  try {
+    await once(worker, 'message')
+  } catch (cause) {
+    unlock()
+    throw new Error(`The event store cannot use ${file}: ${cause instanceof Error ? cause.message : cause}`, {
+      cause,
+    })
+  }
+
+  const reader = openReader(file)
+  const commits = new EventEmitter().setMaxListeners(0)
+  const waiting = new Map<number, (written: Written) => void>()
+  let number = 0
+
+  port.on('message', ({ results }: Answered) => {
+    for (const { number, written } of results) {
+      waiting.get(number)?.(written)
+      waiting.delete(number)
+    }
+    if (results.some(({ written }) => written.kind === 'written')) commits.emit('commit')
+  })
+  worker.on('error', (error: Error) => {
+    for (const answer of waiting.values())
+      answer({ kind: 'failed', message: `The writer stopped: ${error.message}` })
+    waiting.clear()
+  })
+
+  return {
+    reader,
+    async write(change) {
+      if (waiting.size >= WAITING)
+        return { kind: 'failed', message: 'The event store has too many writes waiting' }
+      const { promise, resolve } = Promise.withResolvers<Written>()
+      waiting.set(++number, resolve)
+      port.postMessage({ number, write: change })
+      return promise
+    },
+    onCommit(listener) {
+      commits.on('commit', listener)
+      return () => commits.off('commit', listener)
+    },
+    async close() {
+      const ended = once(worker, 'exit')
+      port.postMessage('close')
+      await ended
+      reader.close()
+      unlock()
+    },
+  }
+}

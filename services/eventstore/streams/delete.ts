@@ -1,0 +1,46 @@
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
+import { writeFailure } from '../errors.ts'
+import type { Store } from '../storage/store.ts'
+import { expectedOf, streamName } from '../wire.ts'
+import { expecting } from './append.ts'
+
+/** `Streams/Delete`: hides what the stream holds; the next append goes on with the old revisions. */
+export const softDelete =
+  (store: Store) =>
+  async (
+    { request }: ServerUnaryCall<streams.DeleteReq, streams.DeleteResp>,
+    answer: sendUnaryData<streams.DeleteResp>,
+  ): Promise<void> => {
+    const options = request.getOptions() ?? new streams.DeleteReq.Options()
+    const stream = streamName(options.getStreamIdentifier())
+    const expected = expectedOf(expecting(options))
+    const written = await store.write({ kind: 'delete', stream, expected })
+    if (written.kind !== 'written') return answer(writeFailure(written, stream, expected))
+    const at = new streams.DeleteResp.Position()
+    at.setCommitPosition(String(written.position))
+    at.setPreparePosition(String(written.position))
+    const response = new streams.DeleteResp()
+    response.setPosition(at)
+    answer(null, response)
+  }
+
+/** `Streams/Tombstone`: ends the stream for good. */
+export const tombstone =
+  (store: Store) =>
+  async (
+    { request }: ServerUnaryCall<streams.TombstoneReq, streams.TombstoneResp>,
+    answer: sendUnaryData<streams.TombstoneResp>,
+  ): Promise<void> => {
+    const options = request.getOptions() ?? new streams.TombstoneReq.Options()
+    const stream = streamName(options.getStreamIdentifier())
+    const expected = expectedOf(expecting(options))
+    const written = await store.write({ kind: 'tombstone', stream, expected })
+    if (written.kind !== 'written') return answer(writeFailure(written, stream, expected))
+    const at = new streams.TombstoneResp.Position()
+    at.setCommitPosition(String(written.position))
+    at.setPreparePosition(String(written.position))
+    const response = new streams.TombstoneResp()
+    response.setPosition(at)
+    answer(null, response)
+  }

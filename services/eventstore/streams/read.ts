@@ -1,0 +1,118 @@
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import type { ServerWritableStream } from '@grpc/grpc-js'
+import { invalid, streamDeleted, type Failure } from '../errors.ts'
+import type { Reader } from '../storage/reader.ts'
+import type { EventRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { readEvent, streamIdentifier, streamName } from '../wire.ts'
+import { filterOf } from './filter.ts'
+import { subscribe } from './subscribe.ts'
+
+export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
+
+const PAGE = 256
+const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
+
+/** `Streams/Read`: reads of a stream or of `$all`, either way, and subscriptions to both. */
+export const read =
+  (store: Store) =>
+  async (call: ReadCall): Promise<void> => {
+    const options = call.request.getOptions() ?? new streams.ReadReq.Options()
+    const fail = (failure: Failure) => call.emit('error', failure)
+    try {
+      if (options.hasSubscription()) return await subscribe(store, call, options)
+      const name = options.hasStream() ? streamName(options.getStream()?.getStreamIdentifier()) : null
+      if (name !== null) {
+        const stream = store.reader.stream(name, Date.now() * 1000)
+        if (stream.tombstoned) return void fail(streamDeleted(name))
+        if (!stream.exists) {
+          call.write(streamNotFound(name))
+          return void call.end()
+        }
+      }
+      await send(call, options, pages(store.reader, options, name))
+      call.end()
+    } catch (error) {
+      fail(invalid(error instanceof Error ? error.message : String(error)))
+    }
+  }
+
+/** Writes rows as fast as the client takes them. */
+async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iterable<EventRow[]>) {
+  const structured = options.getUuidOption()?.hasStructured() ?? false
+  const filter = filterOf(options)
+  let left = Number(options.getCount())
+  for (const page of rows) {
+    for (const row of page) {
+      if (filter && !filter.matches(row)) continue
+      if (left-- <= 0) return
+      await written(call, readEvent(row, structured))
+    }
+    if (left <= 0 || call.cancelled) return
+    // Others get their turn between pages.
+    await new Promise(setImmediate)
+  }
+}
+
+/** Writes one answer; resolves when there is room for the next, or nobody left to read it. */
+export async function written(call: ReadCall, response: streams.ReadResp): Promise<void> {
+  if (call.cancelled || call.write(response)) return
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      call.off('drain', done).off('cancelled', done).off('close', done)
+      resolve()
+    }
+    call.on('drain', done).on('cancelled', done).on('close', done)
+  })
+}
+
+function* pages(
+  reader: Reader,
+  options: streams.ReadReq.Options,
+  name: string | null,
+): Generator<EventRow[]> {
+  const backwards = options.getReadDirection() === BACKWARDS
+  const size = Math.min(PAGE, Number(options.getCount()))
+  const next =
+    name === null ? allPages(reader, options, backwards) : streamPages(reader, options, name, backwards)
+  for (let page = next(size); page.length; page = next(size)) {
+    yield page
+    if (page.length < size) return
+  }
+}
+
+function allPages(reader: Reader, options: streams.ReadReq.Options, backwards: boolean) {
+  const all = options.getAll()
+  const position = Number(all?.getPosition()?.getCommitPosition() ?? 0)
+  const start = all?.hasEnd() ? Number.MAX_SAFE_INTEGER : position
+  // A read forwards begins with the event at the position, a read backwards with the one before it.
+  let at = all?.hasStart() ? (backwards ? 0 : -1) : backwards ? start : start - 1
+  return (size: number) => {
+    const page = backwards ? reader.allBackwards(at, size) : reader.allForwards(at, size)
+    at = page.at(-1)?.position ?? at
+    return page
+  }
+}
+
+function streamPages(reader: Reader, options: streams.ReadReq.Options, name: string, backwards: boolean) {
+  const stream = reader.stream(name, Date.now() * 1000)
+  const from = options.getStream()
+  const end = backwards ? stream.last : stream.last + 1
+  let at = from?.hasEnd() ? end : from?.hasRevision() ? Number(from.getRevision()) : 0
+  return (size: number) => {
+    const page = backwards
+      ? reader.streamBackwards(stream, at, size)
+      : reader.streamForwards(stream, at, size)
+    const last = page.at(-1)?.revision ?? at
+    at = backwards ? last - 1 : last + 1
+    return page
+  }
+}
+
+function streamNotFound(name: string) {
+  const missing = new streams.ReadResp.StreamNotFound()
+  missing.setStreamIdentifier(streamIdentifier(name))
+  const response = new streams.ReadResp()
+  response.setStreamNotFound(missing)
+  return response
+}

@@ -1,0 +1,128 @@
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import { streamDeleted } from '../errors.ts'
+import type { EventRow } from '../storage/schema.ts'
+import type { Store } from '../storage/store.ts'
+import { readEvent, streamName } from '../wire.ts'
+import { filterOf } from './filter.ts'
+import { written, type ReadCall } from './read.ts'
+
+const PAGE = 256
+
+/**
+ * A subscription: what comes after the given place, then each event as it is committed. There is one loop for
+ * both: it reads on from its own place, and waits for a commit when nothing is left. Events are read in the
+ * order of their positions, and a position is readable only when all before it are, so there is neither gap nor
+ * repetition between catching up and being live.
+ */
+export async function subscribe(
+  store: Store,
+  call: ReadCall,
+  options: streams.ReadReq.Options,
+): Promise<void> {
+  const structured = options.getUuidOption()?.hasStructured() ?? false
+  const filter = options.hasAll() ? filterOf(options) : undefined
+  const next = options.hasAll() ? afterPosition(store, options) : afterRevision(store, options)
+  const signal = committed(store, call)
+
+  await written(call, confirmation())
+  let considered = 0
+  let last = 0
+  let caughtUp = false
+  while (!call.cancelled) {
+    const seen = signal.seen()
+    const page = next()
+    if (page === 'deleted') {
+      const failure = streamDeleted(streamName(options.getStream()?.getStreamIdentifier()))
+      return void call.emit('error', failure)
+    }
+    for (const row of page) {
+      last = row.position
+      if (!filter || filter.matches(row)) await written(call, readEvent(row, structured))
+      if (filter && ++considered % filter.checkpointEvery === 0) await written(call, checkpoint(last))
+      if (call.cancelled) return
+    }
+    if (page.length === PAGE) {
+      await new Promise(setImmediate)
+      continue
+    }
+    if (!caughtUp) {
+      caughtUp = true
+      if (filter && last) await written(call, checkpoint(last))
+      await written(call, live())
+    }
+    await signal.after(seen)
+  }
+}
+
+/** Counts commits, and waits for the one after a count: none can come unnoticed between looking and waiting. */
+function committed(store: Store, call: ReadCall) {
+  let count = 0
+  let wake = () => {}
+  const off = store.onCommit(() => {
+    count++
+    wake()
+  })
+  call.on('cancelled', () => {
+    off()
+    wake()
+  })
+  return {
+    seen: () => count,
+    after: (seen: number) =>
+      new Promise<void>((resolve) => {
+        wake = resolve
+        if (count !== seen || call.cancelled) resolve()
+      }),
+  }
+}
+
+function afterPosition({ reader }: Store, options: streams.ReadReq.Options): () => EventRow[] {
+  const all = options.getAll()
+  let after = all?.hasEnd() ? reader.head() : Number(all?.getPosition()?.getCommitPosition() ?? 0)
+  return () => {
+    const page = reader.allForwards(after, PAGE)
+    after = page.at(-1)?.position ?? after
+    return page
+  }
+}
+
+function afterRevision({ reader }: Store, options: streams.ReadReq.Options): () => EventRow[] | 'deleted' {
+  const from = options.getStream()
+  const name = streamName(from?.getStreamIdentifier())
+  const now = () => Date.now() * 1000
+  let next = from?.hasEnd()
+    ? reader.stream(name, now()).last + 1
+    : from?.hasRevision()
+      ? Number(from.getRevision()) + 1
+      : 0
+  return () => {
+    const stream = reader.stream(name, now())
+    if (stream.tombstoned) return 'deleted'
+    const page = stream.id < 0 ? [] : reader.streamForwards(stream, next, PAGE)
+    next = (page.at(-1)?.revision ?? next - 1) + 1
+    return page
+  }
+}
+
+function confirmation() {
+  const confirmed = new streams.ReadResp.SubscriptionConfirmation()
+  confirmed.setSubscriptionId(crypto.randomUUID())
+  const response = new streams.ReadResp()
+  response.setConfirmation(confirmed)
+  return response
+}
+
+function checkpoint(position: number) {
+  const reached = new streams.ReadResp.Checkpoint()
+  reached.setCommitPosition(String(position))
+  reached.setPreparePosition(String(position))
+  const response = new streams.ReadResp()
+  response.setCheckpoint(reached)
+  return response
+}
+
+function live() {
+  const response = new streams.ReadResp()
+  response.setCaughtUp(new streams.ReadResp.CaughtUp())
+  return response
+}
