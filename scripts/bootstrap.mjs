@@ -1,0 +1,57 @@
+// The one file that runs on whatever Node is there: installs what is missing, then hands over to the Node that
+// the project brings, which runs TypeScript as it is.
+import { spawn, spawnSync } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)))
+const [command, ...args] = process.argv.slice(2)
+const commands = readdirSync(join(root, 'scripts'))
+  .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
+  .map((name) => name.slice(0, -'.ts'.length))
+
+if (!command || !commands.includes(command)) {
+  console.error(`There is no command ${command ?? ''}. There are: ${commands.join(', ')}`)
+  process.exit(2)
+}
+
+const stamp = join(root, 'node_modules', '.installed')
+const wanted = createHash('sha256')
+  .update(readFileSync(join(root, 'package-lock.json')))
+  .digest('hex')
+const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
+if (installed !== wanted) {
+  console.error('Installing packages (once, about a minute) …')
+  const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+  })
+  if (install.status !== 0) {
+    console.error('Installing the packages failed: see above. Run the command again when it is mended.')
+    process.exit(1)
+  }
+  writeFileSync(stamp, wanted)
+}
+
+const node = join(root, 'node_modules', '.bin', 'node')
+if (!existsSync(node)) {
+  console.error(`This project brings its own Node, but has none for ${process.platform} ${process.arch}.`)
+  process.exit(1)
+}
+const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
+  cwd: root,
+  stdio: 'inherit',
+  env: {
+    ...process.env,
+    // Files named on the command line are looked for where the person is.
+    INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
+    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+    NODE_OPTIONS: '',
+  },
+})
+// A terminal sends Ctrl-C to the child too: here it only must not end before the child.
+process.on('SIGINT', () => {})
+process.on('SIGTERM', () => child.kill('SIGTERM'))
+child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))

@@ -1,0 +1,162 @@
+import { execPath } from 'node:process'
+import { randomBytes } from 'node:crypto'
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { z } from 'zod'
+import { readSettings, type Settings } from '../services/settings.ts'
+import { startChild, type Child } from './network/child.ts'
+import { portFrom } from './network/ports.ts'
+import { startPostgres } from './network/postgres.ts'
+
+export const root = dirname(dirname(fileURLToPath(import.meta.url)))
+
+/** A file as the person who typed the command named it. */
+export const callerPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
+
+/** The folder that holds everything of a network on this machine. */
+export const dataFolder = (): string =>
+  process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
+
+export type Part = 'postgres' | 'eventstore' | 'projector' | 'api'
+
+/** A network that is up, its own or one that was running already. */
+export interface Network {
+  settings: Settings
+  /** The environment in which its processes run. */
+  env: Record<string, string>
+  /** Where the API answers; null when it was not asked for. */
+  url: string | null
+  /** Pids of the parts that were started here, as they run now. */
+  pids: () => Partial<Record<Part, number>>
+  /** Stops what was started for it, last started first. */
+  close: () => Promise<void>
+}
+
+export interface NetworkOptions {
+  need: readonly Part[]
+  folder?: string
+  /** Settings beside those that the folder gives. */
+  env?: Record<string, string>
+  /** Whether others may find and use it by its folder. */
+  announce?: boolean
+  log?: (line: string) => void
+}
+
+const Announced = z.object({
+  pid: z.number(),
+  url: z.string().nullable(),
+  env: z.record(z.string(), z.string()),
+})
+
+/** The network that is running on a folder; null when there is none. */
+export function runningNetwork(folder = dataFolder()): z.output<typeof Announced> | null {
+  const file = join(folder, 'network.json')
+  if (!existsSync(file)) return null
+  const read = Announced.safeParse(JSON.parse(readFileSync(file, 'utf8')))
+  if (!read.success) return null
+  try {
+    process.kill(read.data.pid, 0)
+    return read.data
+  } catch {
+    return null
+  }
+}
+
+/** Secrets of a network on one machine: made once, kept in its folder, readable by its owner. */
+function secrets(folder: string): Record<string, string> {
+  const file = join(folder, 'secrets.json')
+  if (!existsSync(file)) {
+    const made = {
+      KEYS_MASTER: randomBytes(32).toString('base64'),
+      RESERVATION_PEPPER: randomBytes(32).toString('base64'),
+    }
+    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
+  }
+  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
+}
+
+/**
+ * Gives a network with the parts that are needed: the one that runs on the folder, or else one of its own, made of
+ * embedded parts. DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment replace them one by one.
+ */
+export async function openNetwork({
+  need,
+  folder = dataFolder(),
+  env: given = {},
+  announce = false,
+  log = () => {},
+}: NetworkOptions): Promise<Network> {
+  const running = runningNetwork(folder)
+  if (running) {
+    const { env, url } = running
+    return { settings: readSettings(env), env, url, pids: () => ({}), close: async () => {} }
+  }
+
+  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const children = new Map<Part, Child>()
+  const close = async () => {
+    for (const child of [...children.values()].toReversed()) await child.stop()
+    children.clear()
+    if (announce) rmSync(join(folder, 'network.json'), { force: true })
+  }
+  const outer = Object.fromEntries(
+    Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
+  )
+  const env: Record<string, string> = {
+    NODE_ENV: 'development',
+    KEYS_URL: pathToFileURL(join(folder, 'keys.sqlite')).href,
+    ...secrets(folder),
+    ...outer,
+    ...given,
+  }
+  const node = (part: Part, args: string[], ready: RegExp) =>
+    startChild({ name: part, command: execPath, args, env, ready, log, spawn: { cwd: root } })
+
+  try {
+    if (!env.DATABASE_URL && need.includes('postgres')) {
+      const postgres = await startPostgres(join(folder, 'postgres'), log)
+      children.set('postgres', postgres)
+      env.DATABASE_URL = postgres.url
+    }
+    if (!env.EVENTSTORE_URL && need.includes('eventstore')) {
+      const port = await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
+      const file = join(folder, 'log.sqlite')
+      const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
+      children.set('eventstore', await node('eventstore', args, /listening on/))
+      env.EVENTSTORE_URL = `esdb://127.0.0.1:${port}?tls=false`
+    }
+    let url: string | null = null
+    if (need.includes('projector')) {
+      children.set(
+        'projector',
+        await node('projector', ['services/projector/main.ts'], /the projector works/),
+      )
+    }
+    if (need.includes('api')) {
+      const wanted = Number(env.PORT ?? 3000)
+      const port = await portFrom(wanted, env.HOST ?? '127.0.0.1')
+      if (port !== wanted) log(`port ${wanted} is taken: using ${port}`)
+      Object.assign(env, { PORT: String(port) })
+      url = `http://localhost:${port}`
+      children.set('api', await node('api', ['services/api/server.ts'], /the API listens/))
+    }
+    const settings = readSettings(env)
+    const own = Object.fromEntries(
+      Object.entries(env).filter(
+        ([name]) => outer[name] === undefined || name in given || /_URL$|^PORT$/.test(name),
+      ),
+    )
+    if (announce) {
+      writeFileSync(join(folder, 'network.json'), JSON.stringify({ pid: process.pid, url, env: own }), {
+        mode: 0o600,
+      })
+    }
+    const pids = () =>
+      Object.fromEntries([...children].flatMap(([part, child]) => (child.pid() ? [[part, child.pid()]] : [])))
+    return { settings, env, url, pids, close }
+  } catch (error) {
+    await close()
+    throw error
+  }
+}

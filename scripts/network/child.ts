@@ -1,0 +1,95 @@
+import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
+import { once } from 'node:events'
+import { createInterface } from 'node:readline'
+
+/** A process that is kept running. */
+export interface Child {
+  /** The pid of the process as it runs now. */
+  pid: () => number | undefined
+  /** Ends it, at the latest after ten seconds. */
+  stop: () => Promise<void>
+}
+
+export interface ChildOptions {
+  name: string
+  command: string
+  args: readonly string[]
+  env?: NodeJS.ProcessEnv
+  spawn?: SpawnOptions
+  /** The line that says that it works; resolved with it. */
+  ready: RegExp
+  /** How long, in ms, it may take to say so. */
+  patience?: number
+  log: (line: string) => void
+  /** Sent to stop it. */
+  signal?: NodeJS.Signals
+  /** Not restarted when it dies. */
+  once?: boolean
+}
+
+/**
+ * Starts a process, waits until it says that it works, and starts it again whenever it dies.
+ * Throws when it does not come to work, with the last lines that it printed.
+ */
+export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
+  const { name, log, signal = 'SIGTERM', patience = 60_000 } = options
+  let stopping = false
+  let child: ChildProcess
+  let restarts = 0
+
+  function start(): Promise<string> {
+    const started = Promise.withResolvers<string>()
+    const last: string[] = []
+    const began = Date.now()
+    child = spawn(options.command, options.args, {
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      ...options.spawn,
+      env: options.env ?? process.env,
+    })
+    for (const stream of [child.stdout, child.stderr]) {
+      if (!stream) continue
+      createInterface(stream).on('line', (line) => {
+        last.push(line)
+        if (last.length > 20) last.shift()
+        if (options.ready.test(line)) started.resolve(line)
+        log(`${name}: ${line}`)
+      })
+    }
+    child.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
+    child.on('exit', (code, how) => {
+      started.reject(new Error(`${name} ended (${how ?? code}) before it worked:\n${last.join('\n')}`))
+      if (stopping || options.once) return
+      const pause = Date.now() - began > 10_000 ? 0 : Math.min(100 * 2 ** restarts++, 5000)
+      log(`${name}: ended (${how ?? code}); starting it again`)
+      setTimeout(() => {
+        if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))
+      }, pause)
+    })
+    return started.promise
+  }
+
+  async function stop() {
+    stopping = true
+    if (child.exitCode !== null || child.signalCode !== null) return
+    const ended = once(child, 'exit')
+    child.kill(signal)
+    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    await ended
+    clearTimeout(timer)
+  }
+
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(
+    () => late.reject(new Error(`${name} did not come to work within ${patience} ms`)),
+    patience,
+  )
+  try {
+    const line = await Promise.race([start(), late.promise])
+    return { line, pid: () => child.pid, stop }
+  } catch (error) {
+    await stop()
+    throw error
+  } finally {
+    clearTimeout(timer)
+  }
+}

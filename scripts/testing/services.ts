@@ -1,0 +1,49 @@
+import { randomUUID } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { startNode } from '../../services/eventstore/server.ts'
+import { makeDatabase, startPostgres } from '../network/postgres.ts'
+
+/** What the helpers need of a test: tap's `t`. */
+interface Test {
+  teardown: (work: () => unknown) => unknown
+}
+
+/** A folder that is gone after the test. */
+export function testFolder(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/**
+ * The address of an empty database that is gone after the test: in the server that `npm test` started
+ * (TEST_DATABASE_URL), or in one of the test's own.
+ */
+export async function testPostgres(t: Test): Promise<string> {
+  const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
+  const name = `test_${randomUUID().replaceAll('-', '')}`
+  await makeDatabase(server, name)
+  t.teardown(async () => {
+    const client = new pg.Client({ connectionString: `${server}/postgres` })
+    await client.connect()
+    await client.query(`drop database if exists ${name} with (force)`)
+    await client.end()
+  })
+  return `${server}/${name}`
+}
+
+async function ownServer(t: Test): Promise<string> {
+  const postgres = await startPostgres(join(testFolder(t), 'postgres'), () => {})
+  t.teardown(() => postgres.stop())
+  return postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+}
+
+/** The address of an event store of the test's own, in this process. */
+export async function testEventStore(t: Test): Promise<string> {
+  const node = await startNode({ file: join(testFolder(t), 'log.sqlite') })
+  t.teardown(() => node.stop())
+  return `esdb://127.0.0.1:${node.port}?tls=false`
+}

@@ -1,0 +1,35 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'tap'
+import { readSettings, variables } from './settings.ts'
+
+const complete = {
+  DATABASE_URL: 'postgres://localhost/communities',
+  EVENTSTORE_URL: 'esdb://localhost:2113?tls=false',
+  KEYS_URL: 'file:///tmp/keys.sqlite',
+  KEYS_MASTER: randomBytes(32).toString('base64'),
+  RESERVATION_PEPPER: randomBytes(32).toString('base64'),
+}
+
+test('settings', async (t) => {
+  t.match(readSettings(complete), { port: 3000, persistedOnly: false, publicUrl: 'http://localhost:3000' })
+  t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { persistedOnly: true })
+  t.match(readSettings({ ...complete, REDIS_URL: '' }), { redisUrl: undefined }, 'empty is not set')
+  t.throws(
+    () => readSettings({ ...complete, KEYS_MASTER: 'short', PORT: 'x' }),
+    /KEYS_MASTER must .*\n.*PORT must be a port/s,
+  )
+})
+
+test('no secret has a default', async (t) => {
+  for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER'] as const) {
+    const { [name]: _, ...rest } = complete
+    t.throws(() => readSettings(rest), new RegExp(name), name)
+  }
+})
+
+test('.env.example tells of every variable, and of no other', async (t) => {
+  const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
+  const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).toSorted()
+  t.strictSame(named, Object.keys(variables).toSorted())
+})

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+
+const bytes = (least: number) =>
+  z
+    .base64({ error: `must be base64 of at least ${least} random bytes: openssl rand -base64 ${least}` })
+    .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
+    .refine((value) => value.length >= least, {
+      error: `must be base64 of at least ${least} random bytes: openssl rand -base64 ${least}`,
+    })
+const flag = z
+  .enum(['true', 'false'], { error: 'must be true or false' })
+  .transform((value) => value === 'true')
+const url = (schemes: string) =>
+  z.string({ error: `must be set to an address ${schemes}…` }).regex(new RegExp(`^(${schemes}):`), {
+    error: `must be an address ${schemes}:…`,
+  })
+
+/** Every variable of the environment that the services read; `.env.example` tells of each. */
+export const variables = {
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  DATABASE_URL: url('postgres|postgresql'),
+  EVENTSTORE_URL: url('esdb|esdb\\+discover'),
+  KEYS_URL: url('file'),
+  KEYS_MASTER: bytes(32),
+  RESERVATION_PEPPER: bytes(32),
+  REDIS_URL: url('redis|rediss').optional(),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(3000),
+  PUBLIC_URL: url('http|https').optional(),
+  MAIL_URL: url('smtp|smtps').optional(),
+  GRAPHQL_PERSISTED_ONLY: flag.optional(),
+  DEMO: flag.default(false),
+  LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
+}
+
+const Environment = z.object(variables).transform((env) => ({
+  production: env.NODE_ENV === 'production',
+  databaseUrl: env.DATABASE_URL,
+  eventstoreUrl: env.EVENTSTORE_URL,
+  keysUrl: env.KEYS_URL,
+  keysMaster: env.KEYS_MASTER,
+  reservationPepper: env.RESERVATION_PEPPER,
+  redisUrl: env.REDIS_URL,
+  host: env.HOST,
+  port: env.PORT,
+  publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
+  mailUrl: env.MAIL_URL,
+  persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
+  demo: env.DEMO,
+  logLevel: env.LOG_LEVEL,
+}))
+
+/** What the services are set to. */
+export type Settings = z.output<typeof Environment>
+
+/**
+ * Reads and checks the settings. An empty variable counts as not set.
+ * Throws one Error that names every bad variable and what it must be.
+ */
+export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
+  const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
+  const result = Environment.safeParse(set)
+  if (result.success) return result.data
+  const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
+  throw new Error(`The settings are not complete (.env.example explains them):\n${lines.join('\n')}`)
+}
