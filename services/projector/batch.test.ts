@@ -1,0 +1,41 @@
+import t from 'tap'
+import { commitStep } from './batch.ts'
+import { ensureTables, Fenced, positionOf, servingTables } from './checkpoint.ts'
+import { openBench } from './testing/bench.ts'
+import { lastFollower, liked, tally } from './testing/projections.ts'
+
+t.test('two workers race with the same events: one wins, the other writes nothing', async (t) => {
+  const { pool, sql, append, recorded } = await openBench(t)
+  const to = await append([liked(1), liked(2), liked(3)])
+  const step = { from: -1n, to, events: await recorded() }
+
+  const race = await Promise.allSettled([1, 2, 3].map(() => commitStep(pool, servingTables(tally), step)))
+
+  t.same(race.map(({ status }) => status).sort(), ['fulfilled', 'rejected', 'rejected'])
+  for (const result of race) if (result.status === 'rejected') t.type(result.reason, Fenced)
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 3 }])
+  t.equal(await positionOf(sql, 'tally_v1'), to)
+})
+
+t.test('a batch that fails leaves neither rows nor checkpoint behind', async (t) => {
+  const { pool, sql, append, recorded } = await openBench(t)
+  const to = await append([liked(1)])
+  const broken = {
+    ...tally,
+    apply: async (...args: Parameters<typeof tally.apply>) => {
+      await tally.apply(...args)
+      throw new Error('out of order')
+    },
+  }
+  const step = { from: -1n, to, events: await recorded() }
+  await t.rejects(commitStep(pool, servingTables(broken), step), { message: 'out of order' })
+  t.same(await sql`select * from item`, [])
+  t.equal(await positionOf(sql, 'tally_v1'), -1n)
+})
+
+t.test('several processes make the same tables at once', async (t) => {
+  const { pool, sql } = await openBench(t)
+  const next = { ...lastFollower, version: 2 }
+  await Promise.all(Array.from({ length: 5 }, () => ensureTables(pool, servingTables(next))))
+  t.equal(await positionOf(sql, 'last_follower_v2'), -1n)
+})

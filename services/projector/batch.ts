@@ -1,0 +1,39 @@
+import type pg from 'pg'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { Projection } from '../../projections/projection.ts'
+import { transaction, type Sql } from '../../projections/sql.ts'
+import { lookIn, moveCheckpoint, type Tables } from './checkpoint.ts'
+
+/** The events that a projection handles. */
+export const handledBy = (projection: Projection, events: readonly RecordedEvent[]): RecordedEvent[] =>
+  events.filter(({ type }) => projection.handles.includes(type))
+
+/** A step of a projection through the log: the handled events after `from` up to and with `to`. */
+export interface Step {
+  from: bigint
+  to: bigint
+  events: readonly RecordedEvent[]
+}
+
+/**
+ * Takes one step: rows and checkpoint in one transaction, and what `also` writes with them.
+ * Throws Fenced when the tables are not at `step.from`; nothing is written then.
+ */
+export async function commitStep(
+  pool: pg.Pool,
+  { projection, schema }: Tables,
+  step: Step,
+  also?: (sql: Sql) => Promise<void>,
+): Promise<void> {
+  await transaction(pool, async (sql) => {
+    // Rows and checkpoint vanish together when the server crashes, and the log has them still: no need to wait
+    // for the disk.
+    await sql`select set_config('synchronous_commit', 'off', true)`
+    await moveCheckpoint(sql, schema, step.from, step.to)
+    if (step.events.length > 0) {
+      await lookIn(sql, schema)
+      await projection.apply(step.events, sql)
+    }
+    await also?.(sql)
+  })
+}

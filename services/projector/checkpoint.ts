@@ -1,0 +1,94 @@
+import pg from 'pg'
+import { schemaOf, type Projection } from '../../projections/projection.ts'
+import { transaction, type Sql } from '../../projections/sql.ts'
+
+/** A projection's events and the schema whose tables they become rows of. */
+export interface Tables {
+  projection: Projection
+  schema: string
+}
+
+/** The tables that members are served from. */
+export const servingTables = (projection: Projection): Tables => ({
+  projection,
+  schema: schemaOf(projection),
+})
+
+/** The checkpoint was not where the worker left it: somebody else writes these tables. */
+export class Fenced extends Error {
+  override name = 'Fenced'
+}
+
+/**
+ * Creates schema, tables and checkpoint where they are not there yet, all or nothing. Safe when several
+ * processes do it at once.
+ */
+export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables): Promise<void> {
+  await transaction(pool, async (sql, client) => {
+    await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
+    await client.query('create schema if not exists projector')
+    await client.query(`create table if not exists projector.checkpoint (
+      schema text primary key,
+      position bigint not null,
+      updated_at timestamptz not null default now()
+    )`)
+    if ((await positionsOf(sql, [schema])).has(schema)) return
+    await client.query(`create schema ${pg.escapeIdentifier(schema)}`)
+    await lookIn(sql, schema)
+    await client.query(projection.tables)
+    await sql`insert into projector.checkpoint (schema, position) values (${schema}, -1)`
+  })
+}
+
+/** Drops a schema with its tables and checkpoint, table by table, so that no reader can deadlock with it. */
+export async function dropTables(pool: pg.Pool, schema: string): Promise<void> {
+  for (const table of await tablesIn(pool, schema)) {
+    await pool.query(`drop table if exists ${qualified(schema, table)} cascade`)
+  }
+  await transaction(pool, async (sql, client) => {
+    await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`)
+    await sql`delete from projector.checkpoint where schema = ${schema}`
+  })
+}
+
+/** The name of a table of a schema, to be put into a statement. */
+export const qualified = (schema: string, table: string): string =>
+  [schema, table].map(pg.escapeIdentifier).join('.')
+
+/** Names of the tables of a schema, in order. */
+export async function tablesIn(client: Pick<pg.Pool, 'query'>, schema: string): Promise<string[]> {
+  const { rows } = await client.query<{ tablename: string }>(
+    'select tablename from pg_tables where schemaname = $1 order by tablename',
+    [schema],
+  )
+  return rows.map(({ tablename }) => tablename)
+}
+
+/** How far the tables of each schema have come; schemas that are not there are left out. */
+export async function positionsOf(sql: Sql, schemas: readonly string[]): Promise<Map<string, bigint>> {
+  const rows = await sql<{ schema: string; position: bigint }>`
+    select schema, position from projector.checkpoint where schema = any(${schemas})`
+  return new Map(rows.map(({ schema, position }) => [schema, position]))
+}
+
+/** How far the tables of one schema have come. Throws when they were never made. */
+export async function positionOf(sql: Sql, schema: string): Promise<bigint> {
+  const position = (await positionsOf(sql, [schema])).get(schema)
+  if (position === undefined) throw new Error(`${schema} has no checkpoint: its tables were never made`)
+  return position
+}
+
+/** Looks tables up in this schema until the transaction ends. */
+export const lookIn = (sql: Sql, schema: string): Promise<object[]> =>
+  sql`select set_config('search_path', ${`${pg.escapeIdentifier(schema)}, public`}, true)`
+
+/**
+ * Moves a checkpoint by compare-and-set and locks it until the transaction ends. This is the fence between two
+ * workers, and it comes before the first row is written: whoever has to wait here for a swap of the tables then
+ * looks up the new ones. Throws Fenced when the checkpoint is not at `from`.
+ */
+export async function moveCheckpoint(sql: Sql, schema: string, from: bigint, to: bigint): Promise<void> {
+  const moved = await sql`update projector.checkpoint set position = ${to}, updated_at = now()
+    where schema = ${schema} and position = ${from} returning schema`
+  if (moved.length === 0) throw new Fenced(`${schema} is no longer at ${from}: another worker has it`)
+}

@@ -1,0 +1,27 @@
+import pg from 'pg'
+
+/**
+ * Claims the right to rebuild or audit a projection, for as long as `work` runs. Throws an Error when another
+ * process has it.
+ */
+export async function withClaim<Result>(
+  pool: pg.Pool,
+  names: readonly string[],
+  work: () => Promise<Result>,
+): Promise<Result> {
+  // The server gives the locks back when the connection ends, however the process does.
+  const client = await pool.connect()
+  try {
+    for (const name of names) {
+      const { rows } = await client.query<{ claimed: boolean }>(
+        "select pg_try_advisory_lock(hashtext('projector.claim'), hashtext($1)) claimed",
+        [name],
+      )
+      if (!rows[0]?.claimed)
+        throw new Error(`A replay or audit of ${name} is under way. Wait until it is done.`)
+    }
+    return await work()
+  } finally {
+    client.release(true)
+  }
+}

@@ -1,0 +1,99 @@
+import type { Batch, Log } from '../../events/log.ts'
+import { handledBy, type Step } from './batch.ts'
+import type { Tables } from './checkpoint.ts'
+
+/** Tables that are filled from the log beside the serving ones. */
+export interface Target extends Tables {
+  /** How far they have come. */
+  position: bigint
+  /** How far they shall come. */
+  until: bigint
+  /** Applies a step to them. */
+  take: (step: Step) => Promise<void>
+}
+
+/** How far a read of the log has come. */
+export interface Progress {
+  /** Events read so far. */
+  events: number
+  /** Events read in a second, on average. */
+  rate: number
+  /** Part of the way that is done, from 0 to 1. */
+  share: number
+  /** Seconds to go at this rate. */
+  remaining: number
+}
+
+/** What feeding tables takes. */
+export interface FeedOptions {
+  log: Pick<Log, 'readAll'>
+  signal: AbortSignal
+  onProgress?: (progress: Progress) => void
+  /** Resolves when the live work does not need the machine more urgently. */
+  turn?: () => Promise<void>
+}
+
+/** One read ahead, so that reading and writing go on at the same time. */
+async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+  const iterator = source[Symbol.asyncIterator]()
+  let next = iterator.next()
+  try {
+    for (let result; !(result = await next).done;) {
+      next = iterator.next()
+      next.catch(() => {}) // Thrown where it is awaited.
+      yield result.value
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** Joins batches to some of at least `size` events, as fewer statements are cheaper by the event. */
+async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerator<Batch> {
+  let events: Batch['events'] = []
+  let position: bigint | null = null
+  for await (const batch of source) {
+    events = events.concat(batch.events)
+    position = batch.position
+    if (events.length < size) continue
+    yield { events, position }
+    events = []
+    position = null
+  }
+  if (position !== null) yield { events, position }
+}
+
+async function stepOf(target: Target, batch: Batch) {
+  const to = batch.position < target.until ? batch.position : target.until
+  if (to <= target.position) return
+  const within = batch.events.filter(({ position }) => position > target.position && position <= to)
+  const events = handledBy(target.projection, within)
+  if (events.length === 0 && to < target.until) return
+  await target.take({ from: target.position, to, events })
+  target.position = to
+}
+
+/**
+ * Reads the log once for all targets and brings each to its `until`, or to the log's end.
+ * Throws what a target throws, and the signal's reason when it is aborted.
+ */
+export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
+  const { log, signal, onProgress, turn } = options
+  const open = targets.filter(({ position, until }) => position < until)
+  if (open.length === 0) return
+  const start = open.map(({ position }) => position).reduce((a, b) => (a < b ? a : b))
+  const end = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b))
+  const started = performance.now()
+  let events = 0
+  for await (const batch of ahead(joined(log.readAll({ after: start, signal }), 2000))) {
+    signal.throwIfAborted()
+    await turn?.()
+    await Promise.all(open.map((target) => stepOf(target, batch)))
+    events += batch.events.length
+    const seconds = (performance.now() - started) / 1000
+    const share = Math.min(1, Number(batch.position - start) / Math.max(1, Number(end - start)))
+    onProgress?.({ events, rate: events / seconds, share, remaining: (seconds / share) * (1 - share) })
+    if (batch.position >= end) return
+  }
+  signal.throwIfAborted()
+}

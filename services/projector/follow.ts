@@ -1,0 +1,43 @@
+import type pg from 'pg'
+import type { Projection } from '../../projections/projection.ts'
+import { sqlOver } from '../../projections/sql.ts'
+import { commitStep, handledBy } from './batch.ts'
+import type { Announcer, News } from './channel.ts'
+import { positionOf, servingTables } from './checkpoint.ts'
+import type { Tail } from './tail.ts'
+
+/** What keeping a projection up to date takes. */
+export interface Means {
+  pool: pg.Pool
+  tail: Tail
+  announcer: Announcer
+}
+
+/** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
+const RESTING = 1000
+
+/**
+ * Keeps a projection's tables up to date with the log until the signal. Events that the projection does not
+ * handle cost no commit: they count with the next handled one, or after a second.
+ * Throws Fenced when another worker writes these tables, and whatever `apply` throws.
+ */
+export async function keepUp(projection: Projection, { pool, tail, announcer }: Means, signal: AbortSignal) {
+  const tables = servingTables(projection)
+  let from = await positionOf(sqlOver(pool), tables.schema)
+  let written = Date.now()
+  for await (const { events, position } of tail.follow(from, signal)) {
+    const handled = handledBy(projection, events)
+    if (position === from || (handled.length === 0 && Date.now() - written < RESTING)) continue
+    const news: News = {
+      schema: tables.schema,
+      position,
+      changes: handled.flatMap((event) => projection.changes(event)),
+    }
+    await commitStep(pool, tables, { from, to: position, events: handled }, (sql) =>
+      announcer.inCommit(sql, news),
+    )
+    announcer.afterCommit(news)
+    from = position
+    written = Date.now()
+  }
+}

@@ -1,0 +1,57 @@
+import type { Batch } from '../../events/log.ts'
+
+/** What waits for one follower of the tail; never more than `limit` events and what came with the last of them. */
+export interface Inbox {
+  /** Puts a batch to what waits. Resolves when there is room for the next one, or patience has run out. */
+  put: (batch: Batch) => Promise<void>
+  /** Wakes the follower even if nothing came. */
+  wake: () => void
+  /** What has come since, as one batch. Null once the inbox was closed. Throws the error it was closed with. */
+  take: () => Promise<Batch | null>
+  /** Nothing comes any more. */
+  close: (error?: Error) => void
+}
+
+/**
+ * Opens an inbox. One that has been full for `patience` milliseconds closes, so that a slow follower neither
+ * holds up the others nor grows the memory: it reads the log by itself until it has caught up.
+ */
+export function openInbox({ limit = 1000, patience = 1000 } = {}): Inbox {
+  let waiting: Batch | null = null
+  let closed: { error: Error | undefined } | null = null
+  let arrival = Promise.withResolvers<void>()
+  let room = Promise.withResolvers<void>()
+
+  const close = (error?: Error) => {
+    closed ??= { error }
+    arrival.resolve()
+    room.resolve()
+  }
+
+  return {
+    async put(batch) {
+      if (closed) return
+      waiting = waiting
+        ? { events: [...waiting.events, ...batch.events], position: batch.position }
+        : { ...batch }
+      arrival.resolve()
+      if (waiting.events.length < limit) return
+      const timer = setTimeout(close, patience)
+      await room.promise
+      clearTimeout(timer)
+    },
+    wake: () => arrival.resolve(),
+    async take() {
+      await arrival.promise
+      if (closed?.error) throw closed.error
+      if (closed) return null
+      const taken = waiting ?? { events: [], position: -1n }
+      waiting = null
+      arrival = Promise.withResolvers()
+      room.resolve()
+      room = Promise.withResolvers()
+      return taken
+    },
+    close,
+  }
+}

@@ -1,0 +1,117 @@
+import type { Job } from 'bullmq'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { ChannelSettings } from './channel.ts'
+import { Fenced } from './checkpoint.ts'
+import { openQueue, openWorker } from './queue.ts'
+
+/** What a job of the projector's queue says: the schema whose tables its worker keeps up to date. */
+interface Lease {
+  schema: string
+}
+
+/** The leases of a process. */
+export interface Leases {
+  /** Gives up all leases; another process gets them at once. */
+  close: () => Promise<void>
+}
+
+/** What holds the leases needs to know. */
+export interface LeaseOptions {
+  settings: ChannelSettings
+  schemas: readonly string[]
+  /** Works under a lease until the signal. */
+  work: (schema: string, signal: AbortSignal) => Promise<void>
+  /** The schemas whose tables are behind the log. */
+  behind: () => Promise<string[]>
+  logger: Logger
+}
+
+/**
+ * Holds leases on projections. A lease is a BullMQ job that stays active while its worker lives. When a process
+ * dies its locks run out after a second and the others take its leases over. Who has a lease may be in doubt for
+ * a moment; the checkpoint's compare-and-set is what keeps every event from counting twice.
+ */
+export async function openLeases({ settings, schemas, work, behind, logger }: LeaseOptions): Promise<Leases> {
+  const closing = new AbortController()
+  const held = new Set<string>()
+
+  async function hold(schema: string, signal: AbortSignal) {
+    if (closing.signal.aborted || !schemas.includes(schema)) return
+    held.add(schema)
+    logger.info({ schema }, 'lease taken')
+    try {
+      await work(schema, AbortSignal.any([signal, closing.signal]))
+    } catch (error) {
+      if (!(error instanceof Fenced)) throw error
+      logger.info({ schema }, 'another worker took over')
+    } finally {
+      held.delete(schema)
+    }
+  }
+
+  const queue = openQueue<Lease>('projector', settings)
+  const worker = openWorker<Lease>(
+    'projector',
+    (job: Job<Lease>, _token?: string, signal?: AbortSignal) =>
+      hold(job.data.schema, signal ?? closing.signal),
+    settings,
+    {
+      concurrency: schemas.length,
+      lockDuration: 1000,
+      stalledInterval: 500,
+      // However often workers were killed, the lease is given out again.
+      maxStalledCount: 1_000_000,
+    },
+  )
+  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue has a problem'))
+  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue has a problem'))
+  worker.on('failed', (job: Job<Lease> | undefined, error: Error) =>
+    logger.error(
+      { schema: job?.data.schema, err: error },
+      'a projection failed; it is tried again in a second',
+    ),
+  )
+  worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
+
+  const offer = (names: readonly string[]) =>
+    Promise.all(
+      names.map((schema) =>
+        queue.add(
+          schema,
+          { schema },
+          {
+            deduplication: { id: schema, keepLastIfActive: true },
+            removeOnComplete: true,
+            removeOnFail: true,
+          },
+        ),
+      ),
+    )
+
+  async function sweep() {
+    while (!closing.signal.aborted) {
+      try {
+        await offer((await behind()).filter((schema) => !held.has(schema)))
+      } catch (error) {
+        logger.warn({ err: error }, 'cannot look for projections that are behind; looking again in a second')
+      }
+      await sleep(1000, undefined, { signal: closing.signal }).catch(() => {})
+    }
+  }
+
+  await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
+  await offer(schemas)
+  const sweeping = sweep()
+
+  return {
+    async close() {
+      const mine = [...held]
+      closing.abort()
+      await sweeping
+      await worker.close()
+      await offer(mine)
+      await queue.close()
+    },
+  }
+}

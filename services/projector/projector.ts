@@ -1,0 +1,53 @@
+import type { Logger } from 'pino'
+import type { Log } from '../../events/log.ts'
+import type { Projection } from '../../projections/projection.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openAnnouncer, type ChannelSettings } from './channel.ts'
+import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
+import { keepUp } from './follow.ts'
+import { openLeases } from './lease.ts'
+import { openTail } from './tail.ts'
+
+/** What a projector works with. */
+export interface ProjectorOptions {
+  settings: ChannelSettings
+  log: Pick<Log, 'tail' | 'readAll' | 'head'>
+  projections: readonly Projection[]
+  logger: Logger
+}
+
+/**
+ * Starts to keep projections up to date, together with the other projectors on the same database. Makes their
+ * tables first. Resolves when it works; `stop` hands its projections to the others.
+ */
+export async function startProjector({ settings, log, projections, logger }: ProjectorOptions) {
+  const pool = openPool(settings.databaseUrl, [], projections.length + 2)
+  pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+  const announcer = openAnnouncer(settings, (error) =>
+    logger.warn({ error: error.message }, 'live updates could not be told'),
+  )
+  const tail = openTail(log)
+  const bySchema = new Map(projections.map((projection) => [servingTables(projection).schema, projection]))
+  const schemas = [...bySchema.keys()]
+
+  async function work(schema: string, signal: AbortSignal) {
+    const projection = bySchema.get(schema)
+    if (projection) await keepUp(projection, { pool, tail, announcer }, signal)
+  }
+
+  async function behind() {
+    const [head, positions] = await Promise.all([log.head(), positionsOf(sqlOver(pool), schemas)])
+    return schemas.filter((schema) => (positions.get(schema) ?? -1n) < head)
+  }
+
+  for (const projection of projections) await ensureTables(pool, servingTables(projection))
+  const leases = await openLeases({ settings, schemas, work, behind, logger })
+
+  return {
+    async stop() {
+      await leases.close()
+      announcer.close()
+      await pool.end()
+    },
+  }
+}

@@ -1,0 +1,94 @@
+import t from 'tap'
+import { positionOf } from './checkpoint.ts'
+import { replay, type ReplayOptions } from './replay.ts'
+import { openBench, projections } from './testing/bench.ts'
+import { followed, liked, lastFollower, tally } from './testing/projections.ts'
+import { driftOf, verify } from './verify.ts'
+
+const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
+const never = new AbortController().signal
+
+t.test('a replay repairs what went wrong, and reports it', async (t) => {
+  const { pool, sql, log, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  await changes.waitFor(['tally'], await append(many(0, 3000)), 10_000)
+  await sql`delete from item where id like '%4'`
+  const report = await replay({ projections: [tally], log, pool, signal: never })
+  t.same(report, [
+    { projection: 'tally', table: 'item', before: 4n, after: 5n },
+    { projection: 'tally', table: 'like', before: 3000n, after: 3000n },
+  ])
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 3000 }])
+  t.same(
+    await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|retired|shadow)$'`,
+    [],
+    'nothing is left behind',
+  )
+})
+
+t.test('under live traffic readers never miss a table, and no event is lost or counted twice', async (t) => {
+  const { pool, sql, log, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  let sent = 10_000
+  await append(many(0, sent))
+  let replaying = true
+  let position = -1n
+  const traffic = (async () => {
+    while (replaying) position = await append(many((sent += 5) - 5, 5))
+  })()
+  let reads = 0
+  const reader = (async () => {
+    for (; replaying; reads++)
+      await sql`select sum(likes) from item join "like" on item = id where member > 'x'`
+  })()
+
+  for (let i = 0; i < 3; i++) await replay({ projections, log, pool, signal: never })
+  replaying = false
+  await Promise.all([traffic, reader])
+
+  t.ok(await changes.waitFor(['tally', 'last_follower'], position, 10_000))
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: sent }])
+  t.equal(driftOf(await verify({ projections, log, pool, signal: never })), 0n)
+  t.ok(reads > 10)
+})
+
+t.test('a replay that is broken off goes on where it was', async (t) => {
+  const { pool, sql, log, append, recorded } = await openBench(t)
+  const head = await append(many(0, 9000))
+  const stop = new AbortController()
+  const options = { projections: [tally], log, pool }
+  const onProgress: ReplayOptions['onProgress'] = ({ events }) => {
+    if (events >= 4000) stop.abort()
+  }
+  await t.rejects(replay({ ...options, signal: stop.signal, onProgress }), { name: 'AbortError' })
+  t.ok((await positionOf(sql, 'tally_v1_rebuild')) >= 3000n)
+  t.same(await sql`select * from item`, [], 'what members see is as it was')
+
+  let read = 0
+  await replay({ ...options, signal: never, onProgress: ({ events }) => (read = events) })
+  t.ok(read < 6000, `read ${read} of 9000 again`)
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: (await recorded()).length }])
+  t.equal(await positionOf(sql, 'tally_v1'), head)
+})
+
+t.test('a replay that fails leaves the serving tables alone and nothing behind', async (t) => {
+  const { pool, sql, log, append } = await openBench(t)
+  await append([...many(0, 10), followed(1)])
+  const broken = { ...lastFollower, apply: () => Promise.reject(new Error('out of order')) }
+  await t.rejects(replay({ projections: [tally, broken], log, pool, signal: never }), {
+    message: 'out of order',
+  })
+  t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_rebuild$'`, [])
+  t.equal(await positionOf(sql, 'tally_v1'), -1n)
+})
+
+t.test('two replays of one projection do not fight', async (t) => {
+  const { pool, log, append } = await openBench(t)
+  await append(many(0, 3000))
+  const both = await Promise.allSettled(
+    [1, 2].map(() => replay({ projections: [tally], log, pool, signal: never })),
+  )
+  t.same(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+})

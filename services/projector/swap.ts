@@ -1,0 +1,63 @@
+import pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../../events/log.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { transaction, type Sql } from '../../projections/sql.ts'
+import { dropTables, lookIn } from './checkpoint.ts'
+import { feed, type Target } from './feed.ts'
+
+/** How long, in milliseconds, the serving tables may stand still behind the rebuilt ones before nobody works on them. */
+const STILL = 3000
+
+async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
+  const [row] = await sql<{ position: bigint }>`
+    select position from projector.checkpoint where schema = ${schema} for update`
+  if (!row) throw new Error(`${schema} was dropped during the replay`)
+  return row.position
+}
+
+/**
+ * Puts rebuilt tables in the place of the serving ones, at equal positions and in one transaction. The live
+ * worker waits at its checkpoint meanwhile and goes on with the new tables; schemas are renamed, not tables
+ * locked, so readers notice nothing. The old tables are dropped afterwards.
+ */
+export async function swap(
+  pool: pg.Pool,
+  log: Pick<Log, 'readAll'>,
+  rebuilt: Target,
+  signal: AbortSignal,
+): Promise<void> {
+  const serving = schemaOf(rebuilt.projection)
+  const retired = `${serving}_retired`
+  await dropTables(pool, retired)
+
+  const attempt = (mayPass: boolean) =>
+    transaction(pool, async (sql, client) => {
+      const position = await lockedPosition(sql, serving)
+      if (position < rebuilt.position && !mayPass) return position
+      await lookIn(sql, rebuilt.schema)
+      const last: Target = {
+        ...rebuilt,
+        until: position,
+        take: ({ events }) => rebuilt.projection.apply(events, sql),
+      }
+      await feed([last], { log, signal })
+      const [from, to] = [rebuilt.schema, serving].map(pg.escapeIdentifier)
+      await client.query(`alter schema ${to} rename to ${pg.escapeIdentifier(retired)}`)
+      await client.query(`alter schema ${from} rename to ${to}`)
+      await sql`delete from projector.checkpoint where schema = ${rebuilt.schema}`
+      await sql`update projector.checkpoint set position = ${last.position}, updated_at = now()
+        where schema = ${serving}`
+      return null
+    })
+
+  // The serving tables are a moment behind when the last events were none of theirs.
+  let seen = -1n
+  let moved = performance.now()
+  for (let position; (position = await attempt(performance.now() - moved > STILL)) !== null;) {
+    if (position > seen) moved = performance.now()
+    seen = position
+    await sleep(50, undefined, { signal })
+  }
+  await dropTables(pool, retired)
+}

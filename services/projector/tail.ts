@@ -1,0 +1,93 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Batch, Log } from '../../events/log.ts'
+import { openInbox, type Inbox } from './inbox.ts'
+
+/** One subscription to the whole log, shared by all projections of a process. */
+export interface Tail {
+  /**
+   * All events after a position, then each as it comes, until the signal. Whatever comes while the follower is
+   * busy is one batch. At least once a second there is a batch, if only to tell the position.
+   */
+  follow: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
+}
+
+interface Reader {
+  /** Last position given to the followers; null while it still gathers them. */
+  position: bigint | null
+  stop: AbortController
+}
+
+/** Whoever comes within this time of the first follower, in milliseconds, starts with it from one read. */
+const GATHERING = 100
+
+const latest = (a: bigint, b: bigint) => (a > b ? a : b)
+
+/** Opens the tail; it subscribes when the first follower comes, and ends when the last one leaves. */
+export function openTail(log: Pick<Log, 'tail' | 'readAll'>): Tail {
+  const followers = new Map<Inbox, bigint>()
+  let reader: Reader | null = null
+
+  async function read(mine: Reader) {
+    const { signal } = mine.stop
+    const heartbeat = setInterval(() => followers.forEach((_, inbox) => inbox.wake()), 1000)
+    try {
+      await sleep(GATHERING, undefined, { signal })
+      mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
+      for await (const batch of log.tail({ after: mine.position, signal })) {
+        mine.position = batch.position
+        await Promise.all([...followers.keys()].map((inbox) => inbox.put(batch)))
+      }
+    } catch (error) {
+      if (!signal.aborted) followers.forEach((_, inbox) => inbox.close(error as Error))
+    } finally {
+      clearInterval(heartbeat)
+      if (reader === mine) reader = null
+    }
+  }
+
+  function join(after: bigint, inbox: Inbox) {
+    followers.set(inbox, after)
+    if (reader) return
+    reader = { position: null, stop: new AbortController() }
+    void read(reader)
+  }
+
+  function leave(inbox: Inbox) {
+    followers.delete(inbox)
+    if (followers.size > 0) return
+    reader?.stop.abort()
+    reader = null
+  }
+
+  async function* follow(after: bigint, signal: AbortSignal) {
+    let position = after
+    const missed = async function* () {
+      for await (const batch of log.readAll({ after: position, signal })) {
+        position = batch.position
+        yield batch
+      }
+    }
+    while (!signal.aborted) {
+      // The long way before joining, so that the others need not wait; then what came on that way.
+      if (reader?.position != null) yield* missed()
+      const inbox = openInbox()
+      const leaving = () => inbox.close()
+      signal.addEventListener('abort', leaving, { once: true })
+      if (signal.aborted) inbox.close()
+      join(position, inbox)
+      try {
+        if (reader?.position != null && reader.position > position) yield* missed()
+        for (let batch; (batch = await inbox.take());) {
+          const events = batch.events.filter((event) => event.position > position)
+          position = latest(position, batch.position)
+          yield { events, position }
+        }
+      } finally {
+        signal.removeEventListener('abort', leaving)
+        leave(inbox)
+      }
+    }
+  }
+
+  return { follow }
+}

@@ -1,0 +1,68 @@
+import { fork } from 'node:child_process'
+import { once } from 'node:events'
+import pino from 'pino'
+import type { Test } from 'tap'
+import type { NewEvent, RecordedEvent } from '../../../events/event.ts'
+import { openPool, sqlOver } from '../../../projections/sql.ts'
+import { testPostgres } from '../../../scripts/testing/services.ts'
+import type { ChannelSettings } from '../channel.ts'
+import { openChanges } from '../changes.ts'
+import { ensureTables, servingTables } from '../checkpoint.ts'
+import { startProjector } from '../projector.ts'
+import { lastFollower, tally } from './projections.ts'
+import { openTableLog } from './table-log.ts'
+
+export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+export const projections = [tally, lastFollower]
+
+/** A database of its own with the tables of the test projections, and a log. All gone after the test. */
+export async function openBench(t: Test, redisUrl?: string) {
+  const settings: ChannelSettings = { databaseUrl: await testPostgres(t), redisUrl }
+  const pool = openPool(
+    settings.databaseUrl,
+    projections.map((projection) => servingTables(projection).schema),
+    20,
+  )
+  const log = await openTableLog(pool)
+  for (const projection of projections) await ensureTables(pool, servingTables(projection))
+  let streams = 0
+
+  /** Appends events; gives the position of the last. */
+  async function append(events: readonly NewEvent[]) {
+    const { position } = await log.append(`test-${streams++}`, events, 'no_stream')
+    return position
+  }
+
+  async function recorded() {
+    const events: RecordedEvent[] = []
+    for await (const batch of log.readAll()) events.push(...batch.events)
+    return events
+  }
+
+  async function start() {
+    const projector = await startProjector({ settings, log, projections, logger })
+    let stopped: Promise<void> | null = null
+    const stop = () => (stopped ??= projector.stop())
+    t.teardown(stop)
+    return { stop }
+  }
+
+  async function watch() {
+    const changes = await openChanges(settings, projections)
+    t.teardown(changes.close)
+    return changes
+  }
+
+  /** A projector in a process of its own, to be killed. */
+  async function startProcess() {
+    const child = fork(new URL('worker.ts', import.meta.url), [], {
+      env: { ...process.env, DATABASE_URL: settings.databaseUrl, ...(redisUrl && { REDIS_URL: redisUrl }) },
+    })
+    t.teardown(() => child.kill('SIGKILL'))
+    await once(child, 'message')
+    return child
+  }
+
+  t.teardown(() => pool.end())
+  return { settings, pool, sql: sqlOver(pool), log, append, recorded, start, startProcess, watch }
+}

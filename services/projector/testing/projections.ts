@@ -1,0 +1,77 @@
+import { randomUUID } from 'node:crypto'
+import type { NewEvent, RecordedEvent } from '../../../events/event.ts'
+import type { MemberId, ThreadId } from '../../../events/kinds.ts'
+import type { Projection } from '../../../projections/projection.ts'
+
+const digits = (n: number) => n.toString().padStart(26, '0')
+
+/** The n-th member of a test. */
+export const memberOf = (n: number): MemberId => `member_${digits(n)}`
+/** The n-th thread of a test. */
+export const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
+
+const metadata = (actor: MemberId): NewEvent['metadata'] => ({
+  actor,
+  site: null,
+  commandId: randomUUID(),
+  cause: null,
+  version: 1,
+  occurredAt: '2026-01-01T00:00:00.000Z',
+  origin: 'live',
+})
+
+/** The n-th member likes the n-th of five threads. */
+export const liked = (n: number): NewEvent => ({
+  id: randomUUID(),
+  type: 'ReactionChosen',
+  data: { item: threadOf(n % 5), member: memberOf(n), kind: 'like' },
+  metadata: metadata(memberOf(n)),
+})
+
+/** The n-th member follows the first: an event that `tally` does not handle. */
+export const followed = (n: number): NewEvent => ({
+  id: randomUUID(),
+  type: 'MemberFollowed',
+  data: { follower: memberOf(n), followed: memberOf(0) },
+  metadata: metadata(memberOf(n)),
+})
+
+const likes = (events: readonly RecordedEvent[]) =>
+  events.flatMap((event) => (event.type === 'ReactionChosen' ? [event] : []))
+
+/**
+ * Counts likes by item, by `+ n`: unlike a real projection it shows every event that was applied twice. Its
+ * second table has a row for each.
+ */
+export const tally: Projection = {
+  name: 'tally',
+  version: 1,
+  handles: ['ReactionChosen'],
+  tables: `create table item (id text primary key, likes bigint not null);
+           create table "like" (item text, member text, position bigint not null, primary key (item, member))`,
+  async apply(batch, sql) {
+    const items = likes(batch).map(({ data }) => data.item)
+    await sql`insert into item select id, count(*) from unnest(${items}::text[]) id group by id
+      on conflict (id) do update set likes = item.likes + excluded.likes`
+    await sql`insert into "like" select * from unnest(${items}::text[],
+      ${likes(batch).map(({ data }) => data.member)}::text[],
+      ${likes(batch).map(({ position }) => String(position))}::bigint[])`
+  },
+  changes: (event) =>
+    event.type === 'ReactionChosen' ? [{ topic: `reactions:${event.data.item}`, id: event.data.item }] : [],
+}
+
+/** Remembers the last follower. */
+export const lastFollower: Projection = {
+  name: 'last_follower',
+  version: 1,
+  handles: ['MemberFollowed'],
+  tables: 'create table member (id text primary key, follower text not null)',
+  async apply(batch, sql) {
+    for (const { data } of batch.flatMap((event) => (event.type === 'MemberFollowed' ? [event] : []))) {
+      await sql`insert into member values (${data.followed}, ${data.follower})
+        on conflict (id) do update set follower = excluded.follower`
+    }
+  },
+  changes: () => [],
+}

@@ -1,0 +1,42 @@
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
+import { Redis } from 'ioredis'
+import type { Test } from 'tap'
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Why the path over Redis cannot be tested on this machine; false where it can. */
+const noRedis: string | false = spawnSync('redis-server', ['--version']).error
+  ? 'no redis-server on this machine: the path over Redis is not tested'
+  : false
+
+/** Starts a Redis of its own for a test. */
+export async function testRedis(t: Test): Promise<string> {
+  const port = await freePort()
+  const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
+  const server = spawn('redis-server', args, { stdio: 'ignore' })
+  t.teardown(async () => {
+    server.kill()
+    await once(server, 'exit')
+  })
+  const url = `redis://127.0.0.1:${port}`
+  const client = new Redis(url, { maxRetriesPerRequest: null })
+  client.on('error', () => {})
+  await client.ping()
+  client.disconnect()
+  return url
+}
+
+/** What drives the projector: each way as a test is to be run with it. */
+export const ways = [
+  { where: 'Postgres', skip: false, open: async (): Promise<undefined> => {} },
+  { where: 'Redis', skip: noRedis, open: testRedis },
+]

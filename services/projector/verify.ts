@@ -1,0 +1,97 @@
+import pg from 'pg'
+import type { Log } from '../../events/log.ts'
+import { schemaOf, type Projection } from '../../projections/projection.ts'
+import { sqlOver } from '../../projections/sql.ts'
+import { lookIn, positionOf, tablesIn } from './checkpoint.ts'
+import { withClaim } from './claim.ts'
+import { compareTable, type Drift } from './compare.ts'
+import { feed, type Progress, type Target } from './feed.ts'
+import { openTurn } from './turn.ts'
+
+/** What an audit takes. */
+export interface VerifyOptions {
+  projections: readonly Projection[]
+  log: Pick<Log, 'readAll' | 'head'>
+  pool: pg.Pool
+  signal: AbortSignal
+  onProgress?: (progress: Progress) => void
+}
+
+/** What an audit found of one projection. */
+export interface Audit {
+  projection: string
+  /** Position in the log at which rows and events were compared. */
+  position: bigint
+  tables: Drift[]
+}
+
+interface Pinned extends Target {
+  client: pg.PoolClient
+}
+
+/**
+ * Makes the shadow tables of a projection inside the snapshot in which its serving rows and checkpoint are
+ * pinned. The transaction is never committed: nobody else ever sees a shadow, and none is left behind however
+ * the audit ends.
+ */
+async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
+  const client = await pool.connect()
+  const sql = sqlOver(client)
+  const schema = `${schemaOf(projection)}_shadow`
+  try {
+    await client.query('begin isolation level repeatable read')
+    await client.query('set local statement_timeout = 0')
+    const until = await positionOf(sql, schemaOf(projection))
+    await client.query(`create schema ${pg.escapeIdentifier(schema)}`)
+    await lookIn(sql, schema)
+    await client.query(projection.tables)
+    const take: Target['take'] = ({ events }) => projection.apply(events, sql)
+    return { projection, schema, position: -1n, until, take, client }
+  } catch (error) {
+    client.release(true)
+    throw error
+  }
+}
+
+async function compare({ client, projection, schema, until }: Pinned): Promise<Audit> {
+  const sql = sqlOver(client)
+  const tables: Drift[] = []
+  for (const table of await tablesIn(client, schema)) {
+    tables.push(await compareTable({ sql, client }, table, schemaOf(projection), schema))
+  }
+  return { projection: projection.name, position: until, tables }
+}
+
+/**
+ * Audits projections for drift: replays the log to exactly the position of the serving rows, and compares row by
+ * row. Live work goes on meanwhile. Throws when a replay of one of them is under way.
+ */
+export async function verify({
+  projections,
+  log,
+  pool,
+  signal,
+  onProgress,
+}: VerifyOptions): Promise<Audit[]> {
+  return withClaim(
+    pool,
+    projections.map(({ name }) => name),
+    async () => {
+      const pinned: Pinned[] = []
+      try {
+        for (const projection of projections) pinned.push(await pin(pool, projection))
+        const turn = openTurn(sqlOver(pool), log, projections.map(schemaOf))
+        await feed(pinned, { log, signal, turn, ...(onProgress && { onProgress }) })
+        const audits: Audit[] = []
+        for (const tables of pinned) audits.push(await compare(tables))
+        return audits
+      } finally {
+        for (const { client } of pinned) client.release(true)
+      }
+    },
+  )
+}
+
+/** Rows that drifted, over all tables. */
+export const driftOf = (audits: readonly Audit[]): bigint =>
+  audits.flatMap(({ tables }) => tables).reduce((sum, { drift }) => sum + drift, 0n)
