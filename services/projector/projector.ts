@@ -16,11 +16,22 @@ export interface ProjectorOptions {
   logger: Logger
 }
 
+/** A projector at work. */
+export interface Projector {
+  /** Hands its projections to the other projectors. */
+  stop: () => Promise<void>
+}
+
 /**
  * Starts to keep projections up to date, together with the other projectors on the same database. Makes their
- * tables first. Resolves when it works; `stop` hands its projections to the others.
+ * tables first. Resolves when it works.
  */
-export async function startProjector({ settings, log, projections, logger }: ProjectorOptions) {
+export async function startProjector({
+  settings,
+  log,
+  projections,
+  logger,
+}: ProjectorOptions): Promise<Projector> {
   const pool = openPool(settings.databaseUrl, [], projections.length + 2)
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const announcer = openAnnouncer(settings, (error) =>

@@ -91,10 +91,11 @@ async function rebuild({
     for (const { schema } of targets) await analyze(pool, schema)
     // What came in the meantime, so that little is left to do while a live worker waits.
     await catchUp()
-    const report: Rebuilt[] = []
-    for (let target; (target = targets[0]); targets.shift())
-      report.push(...(await replace(pool, log, target, signal)))
-    return report
+    const swaps = await Promise.allSettled(targets.map((target) => replace(pool, log, target, signal)))
+    return swaps.flatMap((swap) => {
+      if (swap.status === 'rejected') throw swap.reason
+      return swap.value
+    })
   } catch (error) {
     if (!signal.aborted) for (const { schema } of targets) await dropTables(pool, schema)
     throw error

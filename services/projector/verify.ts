@@ -53,10 +53,11 @@ async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
   }
 }
 
-async function compare({ client, projection, schema, until }: Pinned): Promise<Audit> {
+async function compare({ client, projection, schema, until }: Pinned, signal: AbortSignal): Promise<Audit> {
   const sql = sqlOver(client)
   const tables: Drift[] = []
   for (const table of await tablesIn(client, schema)) {
+    signal.throwIfAborted()
     tables.push(await compareTable({ sql, client }, table, schemaOf(projection), schema))
   }
   return { projection: projection.name, position: until, tables }
@@ -83,7 +84,7 @@ export async function verify({
         const turn = openTurn(sqlOver(pool), log, projections.map(schemaOf))
         await feed(pinned, { log, signal, turn, ...(onProgress && { onProgress }) })
         const audits: Audit[] = []
-        for (const tables of pinned) audits.push(await compare(tables))
+        for (const tables of pinned) audits.push(await compare(tables, signal))
         return audits
       } finally {
         for (const { client } of pinned) client.release(true)

@@ -8,7 +8,7 @@ export type TestLog = Pick<Log, 'append' | 'readAll' | 'tail' | 'head'>
 /** A log in a table, for the tests of the projector alone: several processes can share it. */
 export async function openTableLog(pool: pg.Pool): Promise<TestLog> {
   await pool.query(`create table if not exists test_log (
-    position bigint generated always as identity, stream text, revision int, event jsonb)`)
+    position bigint generated always as identity primary key, stream text, revision int, event jsonb)`)
 
   async function after(position: bigint): Promise<Batch> {
     const { rows } = await pool.query<{

@@ -1,0 +1,57 @@
+import { Presets, SingleBar } from 'cli-progress'
+import type { Progress } from '../services/projector/feed.ts'
+
+/** Shows how far a long piece of work has come. */
+export interface ProgressView {
+  show: (progress: Progress) => void
+  /** To be called before anything else is printed. */
+  end: () => void
+}
+
+/** Steps of the bar. */
+const STEPS = 10_000
+/** How often a line is printed where there is no terminal, in milliseconds. */
+const EVERY = 2000
+
+const time = (seconds: number) =>
+  Number.isFinite(seconds)
+    ? `${Math.floor(seconds / 60)}m${String(Math.ceil(seconds % 60)).padStart(2, '0')}s`
+    : '?'
+
+/** A bar on a terminal; elsewhere a line every two seconds, with `json` as an object. */
+export function openProgress({ json }: { json: boolean }): ProgressView {
+  if (process.stderr.isTTY && !json) return bar()
+  let printed = performance.now()
+  return {
+    show({ events, rate, share, remaining }) {
+      if (performance.now() - printed < EVERY && share < 1) return
+      printed = performance.now()
+      const figures = {
+        events,
+        rate: Math.round(rate),
+        share: Number(share.toFixed(4)),
+        remaining: Math.ceil(remaining),
+      }
+      if (json) console.log(JSON.stringify({ progress: figures }))
+      else
+        console.error(
+          `${events} events, ${figures.rate}/s, ${Math.floor(share * 100)} %, ${time(remaining)} to go`,
+        )
+    },
+    end() {},
+  }
+}
+
+function bar(): ProgressView {
+  const shown = new SingleBar(
+    { format: '{bar} {percentage} % | {events} events | {rate}/s | {left} to go', stream: process.stderr },
+    Presets.shades_classic,
+  )
+  return {
+    show({ events, rate, share, remaining }) {
+      if (!shown.isActive) shown.start(STEPS, 0, {})
+      shown.update(Math.round(share * STEPS), { events, rate: Math.round(rate), left: time(remaining) })
+    },
+    end: () => shown.stop(),
+  }
+}
