@@ -40,8 +40,7 @@ t.test('under live traffic readers never miss a table, and no event is lost or c
   })()
   let reads = 0
   const reader = (async () => {
-    for (; replaying; reads++)
-      await sql`select sum(likes) from item join "like" on item = id where member > 'x'`
+    for (; replaying; reads++) await sql`select sum(likes) from item join "like" on item = id`
   })()
 
   for (let i = 0; i < 3; i++) await replay({ projections, log, pool, signal: never })

@@ -2,18 +2,25 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import pino from 'pino'
 import type { Test } from 'tap'
+import { openCodec } from '../../../events/codec.ts'
 import type { NewEvent, RecordedEvent } from '../../../events/event.ts'
+import { openLog, type Log } from '../../../events/log.ts'
 import { openPool, sqlOver } from '../../../projections/sql.ts'
-import { testPostgres } from '../../../scripts/testing/services.ts'
+import { testEventStore, testPostgres } from '../../../scripts/testing/services.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { openChanges } from '../changes.ts'
 import { ensureTables, servingTables } from '../checkpoint.ts'
 import { startProjector } from '../projector.ts'
 import { lastFollower, tally } from './projections.ts'
-import { openTableLog } from './table-log.ts'
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 export const projections = [tally, lastFollower]
+
+/** Opens the log of a test; none of its events has a personal field. */
+export const openTestLog = (url: string): Log => {
+  const key = new Uint8Array(32)
+  return openLog({ url, codec: openCodec({ ensure: async () => key, find: async () => new Map() }) })
+}
 
 /** A database of its own with the tables of the test projections, and a log. All gone after the test. */
 export async function openBench(t: Test, redisUrl?: string) {
@@ -23,14 +30,19 @@ export async function openBench(t: Test, redisUrl?: string) {
     projections.map((projection) => servingTables(projection).schema),
     20,
   )
-  const log = await openTableLog(pool)
+  const eventStoreUrl = await testEventStore(t)
+  const log = openTestLog(eventStoreUrl)
   for (const projection of projections) await ensureTables(pool, servingTables(projection))
   let streams = 0
 
-  /** Appends events; gives the position of the last. */
+  /** Appends events, a thousand to a stream; gives the position of the last. */
   async function append(events: readonly NewEvent[]) {
-    const { position } = await log.append(`test-${streams++}`, events, 'no_stream')
-    return position
+    let last = -1n
+    for (let from = 0; from < events.length; from += 1000) {
+      const { position } = await log.append(`test-${streams++}`, events.slice(from, from + 1000), 'no_stream')
+      last = position
+    }
+    return last
   }
 
   async function recorded() {
@@ -56,13 +68,18 @@ export async function openBench(t: Test, redisUrl?: string) {
   /** A projector in a process of its own, to be killed. */
   async function startProcess() {
     const child = fork(new URL('worker.ts', import.meta.url), [], {
-      env: { ...process.env, DATABASE_URL: settings.databaseUrl, ...(redisUrl && { REDIS_URL: redisUrl }) },
+      env: {
+        ...process.env,
+        DATABASE_URL: settings.databaseUrl,
+        EVENTSTORE_URL: eventStoreUrl,
+        ...(redisUrl && { REDIS_URL: redisUrl }),
+      },
     })
     t.teardown(() => child.kill('SIGKILL'))
     await once(child, 'message')
     return child
   }
 
-  t.teardown(() => pool.end())
+  t.teardown(() => Promise.all([pool.end(), log.close()]))
   return { settings, pool, sql: sqlOver(pool), log, append, recorded, start, startProcess, watch }
 }

@@ -1,10 +1,12 @@
-import { openPool } from '../../../projections/sql.ts'
 import { startProjector } from '../projector.ts'
-import { logger, projections } from './bench.ts'
-import { openTableLog } from './table-log.ts'
+import { logger, openTestLog, projections } from './bench.ts'
 
 // A projector over the test projections, in a process that a test can kill.
-const { DATABASE_URL: databaseUrl = '', REDIS_URL: redisUrl } = process.env
-const log = await openTableLog(openPool(databaseUrl, []))
+const {
+  DATABASE_URL: databaseUrl = '',
+  EVENTSTORE_URL: eventStoreUrl = '',
+  REDIS_URL: redisUrl,
+} = process.env
+const log = openTestLog(eventStoreUrl)
 await startProjector({ settings: { databaseUrl, redisUrl }, log, projections, logger })
 process.send?.('working')
