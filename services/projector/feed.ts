@@ -4,8 +4,10 @@ import type { Tables } from './checkpoint.ts'
 
 /** Tables that are filled from the log beside the serving ones. */
 export interface Target extends Tables {
-  /** How far they have come. */
+  /** Their checkpoint: the last event that they are made of. */
   position: bigint
+  /** How far the log was read for them; there is nothing for them between checkpoint and here. */
+  seen: bigint
   /** How far they shall come. */
   until: bigint
   /** Applies a step to them. */
@@ -63,14 +65,16 @@ async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerat
   if (position !== null) yield { events, position }
 }
 
-async function stepOf(target: Target, batch: Batch) {
+async function advance(target: Target, batch: Batch) {
   const to = batch.position < target.until ? batch.position : target.until
-  if (to <= target.position) return
-  const within = batch.events.filter(({ position }) => position > target.position && position <= to)
+  const within = batch.events.filter(({ position }) => position > target.seen && position <= to)
   const events = handledBy(target.projection, within)
-  if (events.length === 0 && to < target.until) return
-  await target.take({ from: target.position, to, events })
-  target.position = to
+  const last = events.at(-1)
+  if (last) {
+    await target.take({ from: target.position, to: last.position, events })
+    target.position = last.position
+  }
+  if (to > target.seen) target.seen = to
 }
 
 /**
@@ -79,16 +83,16 @@ async function stepOf(target: Target, batch: Batch) {
  */
 export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
   const { log, signal, onProgress, turn } = options
-  const open = targets.filter(({ position, until }) => position < until)
+  const open = targets.filter(({ seen, until }) => seen < until)
   if (open.length === 0) return
-  const start = open.map(({ position }) => position).reduce((a, b) => (a < b ? a : b))
+  const start = open.map(({ seen }) => seen).reduce((a, b) => (a < b ? a : b))
   const end = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b))
   const started = performance.now()
   let events = 0
   for await (const batch of ahead(joined(log.readAll({ after: start, signal }), 2000))) {
     signal.throwIfAborted()
     await turn?.()
-    await Promise.all(open.map((target) => stepOf(target, batch)))
+    await Promise.all(open.map((target) => advance(target, batch)))
     events += batch.events.length
     const seconds = (performance.now() - started) / 1000
     const share = Math.min(1, Number(batch.position - start) / Math.max(1, Number(end - start)))

@@ -31,7 +31,7 @@ t.test('under live traffic readers never miss a table, and no event is lost or c
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
-  let sent = 10_000
+  let sent = 3000
   await append(many(0, sent))
   let replaying = true
   let position = -1n
@@ -43,7 +43,7 @@ t.test('under live traffic readers never miss a table, and no event is lost or c
     for (; replaying; reads++) await sql`select sum(likes) from item join "like" on item = id`
   })()
 
-  for (let i = 0; i < 3; i++) await replay({ projections, log, pool, signal: never })
+  for (let i = 0; i < 2; i++) await replay({ projections, log, pool, signal: never })
   replaying = false
   await Promise.all([traffic, reader])
 

@@ -71,9 +71,11 @@ async function rebuild({
     if (fresh) await dropTables(pool, tables.schema)
     await ensureTables(pool, servingTables(projection))
     await ensureTables(pool, tables)
+    const position = await positionOf(sql, tables.schema)
     targets.push({
       ...tables,
-      position: await positionOf(sql, tables.schema),
+      position,
+      seen: position,
       until: -1n,
       take: (step) => commitStep(pool, tables, step),
     })

@@ -34,24 +34,20 @@ export async function swap(
   const attempt = (mayPass: boolean) =>
     transaction(pool, async (sql, client) => {
       const position = await lockedPosition(sql, serving)
-      if (position < rebuilt.position && !mayPass) return position
+      const passed = position < rebuilt.position
+      if (passed && !mayPass) return position
       await lookIn(sql, rebuilt.schema)
-      const last: Target = {
-        ...rebuilt,
-        until: position,
-        take: ({ events }) => rebuilt.projection.apply(events, sql),
-      }
-      await feed([last], { log, signal })
+      const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
+      await feed([{ ...rebuilt, until: position, take }], { log, signal })
       const [from, to] = [rebuilt.schema, serving].map(pg.escapeIdentifier)
       await client.query(`alter schema ${to} rename to ${pg.escapeIdentifier(retired)}`)
       await client.query(`alter schema ${from} rename to ${to}`)
       await sql`delete from projector.checkpoint where schema = ${rebuilt.schema}`
-      await sql`update projector.checkpoint set position = ${last.position}, updated_at = now()
-        where schema = ${serving}`
+      await sql`update projector.checkpoint
+        set position = ${passed ? rebuilt.position : position}, updated_at = now() where schema = ${serving}`
       return null
     })
 
-  // The serving tables are a moment behind when the last events were none of theirs.
   let seen = -1n
   let moved = performance.now()
   for (let position; (position = await attempt(performance.now() - moved > STILL)) !== null;) {

@@ -46,7 +46,7 @@ async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
     await lookIn(sql, schema)
     await client.query(projection.tables)
     const take: Target['take'] = ({ events }) => projection.apply(events, sql)
-    return { projection, schema, position: -1n, until, take, client }
+    return { projection, schema, position: -1n, seen: -1n, until, take, client }
   } catch (error) {
     client.release(true)
     throw error
