@@ -36,10 +36,10 @@ export async function withProjections<Result>(
   const interrupt = () => stop.abort(new Error('interrupted'))
   process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
   const network = await openNetwork({
-    dataDir: process.env.DATA_DIR ?? '.data',
     need: ['postgres', 'eventstore'],
-    env: process.env,
-    log: (line) => console.error(line),
+    log: (line) =>
+      process.stderr.write(`${line}
+`),
   })
   const { settings } = network
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })

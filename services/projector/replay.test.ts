@@ -84,8 +84,9 @@ t.test('a replay that fails leaves the serving tables alone and nothing behind',
 })
 
 t.test('two replays of one projection do not fight', async (t) => {
-  const { pool, log, append } = await openBench(t)
+  const { pool, log, append, start } = await openBench(t)
   await append(many(0, 3000))
+  await start()
   const both = await Promise.allSettled(
     [1, 2].map(() => replay({ projections: [tally], log, pool, signal: never })),
   )
