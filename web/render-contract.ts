@@ -19,20 +19,19 @@ export interface RenderRequest {
   protocol: 'http' | 'https'
   /** The value of the Cookie header; read for the accessibility settings only. */
   cookie: string
-  userAgent: string
   /** The nonce of this response's Content-Security-Policy, for scripts and styles. */
   nonce: string
   /** Runs an operation of `web/persisted-queries.json`. */
   execute(operation: { id: string; variables: Record<string, unknown> }): Promise<ExecutionResult>
   /** Aborted when the browser goes away. */
   signal: AbortSignal
-  /** Told of what goes wrong once the status is sent; must not throw. */
+  /** Told of what a screen throws; must not throw itself. */
   onError(error: unknown): void
 }
 
 /** What to answer. The status is known before the first byte. */
 export interface RenderResult {
-  /** 200, 404, 500, or 302 with a `location` header and nothing to pipe. */
+  /** 200, 403, 404, 500, or 302 with a `location` header and nothing to pipe. */
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
