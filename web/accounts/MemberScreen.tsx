@@ -2,6 +2,7 @@ import { graphql } from 'react-relay'
 import { redirect } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { FollowButton } from '../follows/FollowButton.tsx'
+import { FollowCounts } from '../follows/FollowCounts.tsx'
 import forums from '../forums/forums.module.css'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { MessageButton } from '../messaging/MessageButton.tsx'
@@ -21,8 +22,7 @@ const query = graphql`
       badge
       insertedAt
       isDeleted
-      followerCount
-      followingCount
+      ...FollowCounts_user
       ...FollowButton_user
       ...MessageButton_user
       threads(first: 10) {
@@ -66,14 +66,7 @@ export function Component() {
               {user.badge} · joined <Time at={user.insertedAt} />
             </p>
           </div>
-          <p className={css.counts}>
-            <span>
-              <strong>{user.followerCount}</strong> {user.followerCount === 1 ? 'follower' : 'followers'}
-            </span>
-            <span>
-              <strong>{user.followingCount}</strong> following
-            </span>
-          </p>
+          <FollowCounts user={user} />
           {!user.isDeleted && (
             <div className={layout.row}>
               <FollowButton user={user} />

@@ -1,5 +1,6 @@
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
@@ -21,8 +22,7 @@ const query = graphql`
       insertedAt
       email
       isVerified
-      followerCount
-      followingCount
+      ...FollowCounts_user
       ...UsernameForm_user
       ...SessionList_user
     }
@@ -50,14 +50,7 @@ export function Component() {
               {viewer.badge} · joined <Time at={viewer.insertedAt} />
             </p>
           </div>
-          <p className={css.counts}>
-            <span>
-              <strong>{viewer.followerCount}</strong> {viewer.followerCount === 1 ? 'follower' : 'followers'}
-            </span>
-            <span>
-              <strong>{viewer.followingCount}</strong> following
-            </span>
-          </p>
+          <FollowCounts user={viewer} />
         </div>
       </header>
       <section aria-labelledby="email" className={layout.stack}>

@@ -3,6 +3,7 @@ import { anchors } from '../../services/rules/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Composer } from '../ui/Composer.tsx'
 import layout from '../ui/layout.module.css'
 import type { CommentThread_thread$key } from './__generated__/CommentThread_thread.graphql.ts'
@@ -46,9 +47,7 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
   useThreadChanges(data.id)
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
-      <h2 id="replies">
-        {data.commentCount} {data.commentCount === 1 ? 'reply' : 'replies'}
-      </h2>
+      <h2 id="replies">{counted(data.commentCount, 'reply', 'replies')}</h2>
       {site.features.includes('Comments') && (
         <Composer
           label={`Reply to ${data.title}`}

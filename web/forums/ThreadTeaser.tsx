@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
+import { counted } from '../ui/counted.ts'
 import { Time } from '../ui/Time.tsx'
 import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
 import css from './forums.module.css'
@@ -41,14 +42,8 @@ export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
           <span>
             active <Time at={thread.lastActiveAt} />
           </span>
-          <span>
-            {commentCount} {commentCount === 1 ? 'reply' : 'replies'}
-          </span>
-          {reactions.total > 0 && (
-            <span>
-              {reactions.total} {reactions.total === 1 ? 'reaction' : 'reactions'}
-            </span>
-          )}
+          <span>{commentCount === 0 ? 'no replies yet' : counted(commentCount, 'reply', 'replies')}</span>
+          {reactions.total > 0 && <span>{counted(reactions.total, 'reaction')}</span>}
           {thread.state === 'SPAM' && <span>marked as spam</span>}
           {thread.state === 'DELETED' && <span>deleted</span>}
         </p>

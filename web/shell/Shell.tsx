@@ -28,7 +28,6 @@ export function Shell() {
   return (
     <ShellContext value={shell}>
       <AuthProvider>
-        <title>{site.name}</title>
         <meta name="description" content={site.description} />
         <style
           nonce={nonce}

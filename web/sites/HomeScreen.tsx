@@ -37,6 +37,7 @@ export function Component() {
   const hasForums = site.features.includes('Forums')
   return (
     <>
+      <title>{site.name}</title>
       <section className={css.hero}>
         <div className={css.heroText}>
           <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0560da0bd734e911a51cbed1a8288143>>
- * @relayHash 7cbb2726385ca7520fb49b12cbdb80a6
+ * @generated SignedSource<<0f2830c1e30e1393415ab1a30f27c909>>
+ * @relayHash b2623598152e468419b077f32ee99ee6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID be720725de64bcb5fb897aeeb3e48c1c38c82480f8cd4b83159cf2ad7767765e
+// @relayRequestID 676e45d5a3464c1e8e569b52af5a21b16e300f4c92fece5c1f1bda7cdc6a66bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,8 +18,6 @@ export type MemberScreenQuery$variables = {
 export type MemberScreenQuery$data = {
   readonly user: {
     readonly badge: string;
-    readonly followerCount: number;
-    readonly followingCount: number;
     readonly insertedAt: string;
     readonly isDeleted: boolean;
     readonly slug: string;
@@ -32,7 +30,7 @@ export type MemberScreenQuery$data = {
       }>;
     };
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "MessageButton_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "MessageButton_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -90,28 +88,14 @@ v6 = {
   "name": "isDeleted",
   "storageKey": null
 },
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "followerCount",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "followingCount",
-  "storageKey": null
-},
-v9 = [
+v7 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -138,8 +122,11 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
-          (v8/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowCounts_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -152,7 +139,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
             "name": "threads",
@@ -174,7 +161,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -215,9 +202,21 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
-          (v7/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followingCount",
+            "storageKey": null
+          },
           (v8/*:: as any*/),
-          (v10/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -234,7 +233,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v9/*:: as any*/),
+            "args": (v7/*:: as any*/),
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
             "name": "threads",
@@ -256,7 +255,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v8/*:: as any*/),
                       (v3/*:: as any*/),
                       {
                         "alias": null,
@@ -302,7 +301,7 @@ return {
                         "plural": false,
                         "selections": [
                           (v2/*:: as any*/),
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -321,7 +320,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v10/*:: as any*/)
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -340,7 +339,7 @@ return {
     ]
   },
   "params": {
-    "id": "be720725de64bcb5fb897aeeb3e48c1c38c82480f8cd4b83159cf2ad7767765e",
+    "id": "676e45d5a3464c1e8e569b52af5a21b16e300f4c92fece5c1f1bda7cdc6a66bb",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -349,6 +348,6 @@ return {
 };
 })();
 
-(node as any).hash = "bc999f0e36ba7ed3d04efffc5287bc39";
+(node as any).hash = "e700738c57887086dd05a652630f2e7e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e80fdd716d1ae57d438d6a5a114e48c>>
- * @relayHash f211020e26f0aed96aa84376ce5a2965
+ * @generated SignedSource<<61300f5c2c7595e737a14e9d08cdcc65>>
+ * @relayHash 8211ac5b059c3d55005e981d7675bf68
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 49ebe880b1daba11a9c889c988868ae3d8848f4325fa39249592e02e0a2a9ca4
+// @relayRequestID f41c221691cc8964be7ea138ad46cbb60d88cd94d6e6eb6d4d379b99c0894a20
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,12 +17,10 @@ export type ProfileScreenQuery$data = {
   readonly viewer: {
     readonly badge: string;
     readonly email: string | null | undefined;
-    readonly followerCount: number;
-    readonly followingCount: number;
     readonly insertedAt: string;
     readonly isVerified: boolean | null | undefined;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowCounts_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -70,20 +68,6 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "followerCount",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "followingCount",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -107,8 +91,11 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "FollowCounts_user"
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -145,8 +132,20 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
-          (v5/*:: as any*/),
-          (v6/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followerCount",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "followingCount",
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -155,7 +154,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v7/*:: as any*/),
+              (v5/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -187,14 +186,14 @@ return {
             ],
             "storageKey": null
           },
-          (v7/*:: as any*/)
+          (v5/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "49ebe880b1daba11a9c889c988868ae3d8848f4325fa39249592e02e0a2a9ca4",
+    "id": "f41c221691cc8964be7ea138ad46cbb60d88cd94d6e6eb6d4d379b99c0894a20",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -203,6 +202,6 @@ return {
 };
 })();
 
-(node as any).hash = "fe8b33f7db51ac1d1a1659ff958e913a";
+(node as any).hash = "d9c83563f489d8fd30b921ab4b938927";
 
 export default node;
