@@ -1,0 +1,29 @@
+/** Anchors of a thread page (spec §2). */
+export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
+
+/** The addresses of the things that have a page, as paths on their site's host. */
+export const urlFor = {
+  home: () => '/',
+  forums: () => '/forums',
+  thread: (slug: string) => `/forums/${encodeURIComponent(slug)}`,
+  /** A comment or reply on its thread's page. */
+  comment: (threadSlug: string, id: string) => `${urlFor.thread(threadSlug)}#${id}`,
+  createThread: () => '/create-thread',
+  member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
+  profile: () => '/profile',
+  messages: () => '/messages',
+  archive: () => '/messages/archive',
+  blocked: () => '/messages/blocked',
+  newMessage: () => '/messages/new',
+  conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
+  moderation: () => '/moderation',
+  moderationItem: (id: string) => `/moderation/${id}`,
+  login: (redirect?: string) => withRedirect('/member-login', redirect),
+  register: (redirect?: string) => withRedirect('/register', redirect),
+}
+
+const withRedirect = (path: string, redirect: string | undefined) =>
+  redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
+
+/** The address of a path on another site of the network: hosts are given with their port. */
+export const onHost = (protocol: string, host: string, path = '/') => `${protocol}://${host}${path}`

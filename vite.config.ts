@@ -1,0 +1,21 @@
+import babel from '@rolldown/plugin-babel'
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+
+/** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
+export default defineConfig(({ isSsrBuild }) => ({
+  plugins: [babel({ plugins: ['relay'] }), react()],
+  publicDir: false,
+  css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:4]' } },
+  build: {
+    outDir: isSsrBuild ? 'web/dist/server' : 'web/dist/client',
+    emptyOutDir: true,
+    manifest: !isSsrBuild,
+    // One stylesheet: small, and nothing is ever shown without its style.
+    cssCodeSplit: false,
+    cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
+    rolldownOptions: { input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx' },
+  },
+  // CommonJS whose named exports Node does not see.
+  ssr: { noExternal: ['react-relay', 'relay-runtime'] },
+}))

@@ -1,0 +1,91 @@
+import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { preloadModule } from 'react-dom'
+import { RelayEnvironmentProvider } from 'react-relay'
+import type { Environment } from 'relay-runtime'
+import { bootId, type Boot } from './boot.ts'
+import { scriptJson } from './relay/replay.ts'
+import type { Socket } from './relay/socket.ts'
+import { accessibilityCookie, type Accessibility } from './ui/accessibility.ts'
+import { RenderedAt } from './ui/Time.tsx'
+import { ToastRegion } from './ui/Toast.tsx'
+import './ui/tokens.css'
+import './ui/base.css'
+
+interface AppContext {
+  /** Scheme, host and port of the page. */
+  origin: string
+  /** The nonce of the response; undefined in the browser. */
+  nonce: string | undefined
+  /** Null on the server. */
+  socket: Socket | null
+  accessibility: Accessibility
+  setAccessibility(settings: Accessibility): void
+}
+
+const Context = createContext<AppContext | null>(null)
+
+/** What holds for every screen. Throws outside of `App`. */
+export function useApp(): AppContext {
+  const app = use(Context)
+  if (!app) throw new Error('useApp is for components inside App')
+  return app
+}
+
+/** The whole document: the same on the server and in the browser. */
+export function App(props: {
+  boot: Boot
+  environment: Environment
+  nonce?: string
+  /** Modules that the screens of this page will import. */
+  preload?: string[]
+  socket?: Socket
+  children: ReactNode
+}) {
+  const { boot, environment, nonce, preload = [], socket = null, children } = props
+  const [accessibility, set] = useState(boot.accessibility)
+  const app = useMemo(
+    () => ({
+      origin: boot.origin,
+      nonce,
+      socket,
+      accessibility,
+      setAccessibility(settings: Accessibility) {
+        document.cookie = accessibilityCookie(settings)
+        set(settings)
+      },
+    }),
+    [boot.origin, nonce, socket, accessibility],
+  )
+  for (const href of preload) preloadModule(href, { as: 'script' })
+  return (
+    <html
+      lang="en"
+      data-font={accessibility.fontSize ?? undefined}
+      data-contrast={accessibility.contrast ?? undefined}
+    >
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {boot.styles.map((href) => (
+          <link key={href} rel="stylesheet" href={href} precedence="default" />
+        ))}
+      </head>
+      <body>
+        <Context value={app}>
+          <RenderedAt value={boot.renderedAt}>
+            <RelayEnvironmentProvider environment={environment}>
+              {children}
+              <ToastRegion />
+            </RelayEnvironmentProvider>
+          </RenderedAt>
+        </Context>
+        <script
+          type="application/json"
+          id={bootId}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: scriptJson(boot) }}
+        />
+      </body>
+    </html>
+  )
+}

@@ -1,0 +1,48 @@
+import type { ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import type { Byline_user$key } from './__generated__/Byline_user.graphql.ts'
+import css from './byline.module.css'
+
+/** Who wrote something: avatar, name, badge where it says more than Member, and what else is to be said. */
+export function Byline({
+  user: ref,
+  size = 'medium',
+  children,
+}: {
+  user: Byline_user$key
+  size?: 'small' | 'medium'
+  children?: ReactNode
+}) {
+  const user = useFragment(
+    graphql`
+      fragment Byline_user on User {
+        username
+        slug
+        badge
+        isDeleted
+      }
+    `,
+    ref,
+  )
+  return (
+    <div className={css.byline}>
+      <Avatar name={user.username} size={size} />
+      <div className={css.text}>
+        <span className={css.who}>
+          {user.isDeleted ? (
+            <span className={css.name}>{user.username}</span>
+          ) : (
+            <SiteLink to={urlFor.member(user.slug)} className={css.name}>
+              {user.username}
+            </SiteLink>
+          )}
+          {user.badge !== 'Member' && <span className={css.badge}>{user.badge}</span>}
+        </span>
+        {children && <span className={css.meta}>{children}</span>}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,53 @@
+import { useForm } from 'react-hook-form'
+import { Email, Password } from '../../services/rules/fields.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import { PasswordField } from '../ui/PasswordField.tsx'
+import { logIn, type LogIn } from './auth-api.ts'
+import css from './auth.module.css'
+import { ruled } from './ruled.ts'
+
+const noMatch = 'The email and password you entered did not match our records.'
+
+/** The step loginWithEmail (spec §4, §5 Login, §8 Login failure). */
+export function LogInForm({ onLoggedIn }: { onLoggedIn(name: string): Promise<void> }) {
+  const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { user, code, message } = await logIn(values)
+      if (user) await onLoggedIn(user.username)
+      else form.setError('root', { message: (code === 'TOO_MANY' && message) || noMatch })
+    } catch (error) {
+      console.error('Logging in failed', error)
+      form.setError('root', {
+        message: `An error occurred. Try again or reach out to contact@${location.hostname}`,
+      })
+    }
+  })
+  return (
+    <form noValidate className={css.form} onSubmit={submit} onChange={() => form.clearErrors('root')}>
+      <Field
+        {...form.register('email', ruled(Email))}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password', ruled(Password))}
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      {errors.root && (
+        <p role="alert" className={css.failure}>
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" look="primary" busy={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  )
+}

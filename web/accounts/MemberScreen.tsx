@@ -1,0 +1,96 @@
+import { graphql } from 'react-relay'
+import { redirect } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { FollowButton } from '../follows/FollowButton.tsx'
+import { FollowCounts } from '../follows/FollowCounts.tsx'
+import forums from '../forums/forums.module.css'
+import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
+import { MessageButton } from '../messaging/MessageButton.tsx'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { readShell, useShell } from '../shell/shell.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { MemberScreenQuery } from './__generated__/MemberScreenQuery.graphql.ts'
+import css from './member.module.css'
+
+const query = graphql`
+  query MemberScreenQuery($slug: String!) {
+    user(slug: $slug) {
+      username
+      slug
+      badge
+      insertedAt
+      isDeleted
+      ...FollowCounts_user
+      ...FollowButton_user
+      ...MessageButton_user
+      threads(first: 10) {
+        edges {
+          node {
+            id
+            ...ThreadTeaser_thread
+          }
+        }
+      }
+    }
+  }
+`
+
+/** One's own slug leads to the profile, an old one to the member's current one (spec §2 Members). */
+export const loader = async (args: LoadArgs) => {
+  const slug = args.params.slug ?? ''
+  const { viewer } = await readShell(args)
+  if (viewer?.slug === slug) throw redirect(urlFor.profile())
+  return loadPage<MemberScreenQuery>(args, query, { slug }, ({ user }) => {
+    if (user && user.slug !== slug) throw redirect(urlFor.member(user.slug))
+    return Boolean(user)
+  })
+}
+
+/** `/members/:slug` */
+export function Component() {
+  const { user } = usePage<MemberScreenQuery>(query)
+  const { site } = useShell()
+  if (!user) return null
+  const threads = user.threads.edges.map(({ node }) => node)
+  return (
+    <div className={layout.page}>
+      <title>{`${user.username} · ${site.name}`}</title>
+      <header className={css.head}>
+        <Avatar name={user.username} size="large" />
+        <div className={layout.stack}>
+          <div>
+            <h1>{user.username}</h1>
+            <p className={layout.soft}>
+              {user.badge} · joined <Time at={user.insertedAt} />
+            </p>
+          </div>
+          <FollowCounts user={user} />
+          {!user.isDeleted && (
+            <div className={layout.row}>
+              <FollowButton user={user} />
+              <MessageButton user={user} />
+            </div>
+          )}
+        </div>
+      </header>
+      <section aria-labelledby="threads">
+        <h2 id="threads">Threads</h2>
+        {threads.length === 0 ? (
+          <p className={css.none}>
+            {user.username} has not started a thread on {site.name}.
+          </p>
+        ) : (
+          <ul className={forums.list}>
+            {threads.map((thread) => (
+              <li key={thread.id}>
+                <ThreadTeaser thread={thread} />
+              </li>
+            ))}
+          </ul>
+        )}
+      </section>
+    </div>
+  )
+}

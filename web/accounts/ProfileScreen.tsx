@@ -1,0 +1,85 @@
+import { LogOut } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { FollowCounts } from '../follows/FollowCounts.tsx'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useShell } from '../shell/shell.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import { Button } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
+import css from './member.module.css'
+import { SessionList } from './SessionList.tsx'
+import { UsernameForm } from './UsernameForm.tsx'
+import { useLogOut } from './useLogOut.ts'
+import { useResendEmail } from './useResendEmail.ts'
+
+const query = graphql`
+  query ProfileScreenQuery {
+    viewer {
+      username
+      badge
+      insertedAt
+      email
+      isVerified
+      ...FollowCounts_user
+      ...UsernameForm_user
+      ...SessionList_user
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<ProfileScreenQuery>(args, query, {})
+
+/** `/profile`: what a member sees and changes of their own. */
+export function Component() {
+  const { viewer } = usePage<ProfileScreenQuery>(query)
+  const { site } = useShell()
+  const logOut = useLogOut()
+  const [resend, isResending] = useResendEmail()
+  if (!viewer) return null
+  return (
+    <div className={layout.page}>
+      <title>{`Profile · ${site.name}`}</title>
+      <header className={css.head}>
+        <Avatar name={viewer.username} size="large" />
+        <div className={layout.stack}>
+          <div>
+            <h1>{viewer.username}</h1>
+            <p className={layout.soft}>
+              {viewer.badge} · joined <Time at={viewer.insertedAt} />
+            </p>
+          </div>
+          <FollowCounts user={viewer} />
+        </div>
+      </header>
+      <section aria-labelledby="email" className={layout.stack}>
+        <h2 id="email">Email</h2>
+        <p>{viewer.email}</p>
+        {viewer.isVerified ? (
+          <p className={layout.soft}>Verified. Only you see it.</p>
+        ) : (
+          <div className={layout.row}>
+            <p>Not verified yet: open the link that we sent you.</p>
+            <Button size="small" busy={isResending} onClick={resend}>
+              Resend email
+            </Button>
+          </div>
+        )}
+      </section>
+      <section aria-labelledby="username" className={layout.stack}>
+        <h2 id="username">Username</h2>
+        <UsernameForm user={viewer} />
+      </section>
+      <section aria-labelledby="sessions" className={layout.stack}>
+        <h2 id="sessions">Where you are logged in</h2>
+        <SessionList user={viewer} />
+        <div>
+          <Button onClick={logOut}>
+            <LogOut size={18} aria-hidden="true" /> Log out
+          </Button>
+        </div>
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,4 @@
+import { AuthPage } from './AuthPage.tsx'
+
+/** `/register` */
+export const Component = () => <AuthPage first="registerWithEmail" />

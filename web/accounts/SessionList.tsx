@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { SessionList_user$key } from './__generated__/SessionList_user.graphql.ts'
+import css from './member.module.css'
+import { useEndSession } from './useEndSession.ts'
+
+/** The member's own sessions, each with a button that ends it. */
+export function SessionList(props: { user: SessionList_user$key }) {
+  const { sessions } = useFragment(
+    graphql`
+      fragment SessionList_user on User {
+        sessions {
+          id
+          device
+          createdAt
+          lastSeenAt
+          isCurrent
+        }
+      }
+    `,
+    props.user,
+  )
+  const [end, isBusy] = useEndSession()
+  return (
+    <ul className={css.sessions}>
+      {sessions?.map(({ id, device, createdAt, lastSeenAt, isCurrent }) => (
+        <li key={id} className={css.session}>
+          <div>
+            <p>{device}</p>
+            <p className={layout.soft}>
+              {isCurrent ? (
+                'This device'
+              ) : (
+                <>
+                  Last seen <Time at={lastSeenAt} />, logged in <Time at={createdAt} />
+                </>
+              )}
+            </p>
+          </div>
+          {!isCurrent && (
+            <Button size="small" disabled={isBusy} onClick={() => end(id)}>
+              Log out there
+            </Button>
+          )}
+        </li>
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,44 @@
+import { useForm } from 'react-hook-form'
+import { graphql, useFragment } from 'react-relay'
+import { Username } from '../../services/rules/fields.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field } from '../ui/Field.tsx'
+import type { UsernameForm_user$key } from './__generated__/UsernameForm_user.graphql.ts'
+import css from './auth.module.css'
+import { ruled } from './ruled.ts'
+import { useChangeUsername } from './useChangeUsername.ts'
+
+/** Changes the member's own username (spec §5 Username). */
+export function UsernameForm(props: { user: UsernameForm_user$key }) {
+  const { username } = useFragment(
+    graphql`
+      fragment UsernameForm_user on User {
+        username
+      }
+    `,
+    props.user,
+  )
+  const change = useChangeUsername()
+  const form = useForm({ values: { username }, mode: 'onTouched' })
+  const { errors, isSubmitting, isDirty } = form.formState
+  return (
+    <form
+      noValidate
+      className={css.form}
+      onSubmit={form.handleSubmit((values) => change(values.username.trim()))}
+    >
+      <Field
+        {...form.register('username', ruled(Username))}
+        label="Username"
+        autoComplete="nickname"
+        hint="Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only."
+        error={errors.username?.message}
+      />
+      <div>
+        <Button type="submit" busy={isSubmitting} disabled={!isDirty}>
+          Save
+        </Button>
+      </div>
+    </form>
+  )
+}

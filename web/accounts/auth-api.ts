@@ -1,0 +1,55 @@
+import { z } from 'zod'
+
+const Answer = z.object({
+  /** Missing where the call was not even looked at, as when there were too many. */
+  status: z.enum(['success', 'error']).default('error'),
+  code: z.string().optional(),
+  message: z.string().optional(),
+  username_exists: z.boolean().optional(),
+  user: z.object({ username: z.string(), isVerified: z.boolean() }).nullish(),
+})
+
+/** What the calls of spec §7 REST answer; `status` 'error' leaves whoever is signed in as they are. */
+export type AuthAnswer = z.output<typeof Answer>
+
+/** What a person enters to register. */
+export interface Registration {
+  username: string
+  email: string
+  password: string
+}
+
+/** What a person enters to log in. */
+export interface LogIn {
+  email: string
+  password: string
+}
+
+async function post(path: string, body: object): Promise<AuthAnswer> {
+  const response = await fetch(`/api/auth/${path}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify(body),
+  })
+  return Answer.parse(await response.json())
+}
+
+/** Registers and signs in. Rejects when the server gives no readable answer. */
+export const register = (registration: Registration): Promise<AuthAnswer> =>
+  post('register', { ...registration, fname: '', lname: '', recaptcha_token: '' })
+
+/** Signs in. Rejects when the server gives no readable answer. */
+export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
+  post('identity/callback', {
+    email,
+    password,
+    remember_me: true,
+    recaptcha_token: '',
+    initiator: 'email',
+  })
+
+/** Ends the session. Rejects when the server cannot be reached. */
+export async function logOut(): Promise<void> {
+  const response = await fetch('/api/auth/log-out')
+  if (!response.ok) throw new Error(`Logging out answered ${response.status}.`)
+}

@@ -1,0 +1,24 @@
+import { useLocation } from 'react-router'
+import { genericFailure } from '../relay/errors.ts'
+import { guardOf, safeRedirect } from '../../services/rules/routes.ts'
+import { toast, toastAfterLoad } from '../ui/toast.ts'
+import { logOut } from './auth-api.ts'
+
+/**
+ * Logs out and loads the page anew, so that nothing of the member stays in memory; a guarded route gives way to
+ * the redirect of the address, or to home (spec §4 Logout).
+ */
+export function useLogOut(): () => Promise<void> {
+  const { pathname, search } = useLocation()
+  return async () => {
+    try {
+      await logOut()
+    } catch {
+      toast(genericFailure, 'error')
+      return
+    }
+    toastAfterLoad('You have been logged out, see you next time.')
+    const wanted = new URLSearchParams(search).get('redirect')
+    location.assign(guardOf(pathname).needs ? safeRedirect(wanted) : `${pathname}${search}`)
+  }
+}

@@ -1,0 +1,102 @@
+import { MessageSquareReply } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { longest } from '../../services/rules/text.ts'
+import { useShell } from '../shell/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import { Composer } from '../ui/Composer.tsx'
+import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
+import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.graphql.ts'
+import css from './comments.module.css'
+import { Contribution } from './Contribution.tsx'
+import { Reply } from './Reply.tsx'
+import { useCreateReply } from './useCreateReply.ts'
+import { useUpdateComment } from './useUpdateComment.ts'
+
+const perPage = 20
+
+/** A comment with its replies. */
+export function Comment(props: { comment: Comment_comment$key; threadSlug: string }) {
+  const { threadSlug } = props
+  const {
+    data: comment,
+    hasNext,
+    isLoadingNext,
+    loadNext,
+  } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
+    graphql`
+      fragment Comment_comment on Comment
+      @refetchable(queryName: "CommentRepliesQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        id
+        author {
+          username
+        }
+        ...Contribution_item
+        replies(first: $first, after: $after) @connection(key: "Comment_replies") {
+          edges {
+            node {
+              id
+              ...Reply_reply
+            }
+          }
+        }
+      }
+    `,
+    props.comment,
+  )
+  const { site } = useShell()
+  const [isReplying, setReplying] = useState(false)
+  const update = useUpdateComment(comment.id)
+  const create = useCreateReply(comment.id)
+  const { edges } = comment.replies
+  return (
+    <Contribution
+      item={comment}
+      threadSlug={threadSlug}
+      onSave={update}
+      action={
+        site.features.includes('Comments') && (
+          <Button look="quiet" size="small" onClick={() => setReplying(true)}>
+            <MessageSquareReply size={18} aria-hidden="true" /> Reply
+          </Button>
+        )
+      }
+    >
+      {(edges.length > 0 || isReplying) && (
+        <ol className={css.replies}>
+          {edges.map(({ node }) => (
+            <li key={node.id}>
+              <Reply reply={node} threadSlug={threadSlug} />
+            </li>
+          ))}
+          {hasNext && (
+            <li>
+              <Button size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+                More replies
+              </Button>
+            </li>
+          )}
+          {isReplying && (
+            <li>
+              <Composer
+                autoFocus
+                label={`Reply to ${comment.author.username}`}
+                placeholder={`Reply to ${comment.author.username} …`}
+                submit="Post reply"
+                draftKey={comment.id}
+                maxLength={longest.body}
+                onCancel={() => setReplying(false)}
+                onSubmit={async (body) => {
+                  const isDone = await create(body)
+                  if (isDone) setReplying(false)
+                  return isDone
+                }}
+              />
+            </li>
+          )}
+        </ol>
+      )}
+    </Contribution>
+  )
+}

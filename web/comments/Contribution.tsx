@@ -1,0 +1,94 @@
+import { useState, type ReactNode } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { longest } from '../../services/rules/text.ts'
+import { Byline } from '../accounts/Byline.tsx'
+import { ContentMenu } from '../moderation/ContentMenu.tsx'
+import { StateNotice } from '../moderation/StateNotice.tsx'
+import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { Composer } from '../ui/Composer.tsx'
+import { Prose } from '../ui/Prose.tsx'
+import { Time } from '../ui/Time.tsx'
+import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
+import css from './comments.module.css'
+
+/** A comment or reply: who, when, the text, and what can be done with it. Its id is its anchor. */
+export function Contribution({
+  item: ref,
+  threadSlug,
+  action,
+  onSave,
+  children,
+}: {
+  item: Contribution_item$key
+  threadSlug: string
+  /** Stands beside the reactions. */
+  action?: ReactNode
+  /** Saves the changed text; resolves to whether it arrived. */
+  onSave(body: string): Promise<boolean>
+  /** What stands under it. */
+  children?: ReactNode
+}) {
+  const item = useFragment(
+    graphql`
+      fragment Contribution_item on Content {
+        id
+        body
+        insertedAt
+        editedAt
+        state
+        author {
+          ...Byline_user
+        }
+        reactions {
+          ...ReactionButton_reactions
+        }
+        ...ContentMenu_item
+      }
+    `,
+    ref,
+  )
+  const [isEditing, setEditing] = useState(false)
+  const link = urlFor.comment(threadSlug, item.id)
+  return (
+    <article id={item.id} className={css.contribution}>
+      <Byline user={item.author} size="small">
+        <a href={link} className={css.permalink}>
+          <Time at={item.insertedAt} />
+        </a>
+        {item.editedAt && (
+          <span>
+            edited <Time at={item.editedAt} />
+          </span>
+        )}
+      </Byline>
+      <StateNotice state={item.state} />
+      {isEditing ? (
+        <Composer
+          autoFocus
+          label="Change your text"
+          submit="Save changes"
+          draftKey={`edit ${item.id}`}
+          initial={item.body}
+          maxLength={longest.body}
+          onCancel={() => setEditing(false)}
+          onSubmit={async (body) => {
+            const isDone = await onSave(body)
+            if (isDone) setEditing(false)
+            return isDone
+          }}
+        />
+      ) : (
+        <div className={css.text}>
+          <Prose text={item.body} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <ReactionButton reactions={item.reactions} />
+        {action}
+        <ContentMenu item={item} link={link} onEdit={() => setEditing(true)} />
+      </div>
+      {children}
+    </article>
+  )
+}

@@ -1,0 +1,118 @@
+/**
+ * @generated SignedSource<<548d587c0bb63574aba6713b3aa2475f>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+import type { FragmentRefs } from "relay-runtime";
+export type Contribution_item$data = {
+  readonly author: {
+    readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
+  };
+  readonly body: string;
+  readonly editedAt: string | null | undefined;
+  readonly id: string;
+  readonly insertedAt: string;
+  readonly reactions: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
+  };
+  readonly state: ContentState;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item">;
+  readonly " $fragmentType": "Contribution_item";
+};
+export type Contribution_item$key = {
+  readonly " $data"?: Contribution_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Contribution_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Contribution_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "insertedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Byline_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReactionButton_reactions"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContentMenu_item"
+    }
+  ],
+  "type": "Content",
+  "abstractKey": "__isContent"
+};
+
+(node as any).hash = "ce7ef73158bc5dea18943c1204fafc31";
+
+export default node;

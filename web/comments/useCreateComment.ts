@@ -1,0 +1,47 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { useAuth } from '../accounts/Auth.tsx'
+import { commit } from '../relay/commit.ts'
+import { appendEdge } from '../relay/connections.ts'
+import { toast } from '../ui/toast.ts'
+import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useCreateCommentMutation($threadId: ID!, $body: String!) {
+    createComment(threadId: $threadId, body: $body) {
+      pending
+      commentEdge {
+        cursor
+        node {
+          id
+          ...Comment_comment
+        }
+      }
+      thread {
+        id
+        commentCount
+        lastActiveAt
+      }
+    }
+  }
+`
+
+/** Adds a comment to a thread; resolves to whether it arrived. Visitors are asked to register first. */
+export function useCreateComment(threadId: string): (body: string) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const auth = useAuth()
+  return async (body) => {
+    if (!auth.require('account')) return false
+    const response = await commit<useCreateCommentMutation>(environment, {
+      mutation,
+      variables: { threadId, body },
+      updater(store) {
+        const thread = store.get(threadId)
+        const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+        appendEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
+      },
+    })
+    if (response?.createComment.pending) toast('Your reply is saved and will show in a moment.')
+    return response !== null
+  }
+}

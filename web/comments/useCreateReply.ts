@@ -1,0 +1,51 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { useAuth } from '../accounts/Auth.tsx'
+import { commit } from '../relay/commit.ts'
+import { appendEdge } from '../relay/connections.ts'
+import { toast } from '../ui/toast.ts'
+import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
+
+const mutation = graphql`
+  mutation useCreateReplyMutation($commentId: ID!, $body: String!) {
+    createReply(commentId: $commentId, body: $body) {
+      pending
+      replyEdge {
+        cursor
+        node {
+          id
+          ...Reply_reply
+        }
+      }
+      comment {
+        id
+        replyCount
+      }
+      thread {
+        id
+        commentCount
+        lastActiveAt
+      }
+    }
+  }
+`
+
+/** Answers a comment; resolves to whether it arrived. Visitors are asked to register first. */
+export function useCreateReply(commentId: string): (body: string) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const auth = useAuth()
+  return async (body) => {
+    if (!auth.require('account')) return false
+    const response = await commit<useCreateReplyMutation>(environment, {
+      mutation,
+      variables: { commentId, body },
+      updater(store) {
+        const comment = store.get(commentId)
+        const connection = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
+        appendEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
+      },
+    })
+    if (response?.createReply.pending) toast('Your reply is saved and will show in a moment.')
+    return response !== null
+  }
+}

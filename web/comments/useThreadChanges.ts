@@ -1,0 +1,77 @@
+import { useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import {
+  ConnectionHandler,
+  type GraphQLSubscriptionConfig,
+  type RecordSourceSelectorProxy,
+} from 'relay-runtime'
+import { appendEdge } from '../relay/connections.ts'
+import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useThreadChangesSubscription($threadId: ID!) {
+    threadChanged(threadId: $threadId) {
+      thread {
+        id
+        commentCount
+        lastActiveAt
+        editedAt
+        title
+        body
+        state
+      }
+      commentEdge {
+        cursor
+        node {
+          id
+          ...Comment_comment
+        }
+      }
+      replyEdge {
+        cursor
+        node {
+          id
+          ...Reply_reply
+          comment {
+            id
+            replyCount
+          }
+        }
+      }
+      removedId
+    }
+  }
+`
+
+/** Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. */
+export function useThreadChanges(threadId: string): void {
+  const config = useMemo(
+    (): GraphQLSubscriptionConfig<useThreadChangesSubscription> => ({
+      subscription,
+      variables: { threadId },
+      updater: (store, data) => apply(store, threadId, data?.threadChanged.removedId ?? null),
+    }),
+    [threadId],
+  )
+  useSubscription(config)
+}
+
+function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: string | null) {
+  const thread = store.get(threadId)
+  const comments = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+  if (!comments) return
+  const change = store.getRootField('threadChanged')
+  appendEdge(store, comments, change?.getLinkedRecord('commentEdge'))
+
+  const replyEdge = change?.getLinkedRecord('replyEdge')
+  const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
+  if (comment) appendEdge(store, ConnectionHandler.getConnection(comment, 'Comment_replies'), replyEdge)
+
+  if (!removedId) return
+  for (const edge of comments.getLinkedRecords('edges') ?? []) {
+    const node = edge?.getLinkedRecord('node')
+    const replies = node && ConnectionHandler.getConnection(node, 'Comment_replies')
+    if (replies) ConnectionHandler.deleteNode(replies, removedId)
+  }
+  ConnectionHandler.deleteNode(comments, removedId)
+}

@@ -1,0 +1,102 @@
+import { readFileSync } from 'node:fs'
+import { PassThrough } from 'node:stream'
+import { renderToPipeableStream } from 'react-dom/server'
+import {
+  createStaticHandler,
+  createStaticRouter,
+  RouterContextProvider,
+  StaticRouterProvider,
+  type StaticHandlerContext,
+} from 'react-router'
+import { assetsOf } from './assets.ts'
+import { App } from './App.tsx'
+import { createEnvironment } from './relay/environment.ts'
+import { OperationError } from './relay/errors.ts'
+import { environmentContext } from './relay/page.ts'
+import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
+import type { Render, RenderRequest } from './render-contract.ts'
+import { routes } from './routes.tsx'
+import { readAccessibility } from './ui/accessibility.ts'
+
+const handler = createStaticHandler(routes)
+const manifest: unknown = JSON.parse(
+  readFileSync(new URL('../client/.vite/manifest.json', import.meta.url), 'utf8'),
+)
+
+/** A store of this request's own, and the responses that filled it, for the browser to fill its own with. */
+function openStore({ execute }: RenderRequest) {
+  const responses: ReplayedResponses = {}
+  const environment = createEnvironment({
+    isServer: true,
+    async fetch(request, variables) {
+      const operation = { id: request.id ?? '', variables }
+      const { data, errors } = await execute(operation)
+      responses[operationKey(operation)] = errors?.length
+        ? { data: data ?? null, errors }
+        : { data: data ?? null }
+      if (errors?.length) throw new OperationError(errors)
+      return { data: data ?? {} }
+    },
+  })
+  return { environment, responses }
+}
+
+/** Renders the page of a request: loaders first, so that status and redirect are known before the first byte. */
+export const render: Render = async (request) => {
+  const { environment, responses } = openStore(request)
+  const requestContext = new RouterContextProvider()
+  requestContext.set(environmentContext, environment)
+  const url = new URL(request.url, `${request.protocol}://${request.host}`)
+  const context = await handler.query(new Request(url, { signal: request.signal }), { requestContext })
+  if (context instanceof Response) {
+    return { status: 302, headers: { location: context.headers.get('location') ?? '/' }, pipe: null }
+  }
+  for (const error of Object.values(context.errors ?? {})) {
+    if (error instanceof Error) request.onError(error)
+  }
+  const body = await renderPage(request, context, environment, responses)
+  return {
+    status: context.statusCode,
+    headers: { 'content-type': 'text/html; charset=utf-8' },
+    pipe: (writable) => void body.pipe(writable),
+  }
+}
+
+/** Starts rendering; settles once the page's frame is ready to be sent. */
+function renderPage(
+  { nonce, host, protocol, cookie, signal, onError }: RenderRequest,
+  context: StaticHandlerContext,
+  environment: ReturnType<typeof createEnvironment>,
+  responses: ReplayedResponses,
+): Promise<PassThrough> {
+  const assets = assetsOf(
+    manifest,
+    context.matches.map(({ route }) => route.handle),
+  )
+  const boot = {
+    styles: assets.styles,
+    accessibility: readAccessibility(cookie),
+    origin: `${protocol}://${host}`,
+    renderedAt: Date.now(),
+  }
+  return new Promise((resolve, reject) => {
+    const stream = renderToPipeableStream(
+      <App boot={boot} environment={environment} nonce={nonce} preload={assets.preload}>
+        <StaticRouterProvider
+          router={createStaticRouter(handler.dataRoutes, context)}
+          context={context}
+          hydrate={false}
+        />
+      </App>,
+      {
+        nonce,
+        bootstrapScriptContent: replayScript(responses),
+        bootstrapModules: [assets.entry],
+        onShellReady: () => resolve(stream.pipe(new PassThrough())),
+        onShellError: reject,
+        onError,
+      },
+    )
+    signal.addEventListener('abort', () => stream.abort(), { once: true })
+  })
+}

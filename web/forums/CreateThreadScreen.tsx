@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { longest, textProblem } from '../../services/rules/text.ts'
+import { useShell } from '../shell/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, TextField } from '../ui/Field.tsx'
+import layout from '../ui/layout.module.css'
+import { useDraft } from '../ui/useDraft.ts'
+import { useCreateThread } from './useCreateThread.ts'
+
+/** `/create-thread` */
+export function Component() {
+  const { site } = useShell()
+  const navigate = useNavigate()
+  const [title, setTitle] = useDraft('thread-title')
+  const [body, setBody] = useDraft('thread-body')
+  const [isTried, setTried] = useState(false)
+  const [create, isBusy] = useCreateThread()
+  const problems = { title: textProblem(title, 'title'), body: textProblem(body, 'body') }
+  return (
+    <div className={layout.page}>
+      <title>{`Start a thread · ${site.name}`}</title>
+      <h1>Start a thread</h1>
+      <p className={layout.lead}>
+        A question, a worry, a small victory: others here know what it is like. Everybody can read what you
+        write.
+      </p>
+      <form
+        className={layout.stack}
+        onSubmit={(event) => {
+          event.preventDefault()
+          setTried(true)
+          if (problems.title || problems.body) return
+          create({ title: title.trim(), body: body.trim() }, (slug) => {
+            setTitle('')
+            setBody('')
+            void navigate(urlFor.thread(slug))
+          })
+        }}
+      >
+        <Field
+          label="Title"
+          value={title}
+          maxLength={longest.title}
+          error={isTried ? (problems.title ?? undefined) : undefined}
+          onChange={(event) => setTitle(event.target.value)}
+        />
+        <TextField
+          label="Your post"
+          rows={8}
+          value={body}
+          maxLength={longest.body}
+          error={isTried ? (problems.body ?? undefined) : undefined}
+          onChange={(event) => setBody(event.target.value)}
+        />
+        <div className={layout.row}>
+          <Button type="submit" look="primary" busy={isBusy}>
+            Post thread
+          </Button>
+        </div>
+      </form>
+    </div>
+  )
+}

@@ -1,0 +1,43 @@
+import { MessagesSquare, SquarePen } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import type { ForumsScreenQuery } from './__generated__/ForumsScreenQuery.graphql.ts'
+import { ThreadList } from './ThreadList.tsx'
+
+const query = graphql`
+  query ForumsScreenQuery {
+    ...ThreadList_query
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<ForumsScreenQuery>(args, query, {})
+
+/** `/forums` */
+export function Component() {
+  const data = usePage<ForumsScreenQuery>(query)
+  const { site } = useShell()
+  return (
+    <div className={layout.page}>
+      <title>{`Forums · ${site.name}`}</title>
+      <div className={layout.head}>
+        <h1>Forums</h1>
+        <SiteLink to={urlFor.createThread()} className={buttonClass({ look: 'primary' })}>
+          <SquarePen size={18} aria-hidden="true" />
+          &nbsp;Start a thread
+        </SiteLink>
+      </div>
+      <ThreadList
+        query={data}
+        empty={{
+          icon: <MessagesSquare size={28} />,
+          heading: 'No threads yet. Yours can be the first.',
+        }}
+      />
+    </div>
+  )
+}

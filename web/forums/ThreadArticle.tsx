@@ -1,0 +1,79 @@
+import { ArrowLeft } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { anchors, urlFor } from '../../services/rules/links.ts'
+import { Byline } from '../accounts/Byline.tsx'
+import { ContentMenu } from '../moderation/ContentMenu.tsx'
+import { StateNotice } from '../moderation/StateNotice.tsx'
+import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+import { Prose } from '../ui/Prose.tsx'
+import { Time } from '../ui/Time.tsx'
+import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
+import css from './forums.module.css'
+import { ThreadEditor } from './ThreadEditor.tsx'
+
+/** The post that a thread starts with. */
+export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
+  const thread = useFragment(
+    graphql`
+      fragment ThreadArticle_thread on Thread {
+        id
+        slug
+        title
+        body
+        insertedAt
+        editedAt
+        state
+        author {
+          ...Byline_user
+        }
+        reactions {
+          ...ReactionButton_reactions
+        }
+        ...ContentMenu_item
+      }
+    `,
+    props.thread,
+  )
+  const { site } = useShell()
+  const [isEditing, setEditing] = useState(false)
+  const navigate = useNavigate()
+  return (
+    <article id={anchors.discussion} className={layout.stack}>
+      <title>{`${thread.title} · ${site.name}`}</title>
+      <SiteLink to={urlFor.forums()} className={css.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Forums
+      </SiteLink>
+      <h1 className={css.title}>{thread.title}</h1>
+      <Byline user={thread.author}>
+        <Time at={thread.insertedAt} />
+        {thread.editedAt && (
+          <span>
+            edited <Time at={thread.editedAt} />
+          </span>
+        )}
+      </Byline>
+      <StateNotice state={thread.state} />
+      {isEditing ? (
+        <ThreadEditor thread={thread} onDone={() => setEditing(false)} />
+      ) : (
+        <div className={css.body}>
+          <Prose text={thread.body} />
+        </div>
+      )}
+      <div className={css.actions}>
+        <ReactionButton reactions={thread.reactions} />
+        <ContentMenu
+          item={thread}
+          link={urlFor.thread(thread.slug)}
+          onEdit={() => setEditing(true)}
+          onDeleted={() => navigate(urlFor.forums())}
+        />
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import { useState } from 'react'
+import { longest, textProblem } from '../../services/rules/text.ts'
+import { Button } from '../ui/Button.tsx'
+import { Field, TextField } from '../ui/Field.tsx'
+import layout from '../ui/layout.module.css'
+import { useUpdateThread } from './useUpdateThread.ts'
+
+/** Changes the title and text of one's own thread, in its place. */
+export function ThreadEditor({
+  thread,
+  onDone,
+}: {
+  thread: { id: string; title: string; body: string }
+  onDone(): void
+}) {
+  const [title, setTitle] = useState(thread.title)
+  const [body, setBody] = useState(thread.body)
+  const [update, isBusy] = useUpdateThread()
+  const problem = textProblem(title, 'title') ?? textProblem(body, 'body')
+  return (
+    <form
+      className={layout.stack}
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (!problem) update({ threadId: thread.id, title: title.trim(), body: body.trim() }, onDone)
+      }}
+    >
+      <Field
+        label="Title"
+        value={title}
+        maxLength={longest.title}
+        onChange={(event) => setTitle(event.target.value)}
+      />
+      <TextField
+        label="Text"
+        autoFocus
+        value={body}
+        maxLength={longest.body}
+        onChange={(event) => setBody(event.target.value)}
+      />
+      <div className={layout.row}>
+        <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>
+          Save changes
+        </Button>
+        <Button look="quiet" onClick={onDone}>
+          Cancel
+        </Button>
+      </div>
+    </form>
+  )
+}

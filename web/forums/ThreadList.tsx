@@ -1,0 +1,59 @@
+import type { ComponentProps } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import layout from '../ui/layout.module.css'
+import type { ThreadList_query$key } from './__generated__/ThreadList_query.graphql.ts'
+import type { ThreadListQuery } from './__generated__/ThreadListQuery.graphql.ts'
+import css from './forums.module.css'
+import { ThreadTeaser } from './ThreadTeaser.tsx'
+
+const perPage = 20
+
+/** The threads of a site, the most recently active first. */
+export function ThreadList({
+  query,
+  empty,
+}: {
+  query: ThreadList_query$key
+  empty: ComponentProps<typeof Empty>
+}) {
+  const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
+    ThreadListQuery,
+    ThreadList_query$key
+  >(
+    graphql`
+      fragment ThreadList_query on Query
+      @refetchable(queryName: "ThreadListQuery")
+      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+        threads(first: $first, after: $after) @connection(key: "ThreadList_threads") {
+          edges {
+            node {
+              id
+              ...ThreadTeaser_thread
+            }
+          }
+        }
+      }
+    `,
+    query,
+  )
+  const { edges } = data.threads
+  if (edges.length === 0) return <Empty {...empty} />
+  return (
+    <>
+      <ul className={css.list}>
+        {edges.map(({ node }) => (
+          <li key={node.id}>
+            <ThreadTeaser thread={node} />
+          </li>
+        ))}
+      </ul>
+      {hasNext && (
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+          More threads
+        </Button>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,30 @@
+import { graphql } from 'react-relay'
+import { CommentThread } from '../comments/CommentThread.tsx'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import layout from '../ui/layout.module.css'
+import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
+import { ThreadArticle } from './ThreadArticle.tsx'
+
+const query = graphql`
+  query ThreadScreenQuery($slug: String!) {
+    thread(slug: $slug) {
+      ...ThreadArticle_thread
+      ...CommentThread_thread
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) =>
+  loadPage<ThreadScreenQuery>(args, query, { slug: args.params.slug ?? '' }, ({ thread }) => Boolean(thread))
+
+/** `/forums/:slug` */
+export function Component() {
+  const { thread } = usePage<ThreadScreenQuery>(query)
+  if (!thread) return null
+  return (
+    <div className={layout.page}>
+      <ThreadArticle thread={thread} />
+      <CommentThread thread={thread} />
+    </div>
+  )
+}

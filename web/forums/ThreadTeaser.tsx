@@ -1,0 +1,53 @@
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Avatar } from '../ui/Avatar.tsx'
+import { counted } from '../ui/counted.ts'
+import { Time } from '../ui/Time.tsx'
+import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
+import css from './forums.module.css'
+
+/** A thread in a list: title, first lines, who started it, and how lively it is. */
+export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
+  const thread = useFragment(
+    graphql`
+      fragment ThreadTeaser_thread on Thread {
+        slug
+        title
+        body
+        lastActiveAt
+        commentCount
+        state
+        author {
+          username
+        }
+        reactions {
+          total
+        }
+      }
+    `,
+    props.thread,
+  )
+  const { commentCount, reactions } = thread
+  return (
+    <article className={css.teaser}>
+      <Avatar name={thread.author.username} />
+      <div className={css.teaserText}>
+        <h2 className={css.teaserTitle}>
+          <SiteLink to={urlFor.thread(thread.slug)}>{thread.title}</SiteLink>
+        </h2>
+        <p className={css.excerpt}>{thread.body}</p>
+        <p className={css.meta}>
+          <span>{thread.author.username}</span>
+          <span>
+            active <Time at={thread.lastActiveAt} />
+          </span>
+          <span>{commentCount === 0 ? 'no replies yet' : counted(commentCount, 'reply', 'replies')}</span>
+          {reactions.total > 0 && <span>{counted(reactions.total, 'reaction')}</span>}
+          {thread.state === 'SPAM' && <span>marked as spam</span>}
+          {thread.state === 'DELETED' && <span>deleted</span>}
+        </p>
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,134 @@
+/**
+ * @generated SignedSource<<be6cfd6cc3636dff382dc514f0d1d74e>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+import type { FragmentRefs } from "relay-runtime";
+export type ThreadArticle_thread$data = {
+  readonly author: {
+    readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
+  };
+  readonly body: string;
+  readonly editedAt: string | null | undefined;
+  readonly id: string;
+  readonly insertedAt: string;
+  readonly reactions: {
+    readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
+  };
+  readonly slug: string;
+  readonly state: ContentState;
+  readonly title: string;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item">;
+  readonly " $fragmentType": "ThreadArticle_thread";
+};
+export type ThreadArticle_thread$key = {
+  readonly " $data"?: ThreadArticle_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadArticle_thread">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ThreadArticle_thread",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "insertedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "Byline_user"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "ReactionButton_reactions"
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ContentMenu_item"
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+};
+
+(node as any).hash = "c6e0c4ca27509684084696e71a9786cf";
+
+export default node;

@@ -1,0 +1,124 @@
+/**
+ * @generated SignedSource<<f1c8ccfaf110d931a33f3ba8418f442a>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+import type { FragmentRefs } from "relay-runtime";
+export type ThreadTeaser_thread$data = {
+  readonly author: {
+    readonly username: string;
+  };
+  readonly body: string;
+  readonly commentCount: number;
+  readonly lastActiveAt: string;
+  readonly reactions: {
+    readonly total: number;
+  };
+  readonly slug: string;
+  readonly state: ContentState;
+  readonly title: string;
+  readonly " $fragmentType": "ThreadTeaser_thread";
+};
+export type ThreadTeaser_thread$key = {
+  readonly " $data"?: ThreadTeaser_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ThreadTeaser_thread",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "slug",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActiveAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Thread",
+  "abstractKey": null
+};
+
+(node as any).hash = "f0ce496d4fa2f850fb73d55b5fa545ce";
+
+export default node;

@@ -1,0 +1,24 @@
+import { graphql } from 'react-relay'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import type { ConversationScreenQuery } from './__generated__/ConversationScreenQuery.graphql.ts'
+import { ConversationView } from './ConversationView.tsx'
+
+const query = graphql`
+  query ConversationScreenQuery($id: ID!) {
+    conversation(id: $id) {
+      id
+      ...ConversationView_conversation
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) =>
+  loadPage<ConversationScreenQuery>(args, query, { id: args.params.conversationId ?? '' }, (data) =>
+    Boolean(data.conversation),
+  )
+
+/** `/messages/:conversationId` and `/messages/archive/:conversationId` */
+export function Component() {
+  const { conversation } = usePage<ConversationScreenQuery>(query)
+  return conversation ? <ConversationView key={conversation.id} conversation={conversation} /> : null
+}

@@ -1,0 +1,53 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { Byline } from '../accounts/Byline.tsx'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import type { ConversationView_conversation$key } from './__generated__/ConversationView_conversation.graphql.ts'
+import { ApprovalBar } from './ApprovalBar.tsx'
+import { ConversationMenu } from './ConversationMenu.tsx'
+import { MessageList } from './MessageList.tsx'
+import css from './messages.module.css'
+import { Notices } from './Notices.tsx'
+import { ReplyBox } from './ReplyBox.tsx'
+import { useOutbox } from './useOutbox.ts'
+
+/** A conversation: who it is with, the messages, what is to be decided, the reply box (spec §4). */
+export function ConversationView(props: { conversation: ConversationView_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationView_conversation on Conversation {
+        id
+        isArchived
+        user {
+          ...Byline_user
+        }
+        ...ApprovalBar_conversation
+        ...ConversationMenu_conversation
+        ...MessageList_conversation
+        ...Notices_conversation
+        ...ReplyBox_conversation
+      }
+    `,
+    props.conversation,
+  )
+  const outbox = useOutbox(conversation.id)
+  return (
+    <div className={css.conversation}>
+      <header className={css.conversationHead}>
+        <SiteLink to={conversation.isArchived ? urlFor.archive() : urlFor.messages()} className={css.back}>
+          <ArrowLeft size={22} aria-hidden="true" />
+          <span className="visually-hidden">All messages</span>
+        </SiteLink>
+        <Byline user={conversation.user} />
+        <ConversationMenu conversation={conversation} />
+      </header>
+      <MessageList conversation={conversation} outbox={outbox} />
+      <div className={css.foot}>
+        <Notices conversation={conversation} />
+        <ApprovalBar conversation={conversation} />
+        <ReplyBox conversation={conversation} onSend={outbox.send} />
+      </div>
+    </div>
+  )
+}

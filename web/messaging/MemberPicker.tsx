@@ -1,0 +1,72 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useViewerId } from '../shell/shell.ts'
+import { Avatar } from '../ui/Avatar.tsx'
+import menu from '../ui/menu.module.css'
+import type { MemberPickerQuery, MemberPickerQuery$data } from './__generated__/MemberPickerQuery.graphql.ts'
+import css from './messages.module.css'
+
+const query = graphql`
+  query MemberPickerQuery($text: String!) {
+    userSearch(text: $text) {
+      id
+      username
+      badge
+      canMessage
+    }
+  }
+`
+
+/** Waits this long after the last key before it asks, in milliseconds. */
+const debounce = 200
+const shortest = 2
+
+/** The members whose names hold a text, to choose one from. */
+export function MemberPicker({
+  text,
+  isBusy,
+  onPick,
+}: {
+  text: string
+  isBusy: boolean
+  onPick(userId: string): void
+}) {
+  const environment = useRelayEnvironment()
+  const viewerId = useViewerId()
+  const [found, setFound] = useState<MemberPickerQuery$data['userSearch'] | null>(null)
+  useEffect(() => {
+    if (text.length < shortest) return setFound(null)
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      const { unsubscribe } = fetchQuery<MemberPickerQuery>(environment, query, { text }).subscribe({
+        next: ({ userSearch }) => setFound(userSearch),
+        error: (error: unknown) => console.warn('Members could not be searched', error),
+      })
+      stop = unsubscribe
+    }, debounce)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [environment, text])
+  const members = found?.filter(({ id, canMessage }) => canMessage && id !== viewerId)
+  return (
+    <>
+      <p role="status" className={css.hint}>
+        {members?.length === 0 ? 'No matches found.' : ''}
+      </p>
+      <ul className={menu.list}>
+        {members?.map(({ id, username, badge }) => (
+          <li key={id}>
+            <button type="button" className={menu.entry} disabled={isBusy} onClick={() => onPick(id)}>
+              <Avatar name={username} size="small" />
+              <span>
+                {username} {badge !== 'Member' && <span className={css.hint}>{badge}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,66 @@
+import { graphql, useFragment } from 'react-relay'
+import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { momentText } from '../ui/time.ts'
+import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
+import css from './messages.module.css'
+import type { Outgoing } from './outbox.ts'
+
+/** A message. `from` is read out before it. */
+export function MessageBubble(props: { message: MessageBubble_message$key; from: string }) {
+  const message = useFragment(
+    graphql`
+      fragment MessageBubble_message on Message {
+        body
+        insertedAt
+        reactions {
+          ...ReactionButton_reactions
+        }
+      }
+    `,
+    props.message,
+  )
+  return (
+    <div className={css.line}>
+      <p className={css.bubble} title={`${momentText(message.insertedAt, 'UTC')} UTC`}>
+        <span className="visually-hidden">{props.from}: </span>
+        {message.body}
+      </p>
+      <div className={css.reactions}>
+        <ReactionButton reactions={message.reactions} />
+      </div>
+    </div>
+  )
+}
+
+/** A message that is on its way, or could not be sent. */
+export function OutgoingBubble({
+  message,
+  onRetry,
+  onDiscard,
+}: {
+  message: Outgoing
+  onRetry(): void
+  onDiscard(): void
+}) {
+  return (
+    <div className={css.line}>
+      <p className={`${css.bubble} ${css.outgoing}`}>
+        <span className="visually-hidden">You: </span>
+        {message.body}
+      </p>
+      {message.state === 'sending' ? (
+        <p className={css.fate}>Sending …</p>
+      ) : (
+        <p className={`${css.fate} ${css.failed}`}>
+          Not sent.{' '}
+          <button type="button" className={css.link} onClick={onRetry}>
+            Try again
+          </button>
+          <button type="button" className={css.link} onClick={onDiscard}>
+            Discard
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

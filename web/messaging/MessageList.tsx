@@ -1,0 +1,99 @@
+import { useEffect, useMemo } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useShell } from '../shell/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import { Time } from '../ui/Time.tsx'
+import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql.ts'
+import type { MessageListQuery } from './__generated__/MessageListQuery.graphql.ts'
+import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx'
+import css from './messages.module.css'
+import { stillOutgoing } from './outbox.ts'
+import { showsTimestamp } from './timestamps.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import { useMessages } from './useMessages.ts'
+import type { Outbox } from './useOutbox.ts'
+import { useStayAtEnd } from './useStayAtEnd.ts'
+
+const perPage = 30
+
+/** The messages of a conversation, oldest first, kept at its end as new ones come. */
+export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    MessageListQuery,
+    MessageList_conversation$key
+  >(
+    graphql`
+      fragment MessageList_conversation on Conversation
+      @refetchable(queryName: "MessageListQuery")
+      @argumentDefinitions(last: { type: "Int", defaultValue: 30 }, before: { type: "String" }) {
+        id
+        isRead
+        user {
+          username
+        }
+        messages(last: $last, before: $before) @connection(key: "MessageList_messages") {
+          edges {
+            node {
+              id
+              body
+              userId
+              insertedAt
+              ...MessageBubble_message
+            }
+          }
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const { viewer } = useShell()
+  const viewerId = viewer?.id ?? ''
+  const messages = data.messages.edges.map(({ node }) => node)
+  const shown = useMemo(() => data.messages.edges.map(({ node }) => node.id), [data.messages.edges])
+  const outgoing = stillOutgoing(props.outbox.outgoing, messages, viewerId)
+  const newest = messages.at(-1)
+  useMessages(data.id, shown)
+  useEffect(() => {
+    props.outbox.newest.current = newest?.id ?? null
+  })
+  useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
+  const scroller = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  return (
+    <div ref={scroller} className={css.scroller} tabIndex={0} role="group" aria-label="Messages">
+      {hasPrevious && (
+        <Button
+          size="small"
+          className={css.older}
+          busy={isLoadingPrevious}
+          onClick={() => loadPrevious(perPage)}
+        >
+          Older messages
+        </Button>
+      )}
+      <ol className={css.messages} aria-live="polite" aria-relevant="additions">
+        {messages.map((message, index) => (
+          <li key={message.id} className={message.userId === viewerId ? css.own : css.theirs}>
+            {showsTimestamp(message, messages[index - 1]) && (
+              <p className={css.timestamp}>
+                <Time at={message.insertedAt} exact />
+              </p>
+            )}
+            <MessageBubble
+              message={message}
+              from={message.userId === viewerId ? 'You' : data.user.username}
+            />
+          </li>
+        ))}
+        {outgoing.map((message) => (
+          <li key={message.key} className={css.own}>
+            <OutgoingBubble
+              message={message}
+              onRetry={() => props.outbox.retry(message)}
+              onDiscard={() => props.outbox.discard(message)}
+            />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

@@ -1,0 +1,58 @@
+import { SquarePen } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { NavLink, Outlet, useLocation } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import type { MessagesScreenQuery } from './__generated__/MessagesScreenQuery.graphql.ts'
+import { ConversationList } from './ConversationList.tsx'
+import css from './messages.module.css'
+import { useConversationChanges } from './useConversationChanges.ts'
+
+const query = graphql`
+  query MessagesScreenQuery($isArchived: Boolean!) {
+    ...ConversationList_query @arguments(isArchived: $isArchived)
+  }
+`
+
+const isArchive = (path: string) => path.startsWith(urlFor.archive())
+
+export const loader = (args: LoadArgs) =>
+  loadPage<MessagesScreenQuery>(args, query, { isArchived: isArchive(new URL(args.request.url).pathname) })
+
+/** `/messages` and all below: the list of conversations beside what is opened of it. */
+export function Component() {
+  const data = usePage<MessagesScreenQuery>(query)
+  const { site } = useShell()
+  const { pathname } = useLocation()
+  const isList = [urlFor.messages(), urlFor.archive()].includes(pathname.replace(/\/$/, ''))
+  const isRestricted = site.features.includes('restrict_private_messaging')
+  useConversationChanges()
+  return (
+    <div className={`${css.screen} ${isList ? css.list : css.detail}`}>
+      <title>{`Messages · ${site.name}`}</title>
+      <section aria-label="Conversations" className={css.side}>
+        <div className={css.sideHead}>
+          <h1 className={css.heading}>{isRestricted ? 'Messages' : 'Private Messages'}</h1>
+          <SiteLink to={urlFor.newMessage()} className={buttonClass({ look: 'primary', size: 'small' })}>
+            <SquarePen size={18} aria-hidden="true" />
+            &nbsp;New
+          </SiteLink>
+        </div>
+        <nav aria-label="Folders" className={css.tabs}>
+          <NavLink to={urlFor.messages()} end>
+            Inbox
+          </NavLink>
+          <NavLink to={urlFor.archive()}>Archive</NavLink>
+          <NavLink to={urlFor.blocked()}>Blocked</NavLink>
+        </nav>
+        <ConversationList query={data} isArchived={isArchive(pathname)} />
+      </section>
+      <section aria-label="Conversation" className={css.main}>
+        <Outlet />
+      </section>
+    </div>
+  )
+}

@@ -1,0 +1,33 @@
+import { useDeferredValue, useState } from 'react'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { Field } from '../ui/Field.tsx'
+import css from './messages.module.css'
+import { MemberPicker } from './MemberPicker.tsx'
+import { useStartConversation } from './useStartConversation.ts'
+
+/** `/messages/new`: to whom. */
+export function Component() {
+  const [text, setText] = useState('')
+  const wanted = useDeferredValue(text.trim())
+  const navigate = useNavigate()
+  const [start, isBusy] = useStartConversation()
+  return (
+    <div className={css.panel}>
+      <h2>New message</h2>
+      <Field
+        label="To"
+        type="search"
+        autoComplete="off"
+        placeholder="Search members by name"
+        value={text}
+        onChange={(event) => setText(event.target.value)}
+      />
+      <MemberPicker
+        text={wanted}
+        isBusy={isBusy}
+        onPick={(userId) => start({ userId }, (id) => void navigate(urlFor.conversation(id)))}
+      />
+    </div>
+  )
+}

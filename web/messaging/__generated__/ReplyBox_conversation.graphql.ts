@@ -1,0 +1,94 @@
+/**
+ * @generated SignedSource<<717ef4ec0622421bb5da01ac7d50aa71>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type ReplyBox_conversation$data = {
+  readonly amBlocked: boolean;
+  readonly id: string;
+  readonly isBlocked: boolean;
+  readonly user: {
+    readonly isDeleted: boolean;
+    readonly roleId: number;
+    readonly username: string;
+  };
+  readonly " $fragmentType": "ReplyBox_conversation";
+};
+export type ReplyBox_conversation$key = {
+  readonly " $data"?: ReplyBox_conversation$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReplyBox_conversation">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReplyBox_conversation",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "amBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isBlocked",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeleted",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "roleId",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Conversation",
+  "abstractKey": null
+};
+
+(node as any).hash = "5c330a96b1e6404519b141db63593a10";
+
+export default node;

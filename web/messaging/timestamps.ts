@@ -1,0 +1,15 @@
+interface Timed {
+  readonly insertedAt: string
+}
+
+const day = 24 * 60 * 60 * 1000
+
+/**
+ * Whether a message is headed by its time: the first one, and where the date differs from the previous message's
+ * by a day or more (spec §4 Conversations).
+ */
+export const showsTimestamp = (message: Timed, previous: Timed | undefined): boolean =>
+  !previous || dayOf(message) - dayOf(previous) >= 1
+
+/** Days since 1970, in UTC. */
+const dayOf = ({ insertedAt }: Timed) => Math.floor(Date.parse(insertedAt) / day)

@@ -1,0 +1,46 @@
+import { useEffect, useState } from 'react'
+import { graphql, useMutation } from 'react-relay'
+import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
+
+/** Marks a conversation as read up to its newest message while the page is looked at. */
+export function useMarkRead({
+  conversationId,
+  isRead,
+  newest,
+}: {
+  conversationId: string
+  isRead: boolean
+  newest: string | null
+}): void {
+  const isVisible = useVisible()
+  const [commit] = useMutation<useMarkReadMutation>(graphql`
+    mutation useMarkReadMutation($conversationId: ID!, $messageId: ID!) {
+      updateConversationRead(conversationId: $conversationId, messageId: $messageId) {
+        conversation {
+          id
+          isRead
+          unreadCount
+        }
+      }
+    }
+  `)
+  useEffect(() => {
+    if (isRead || !newest || !isVisible) return
+    commit({
+      variables: { conversationId, messageId: newest },
+      onError: (error) => console.warn('The conversation could not be marked as read', error),
+    })
+  }, [commit, conversationId, isRead, newest, isVisible])
+}
+
+/** Whether the page is looked at. */
+function useVisible(): boolean {
+  const [isVisible, setVisible] = useState(false)
+  useEffect(() => {
+    const read = () => setVisible(document.visibilityState === 'visible')
+    read()
+    document.addEventListener('visibilitychange', read)
+    return () => document.removeEventListener('visibilitychange', read)
+  }, [])
+  return isVisible
+}

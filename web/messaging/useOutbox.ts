@@ -1,0 +1,51 @@
+import { useRef, useState, type RefObject } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { v7 as uuid } from 'uuid'
+import { failureText } from '../relay/errors.ts'
+import { toast } from '../ui/toast.ts'
+import type { Outgoing } from './outbox.ts'
+import { sendMessage } from './send-message.ts'
+
+/** The messages of one conversation that are on their way. */
+export interface Outbox {
+  outgoing: readonly Outgoing[]
+  /** The list keeps here the id of the newest message that it shows. */
+  newest: RefObject<string | null>
+  send(body: string): void
+  /** Tries a failed one again, under the same key. */
+  retry(message: Outgoing): void
+  discard(message: Outgoing): void
+}
+
+/** A message shows as soon as it is sent; one that fails stays, with its text, until it is tried again. */
+export function useOutbox(conversationId: string): Outbox {
+  const environment = useRelayEnvironment()
+  const newest = useRef<string | null>(null)
+  const [outgoing, set] = useState<readonly Outgoing[]>([])
+  const remove = ({ key }: Outgoing) => set((all) => all.filter((message) => message.key !== key))
+  const mark = ({ key }: Outgoing, state: Outgoing['state']) =>
+    set((all) => all.map((message) => (message.key === key ? { ...message, state } : message)))
+  const dispatch = (message: Outgoing) => {
+    sendMessage(environment, { conversationId, body: message.body, key: message.key }).then(
+      () => remove(message),
+      (error: unknown) => {
+        mark(message, 'failed')
+        toast(failureText(error), 'error')
+      },
+    )
+  }
+  return {
+    outgoing,
+    newest,
+    send(body) {
+      const message: Outgoing = { key: uuid(), body, after: newest.current, state: 'sending' }
+      set((all) => [...all, message])
+      dispatch(message)
+    },
+    retry(message) {
+      mark(message, 'sending')
+      dispatch(message)
+    },
+    discard: remove,
+  }
+}

@@ -1,0 +1,117 @@
+import { Ban, Ellipsis, Flag, History, Link2, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { may } from '../../services/rules/authorise.ts'
+import { urlFor } from '../../services/rules/links.ts'
+import { useAuth } from '../accounts/Auth.tsx'
+import { useApp } from '../App.tsx'
+import { useShell, viewerOf } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import menu from '../ui/menu.module.css'
+import { Popover } from '../ui/Popover.tsx'
+import { toast } from '../ui/toast.ts'
+import type { ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
+import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
+import css from './moderation.module.css'
+import { useFlag } from './useFlag.ts'
+
+/** What can be done with an item: by its author, by its readers, by moderators (spec §6). */
+export function ContentMenu(props: {
+  item: ContentMenu_item$key
+  /** The item's own address. */
+  link: string
+  onEdit(): void
+  /** Called once a moderator has deleted it. */
+  onDeleted?(): void
+}) {
+  const item = useFragment(
+    graphql`
+      fragment ContentMenu_item on Content {
+        id
+        viewerCan {
+          edit
+          delete
+          markAsSpam
+          flag
+        }
+        ...DecisionDialog_item
+        ...useFlag_item
+      }
+    `,
+    props.item,
+  )
+  const shell = useShell()
+  const { origin } = useApp()
+  const auth = useAuth()
+  const flag = useFlag()
+  const [operation, setOperation] = useState<Operation | null>(null)
+  const { viewerCan } = item
+  const copy = async () => {
+    await navigator.clipboard.writeText(`${origin}${props.link}`)
+    toast('Link copied')
+  }
+  const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
+  const entries = [
+    { text: 'Copy link', Icon: Link2, shown: true, run: copy },
+    { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: props.onEdit },
+    {
+      text: 'Report',
+      Icon: Flag,
+      shown: canFlag && !viewerCan.edit,
+      run: () => auth.require('verified') && flag(item),
+    },
+    { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: () => setOperation('SPAM') },
+    { text: 'Delete', Icon: Trash2, shown: viewerCan.delete, run: () => setOperation('DELETE') },
+  ]
+  return (
+    <>
+      <Popover
+        align="end"
+        label="More"
+        buttonClass={css.more ?? ''}
+        button={
+          <>
+            <Ellipsis size={20} aria-hidden="true" />
+            <span className="visually-hidden">More</span>
+          </>
+        }
+      >
+        {(close) => (
+          <ul className={menu.list}>
+            {entries
+              .filter(({ shown }) => shown)
+              .map(({ text, Icon, run }) => (
+                <li key={text}>
+                  <button
+                    type="button"
+                    className={menu.entry}
+                    onClick={() => {
+                      close()
+                      void run()
+                    }}
+                  >
+                    <Icon size={20} aria-hidden="true" /> {text}
+                  </button>
+                </li>
+              ))}
+            {may('viewModeration', viewerOf(shell)) && (
+              <li>
+                <SiteLink to={urlFor.moderationItem(item.id)} className={menu.entry} target="_blank">
+                  <History size={20} aria-hidden="true" /> History
+                </SiteLink>
+              </li>
+            )}
+          </ul>
+        )}
+      </Popover>
+      {operation && (
+        <DecisionDialog
+          item={item}
+          operation={operation}
+          onClose={() => setOperation(null)}
+          {...(props.onDeleted && { onDeleted: props.onDeleted })}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay'
+import { Time } from '../ui/Time.tsx'
+import layout from '../ui/layout.module.css'
+import type { HistoryEntry_entry$key } from './__generated__/HistoryEntry_entry.graphql.ts'
+import { Diff } from './Diff.tsx'
+import css from './moderation.module.css'
+
+/** One thing that happened to an item: who, when, and the text before and after. */
+export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
+  const { revision, action, actor, occurredAt, seenRevision, before, after } = useFragment(
+    graphql`
+      fragment HistoryEntry_entry on HistoryEntry {
+        revision
+        action
+        actor {
+          username
+        }
+        occurredAt
+        seenRevision
+        before {
+          title
+          body
+        }
+        after {
+          title
+          body
+        }
+      }
+    `,
+    props.entry,
+  )
+  return (
+    <>
+      <p>
+        <strong>{actor?.username ?? 'The network'}</strong> {action}
+      </p>
+      <p className={layout.soft}>
+        <Time at={occurredAt} exact /> · revision {revision}
+        {typeof seenRevision === 'number' && ` · decided on revision ${seenRevision}`}
+      </p>
+      {after && (
+        <div className={css.versions}>
+          {(after.title ?? before?.title) && (
+            <Diff before={before?.title ?? after.title ?? ''} after={after.title ?? ''} />
+          )}
+          <Diff before={before?.body ?? after.body} after={after.body} />
+        </div>
+      )}
+    </>
+  )
+}

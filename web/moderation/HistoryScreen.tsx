@@ -1,0 +1,75 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { Byline } from '../accounts/Byline.tsx'
+import forums from '../forums/forums.module.css'
+import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { HistoryScreenQuery } from './__generated__/HistoryScreenQuery.graphql.ts'
+import { assocTypeOf } from './assoc-type.ts'
+import { Decide } from './Decide.tsx'
+import { forModerators } from './for-moderators.ts'
+import { HistoryEntry } from './HistoryEntry.tsx'
+import css from './moderation.module.css'
+
+const query = graphql`
+  query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!) {
+    contentHistory(assocId: $assocId, assocType: $assocType) {
+      item {
+        assocType
+        insertedAt
+        author {
+          ...Byline_user
+        }
+        ... on Thread {
+          title
+        }
+        ...Decide_item
+      }
+      entries {
+        id
+        ...HistoryEntry_entry
+      }
+    }
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  await forModerators(args)
+  const assocId = args.params.id ?? ''
+  const assocType = assocTypeOf(assocId)
+  if (!assocType) throw notFound()
+  return loadPage<HistoryScreenQuery>(args, query, { assocId, assocType })
+}
+
+/** `/moderation/:id`: all that ever happened to an item, and the decision on it as it is on screen. */
+export function Component() {
+  const { item, entries } = usePage<HistoryScreenQuery>(query).contentHistory
+  return (
+    <div className={layout.page}>
+      <title>History</title>
+      <SiteLink to={urlFor.moderation()} className={forums.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Moderation
+      </SiteLink>
+      <header className={layout.stack}>
+        <p className={css.kind}>{item.assocType}</p>
+        <h1>{item.title ?? 'History'}</h1>
+        <Byline user={item.author}>
+          <Time at={item.insertedAt} exact />
+        </Byline>
+        <div className={layout.row}>
+          <Decide item={item} />
+        </div>
+      </header>
+      <ol className={css.entries}>
+        {entries.map((entry) => (
+          <li key={entry.id} className={css.entry}>
+            <HistoryEntry entry={entry} />
+          </li>
+        ))}
+      </ol>
+    </div>
+  )
+}

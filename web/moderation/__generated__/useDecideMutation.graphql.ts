@@ -1,0 +1,238 @@
+/**
+ * @generated SignedSource<<ecec762e9cbaad140c53a6800cc3e178>>
+ * @relayHash 876df094908638cd33f9c568564ba48b
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 94cf4278b7a370ed09d1d85827e6deb77918ece3a7947a3996b79f8f4847aace
+
+import type { ConcreteRequest } from 'relay-runtime';
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
+export type ModerationOperation = "DELETE" | "SPAM";
+export type useDecideMutation$variables = {
+  assocId: string;
+  assocType: AssocType;
+  operation: ModerationOperation;
+  revision: number;
+};
+export type useDecideMutation$data = {
+  readonly moderationContentFlag: {
+    readonly item: {
+      readonly id: string;
+      readonly revision: number;
+      readonly state: ContentState;
+      readonly viewerCan: {
+        readonly delete: boolean;
+        readonly edit: boolean;
+        readonly flag: boolean;
+        readonly markAsSpam: boolean;
+      };
+    } | null | undefined;
+  };
+};
+export type useDecideMutation = {
+  response: useDecideMutation$data;
+  variables: useDecideMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocType"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "operation"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "revision"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "assocId",
+    "variableName": "assocId"
+  },
+  {
+    "kind": "Variable",
+    "name": "assocType",
+    "variableName": "assocType"
+  },
+  {
+    "kind": "Variable",
+    "name": "operation",
+    "variableName": "operation"
+  },
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "revision"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "id",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ContentActions",
+  "kind": "LinkedField",
+  "name": "viewerCan",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "delete",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "markAsSpam",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "flag",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useDecideMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ModerationContentFlagPayload",
+        "kind": "LinkedField",
+        "name": "moderationContentFlag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "item",
+            "plural": false,
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useDecideMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ModerationContentFlagPayload",
+        "kind": "LinkedField",
+        "name": "moderationContentFlag",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "item",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/)
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "94cf4278b7a370ed09d1d85827e6deb77918ece3a7947a3996b79f8f4847aace",
+    "metadata": {},
+    "name": "useDecideMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "f28f2ca7ce1612af6cc831554550e5fe";
+
+export default node;

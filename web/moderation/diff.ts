@@ -1,0 +1,76 @@
+/** A run of text that both versions have, or that one of them has. */
+export interface Run {
+  kind: 'same' | 'added' | 'removed'
+  text: string
+}
+
+/** Above this many compared pairs of words the texts are shown whole, one after the other. */
+const mostPairs = 4_000_000
+
+const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'_-]+|[^\s\p{L}\p{N}]/gu) ?? []
+
+/** Joins neighbours of one kind. */
+function join(runs: readonly Run[]): Run[] {
+  const joined: Run[] = []
+  for (const { kind, text } of runs) {
+    const last = joined.at(-1)
+    if (text === '') continue
+    if (last?.kind === kind) last.text += text
+    else joined.push({ kind, text })
+  }
+  return joined
+}
+
+/**
+ * What was changed between two texts, word by word: the longest run of words that both have stays, what only the
+ * one or the other has is removed or added.
+ */
+export function diff(before: string, after: string): Run[] {
+  const [a, b] = [words(before), words(after)]
+  let start = 0
+  while (start < a.length && start < b.length && a[start] === b[start]) start++
+  let end = 0
+  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
+  const middle = changed(a.slice(start, a.length - end), b.slice(start, b.length - end))
+  return join([
+    { kind: 'same', text: a.slice(0, start).join('') },
+    ...middle,
+    { kind: 'same', text: end > 0 ? a.slice(-end).join('') : '' },
+  ])
+}
+
+/** The longest common subsequence of two lists of words, walked from its start. */
+function changed(a: readonly string[], b: readonly string[]): Run[] {
+  if (a.length * b.length > mostPairs) {
+    return [
+      { kind: 'removed', text: a.join('') },
+      { kind: 'added', text: b.join('') },
+    ]
+  }
+  const width = b.length + 1
+  const lengths = new Uint32Array((a.length + 1) * width)
+  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
+  for (let i = a.length - 1; i >= 0; i--) {
+    for (let j = b.length - 1; j >= 0; j--) {
+      lengths[i * width + j] =
+        a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
+    }
+  }
+  const runs: Run[] = []
+  let [i, j] = [0, 0]
+  while (i < a.length || j < b.length) {
+    const [wordA = '', wordB = ''] = [a[i], b[j]]
+    if (i < a.length && j < b.length && wordA === wordB) {
+      runs.push({ kind: 'same', text: wordA })
+      i++
+      j++
+    } else if (i < a.length && (j === b.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
+      runs.push({ kind: 'removed', text: wordA })
+      i++
+    } else {
+      runs.push({ kind: 'added', text: wordB })
+      j++
+    }
+  }
+  return runs
+}

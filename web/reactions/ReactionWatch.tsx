@@ -1,0 +1,52 @@
+import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import type {
+  ReactionWatchSubscription,
+  ReactionWatchSubscription$variables,
+} from './__generated__/ReactionWatchSubscription.graphql.ts'
+
+type Reactable = ReactionWatchSubscription$variables['reactables'][number]
+
+/** The most items that one subscription may watch; the newest on screen are the ones that move. */
+const most = 100
+
+const Context = createContext<(item: Reactable) => () => void>(() => () => {})
+
+/** Keeps the reactions of all items on screen live, by one subscription. */
+export function ReactionWatch({ children }: { children: ReactNode }) {
+  const [items, setItems] = useState<readonly Reactable[]>([])
+  const [watch] = useState(() => (item: Reactable) => {
+    setItems((before) => [...before, item])
+    return () => setItems((before) => before.filter((other) => other !== item))
+  })
+  return (
+    <Context value={watch}>
+      {children}
+      {items.length > 0 && <Subscription items={items} />}
+    </Context>
+  )
+}
+
+function Subscription({ items }: { items: readonly Reactable[] }) {
+  const config = useMemo(
+    () => ({
+      subscription: graphql`
+        subscription ReactionWatchSubscription($reactables: [ReactableInput!]!) {
+          reactionsChanged(reactables: $reactables) {
+            ...ReactionButton_reactions
+          }
+        }
+      `,
+      variables: { reactables: items.slice(-most) },
+    }),
+    [items],
+  )
+  useSubscription<ReactionWatchSubscription>(config)
+  return null
+}
+
+/** Watches an item's reactions while the component is there. */
+export function useWatched(assocId: string, assocType: Reactable['assocType']): void {
+  const watch = use(Context)
+  useEffect(() => watch({ assocId, assocType }), [watch, assocId, assocType])
+}

@@ -1,0 +1,104 @@
+/**
+ * @generated SignedSource<<33bdce5191d466dc3d4a6e2146f9c94c>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
+import type { FragmentRefs } from "relay-runtime";
+export type ReactionButton_reactions$data = {
+  readonly assocId: string;
+  readonly assocType: AssocType;
+  readonly id: string;
+  readonly reactionAggregates: ReadonlyArray<{
+    readonly count: number;
+    readonly isSelected: boolean;
+    readonly type: ReactionType;
+  }>;
+  readonly total: number;
+  readonly " $fragmentType": "ReactionButton_reactions";
+};
+export type ReactionButton_reactions$key = {
+  readonly " $data"?: ReactionButton_reactions$data;
+  readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "ReactionButton_reactions",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionAggregate",
+      "kind": "LinkedField",
+      "name": "reactionAggregates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSelected",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "ReactionSummary",
+  "abstractKey": null
+};
+
+(node as any).hash = "c13439a3fe01284ba45ff0b8cbda9053";
+
+export default node;

@@ -1,0 +1,214 @@
+/**
+ * @generated SignedSource<<e9ccf19123b3590aa2b9052cadd31e01>>
+ * @relayHash 54cf02bf57eda0d307cf389521135d76
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+// @relayRequestID 21baebd3c76c5a4feb73aec6d0e1a8c2c7704742fa1de8e59693137e9c3c4d1c
+
+import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
+export type useRemoveReactionMutation$variables = {
+  assocId: string;
+  assocType: AssocType;
+};
+export type useRemoveReactionMutation$data = {
+  readonly removeReaction: {
+    readonly reactions: {
+      readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
+    };
+  };
+};
+export type useRemoveReactionMutation$rawResponse = {
+  readonly removeReaction: {
+    readonly reactions: {
+      readonly assocId: string;
+      readonly assocType: AssocType;
+      readonly id: string;
+      readonly reactionAggregates: ReadonlyArray<{
+        readonly count: number;
+        readonly isSelected: boolean;
+        readonly type: ReactionType;
+      }>;
+      readonly total: number;
+    };
+  };
+};
+export type useRemoveReactionMutation = {
+  rawResponse: useRemoveReactionMutation$rawResponse;
+  response: useRemoveReactionMutation$data;
+  variables: useRemoveReactionMutation$variables;
+};
+
+const node: ConcreteRequest = (function(){
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocType"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "assocId",
+    "variableName": "assocId"
+  },
+  {
+    "kind": "Variable",
+    "name": "reactedType",
+    "variableName": "assocType"
+  }
+];
+return {
+  "fragment": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Fragment",
+    "metadata": null,
+    "name": "useRemoveReactionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReactionPayload",
+        "kind": "LinkedField",
+        "name": "removeReaction",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReactionSummary",
+            "kind": "LinkedField",
+            "name": "reactions",
+            "plural": false,
+            "selections": [
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "ReactionButton_reactions"
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ],
+    "type": "Mutation",
+    "abstractKey": null
+  },
+  "kind": "Request",
+  "operation": {
+    "argumentDefinitions": (v0/*:: as any*/),
+    "kind": "Operation",
+    "name": "useRemoveReactionMutation",
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": "ReactionPayload",
+        "kind": "LinkedField",
+        "name": "removeReaction",
+        "plural": false,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "ReactionSummary",
+            "kind": "LinkedField",
+            "name": "reactions",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "id",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assocId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assocType",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "total",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ReactionAggregate",
+                "kind": "LinkedField",
+                "name": "reactionAggregates",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "count",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isSelected",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      }
+    ]
+  },
+  "params": {
+    "id": "21baebd3c76c5a4feb73aec6d0e1a8c2c7704742fa1de8e59693137e9c3c4d1c",
+    "metadata": {},
+    "name": "useRemoveReactionMutation",
+    "operationKind": "mutation",
+    "text": null
+  }
+};
+})();
+
+(node as any).hash = "815f132ce0a97ee077ad05c191b7f1b1";
+
+export default node;

@@ -1,0 +1,31 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureText } from '../relay/errors.ts'
+import { toast } from '../ui/toast.ts'
+import type { useRemoveReactionMutation } from './__generated__/useRemoveReactionMutation.graphql.ts'
+import { choose, total } from './choose.ts'
+import type { Reacted } from './useReact.ts'
+
+/** Takes the viewer's reaction back; it shows at once and returns with a toast when it fails. */
+export function useRemoveReaction(): (item: Reacted) => void {
+  const [commit] = useMutation<useRemoveReactionMutation>(graphql`
+    mutation useRemoveReactionMutation($assocId: ID!, $assocType: AssocType!) @raw_response_type {
+      removeReaction(assocId: $assocId, reactedType: $assocType) {
+        reactions {
+          ...ReactionButton_reactions
+        }
+      }
+    }
+  `)
+  return ({ id, assocId, assocType, reactionAggregates }) => {
+    const left = choose(reactionAggregates, null)
+    commit({
+      variables: { assocId, assocType },
+      optimisticResponse: {
+        removeReaction: {
+          reactions: { id, assocId, assocType, total: total(left), reactionAggregates: left },
+        },
+      },
+      onError: (error) => toast(failureText(error), 'error'),
+    })
+  }
+}

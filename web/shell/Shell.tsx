@@ -1,0 +1,71 @@
+import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { useApp } from '../App.tsx'
+import { AuthProvider } from '../accounts/Auth.tsx'
+import { usePage } from '../relay/page.ts'
+import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
+import { accentStyle } from '../ui/accent.ts'
+import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts'
+import { CrisisBanner } from './CrisisBanner.tsx'
+import { Footer } from './Footer.tsx'
+import { Header } from './Header.tsx'
+import { ShellContext, shellQuery } from './shell.ts'
+import css from './shell.module.css'
+import { useHashScroll } from './useHashScroll.ts'
+import { useUnreads } from './useUnreads.ts'
+
+const skips = [
+  ['#accessibility', 'Skip to accessibility menu'],
+  ['#account', 'Skip to profile or login'],
+  ['#content', 'Skip to content'],
+  ['#footer', 'Skip to footer'],
+] as const
+
+/** The frame of every screen: skip links, header, the screen, footer. */
+export function Shell() {
+  const shell = usePage<ShellQuery>(shellQuery)
+  const { nonce } = useApp()
+  const { site } = shell
+  return (
+    <ShellContext value={shell}>
+      <AuthProvider>
+        <meta name="description" content={site.description} />
+        <style
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
+        />
+        <nav aria-label="Skip links" className={css.skips}>
+          {skips.map(([href, text]) => (
+            <a key={href} href={href}>
+              {text}
+            </a>
+          ))}
+        </nav>
+        {site.features.includes('crisis_response_banner') && <CrisisBanner />}
+        <Header />
+        <Progress />
+        <main id="content" tabIndex={-1} className={css.main}>
+          <ReactionWatch>
+            <Outlet />
+          </ReactionWatch>
+        </main>
+        <Footer />
+        <Following isMember={Boolean(shell.viewer)} />
+        <ScrollRestoration {...(nonce && { nonce })} />
+      </AuthProvider>
+    </ShellContext>
+  )
+}
+
+/** What follows each navigation and the live connection, and shows nothing itself. */
+function Following({ isMember }: { isMember: boolean }) {
+  useHashScroll()
+  useUnreads(isMember)
+  return null
+}
+
+/** A thin line while the next screen is on its way. */
+function Progress() {
+  const { state } = useNavigation()
+  return <div role="progressbar" aria-label="Loading" hidden={state === 'idle'} className={css.progress} />
+}

@@ -1,0 +1,72 @@
+import { createContext, use } from 'react'
+import { graphql } from 'react-relay'
+import { fetchQuery } from 'relay-runtime'
+import { roles, type RoleId } from '../../services/rules/roles.ts'
+import type { Viewer } from '../../services/rules/visibility.ts'
+import { environmentContext, type LoadArgs } from '../relay/page.ts'
+import type { shellQuery as ShellQuery, shellQuery$data } from './__generated__/shellQuery.graphql.ts'
+
+/** What every screen stands in: who looks, and at which site. */
+export const shellQuery = graphql`
+  query shellQuery {
+    viewer {
+      id
+      username
+      slug
+      roleId
+      isVerified
+    }
+    site {
+      id
+      name
+      prefix
+      description
+      accent
+      features
+    }
+    siteSummaries {
+      prefix
+      name
+      host
+    }
+    unreads {
+      messages
+      notifications
+    }
+  }
+`
+
+export type Shell = shellQuery$data
+
+const isRole = (id: number): id is RoleId => Object.values<number>(roles).includes(id)
+
+/** The viewer as the rules know them. Throws on a role that this build does not know. */
+export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
+  if (!viewer) return null
+  if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known: reload the page.`)
+  return { id: viewer.id, role: viewer.roleId, verified: viewer.isVerified === true }
+}
+
+/** The shell for loaders: out of the store where it is there already. */
+export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
+  const shell = await fetchQuery<ShellQuery>(
+    context.get(environmentContext),
+    shellQuery,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  ).toPromise()
+  if (!shell) throw new Error('The site could not be read.')
+  return shell
+}
+
+export const ShellContext = createContext<Shell | null>(null)
+
+/** The shell for components. Throws outside of `Shell`. */
+export function useShell(): Shell {
+  const shell = use(ShellContext)
+  if (!shell) throw new Error('useShell is for components inside Shell')
+  return shell
+}
+
+/** The id of the member who is signed in; null for a visitor. */
+export const useViewerId = (): string | null => useShell().viewer?.id ?? null

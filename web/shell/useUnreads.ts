@@ -1,0 +1,51 @@
+import { useEffect } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { requestSubscription } from 'relay-runtime'
+import type { useUnreadsQuery } from './__generated__/useUnreadsQuery.graphql.ts'
+import type { useUnreadsSubscription } from './__generated__/useUnreadsSubscription.graphql.ts'
+
+const query = graphql`
+  query useUnreadsQuery {
+    unreads {
+      messages
+      notifications
+    }
+  }
+`
+
+const subscription = graphql`
+  subscription useUnreadsSubscription {
+    unreads {
+      messages
+      notifications
+    }
+  }
+`
+
+/** Keeps a member's unread counts: live, and asked anew on each route change (spec §4 Conversations). */
+export function useUnreads(isMember: boolean): void {
+  const environment = useRelayEnvironment()
+  const { pathname } = useLocation()
+  useEffect(() => {
+    if (!isMember) return
+    // A failure is of no interest to the member: the next route change asks again (spec §8).
+    const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
+      error: (error: unknown) => console.warn('Unread counts could not be read', error),
+    })
+    return unsubscribe
+  }, [environment, isMember, pathname])
+
+  useEffect(() => {
+    if (!isMember) return
+    const { dispose } = requestSubscription<useUnreadsSubscription>(environment, {
+      subscription,
+      variables: {},
+      updater(store) {
+        const counts = store.getRootField('unreads')
+        if (counts) store.getRoot().setLinkedRecord(counts, 'unreads')
+      },
+    })
+    return dispose
+  }, [environment, isMember])
+}

@@ -1,0 +1,91 @@
+import { MessagesSquare } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { useAuth } from '../accounts/Auth.tsx'
+import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SisterSites } from '../shell/SisterSites.tsx'
+import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import forums from '../forums/forums.module.css'
+import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
+import css from './sites.module.css'
+
+const query = graphql`
+  query HomeScreenQuery {
+    threads(first: 6) {
+      edges {
+        node {
+          id
+          ...ThreadTeaser_thread
+        }
+      }
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<HomeScreenQuery>(args, query, {})
+
+/** `/` */
+export function Component() {
+  const { threads } = usePage<HomeScreenQuery>(query)
+  const { site, siteSummaries, viewer } = useShell()
+  const auth = useAuth()
+  const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
+  const hasForums = site.features.includes('Forums')
+  return (
+    <>
+      <title>{site.name}</title>
+      <section className={css.hero}>
+        <div className={css.heroText}>
+          <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
+          <p className={css.description}>{site.description}</p>
+          <div className={css.ways}>
+            {!viewer && site.features.includes('Accounts') && (
+              <Button look="primary" onClick={() => auth.open({ step: 'register' })}>
+                Join the community
+              </Button>
+            )}
+            {hasForums && (
+              <SiteLink
+                to={viewer ? urlFor.createThread() : urlFor.forums()}
+                className={buttonClass({ look: viewer ? 'primary' : 'secondary' })}
+              >
+                {viewer ? 'Start a thread' : 'Read the forums'}
+              </SiteLink>
+            )}
+          </div>
+        </div>
+      </section>
+      <div className={css.columns}>
+        {hasForums && (
+          <section aria-labelledby="active">
+            <h2 id="active">Talking now</h2>
+            {threads.edges.length === 0 ? (
+              <Empty icon={<MessagesSquare size={28} />} heading="No threads yet. Yours can be the first." />
+            ) : (
+              <>
+                <ul className={forums.list}>
+                  {threads.edges.map(({ node }) => (
+                    <li key={node.id}>
+                      <ThreadTeaser thread={node} />
+                    </li>
+                  ))}
+                </ul>
+                <SiteLink to={urlFor.forums()}>All threads</SiteLink>
+              </>
+            )}
+          </section>
+        )}
+        {sisters.length > 0 && (
+          <aside aria-labelledby="sisters">
+            <h2 id="sisters">Sister communities</h2>
+            <SisterSites sites={sisters} className={css.sisters} />
+          </aside>
+        )}
+      </div>
+    </>
+  )
+}

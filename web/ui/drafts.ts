@@ -1,0 +1,23 @@
+/** Where drafts are kept: `localStorage`, or anything like it. */
+export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
+
+const nameOf = (key: string) => `draft:${key}`
+
+/** The text that was being written under this key; empty when there is none, or when storage is out of reach. */
+export function readDraft(storage: DraftStorage, key: string): string {
+  try {
+    return storage.getItem(nameOf(key)) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+/** Keeps a text; an empty one is forgotten. Where storage is full or forbidden nothing is kept. */
+export function writeDraft(storage: DraftStorage, key: string, text: string): void {
+  try {
+    if (text === '') storage.removeItem(nameOf(key))
+    else storage.setItem(nameOf(key), text)
+  } catch {
+    // Writing goes on without a draft.
+  }
+}
