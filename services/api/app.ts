@@ -1,6 +1,6 @@
 import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
-import fastify, { type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Render } from '../../web/render-contract.ts'
@@ -63,7 +63,7 @@ export async function openApp({
   const loggerInstance: FastifyBaseLogger = logger
   const app = fastify({
     loggerInstance,
-    disableRequestLogging: true,
+    logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
   })
   // JSON only: what a form of another site can send is not even read.

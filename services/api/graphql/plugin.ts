@@ -1,7 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type FormattedExecutionResult } from 'graphql'
 import { mercurius } from 'mercurius'
-import { version } from 'uuid'
 import { z } from 'zod'
 import { checked, Problem } from '../problem.ts'
 import { requestContext, type GraphContext, type Services } from './context.ts'
@@ -16,7 +15,7 @@ export type Execute = (
   operation: OperationRequest,
 ) => Promise<FormattedExecutionResult>
 
-const IdempotencyKey = z.uuid().refine((key) => version(key) === 7)
+const IdempotencyKey = z.uuidv7()
 
 function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']

@@ -102,8 +102,8 @@ export async function testApi(
     address,
     log,
     pool,
-    settings,
     site,
+    subscribed: changes.subscribed,
     /** Somebody's browser: keeps its cookies. */
     visitor: () => openBrowser(address),
     /** The browser of somebody who has just registered; verified unless told. */

@@ -5,11 +5,14 @@ import type { Changes } from '../../projector/changes.ts'
 import type { Memory } from './memory.ts'
 
 /** Keeps a memory up to date with the log, and tells what changed. */
-export function followLog(log: Pick<Log, 'tail'>, { apply }: Pick<Memory, 'apply'>): Changes {
+export function followLog(
+  log: Pick<Log, 'tail'>,
+  { apply }: Pick<Memory, 'apply'>,
+): Changes & { subscribed: () => Promise<unknown> } {
   const stopping = new AbortController()
   const { signal } = stopping
-  const news = new EventEmitter<Record<string, [Change]>>({ captureRejections: false }).setMaxListeners(0)
-  const steps = new EventEmitter<{ step: [] }>().setMaxListeners(0)
+  const news = new EventEmitter<Record<string, [Change]>>().setMaxListeners(0)
+  const steps = new EventEmitter<{ step: []; subscribed: [] }>().setMaxListeners(0)
   let seen = -1n
 
   async function follow() {
@@ -23,8 +26,11 @@ export function followLog(log: Pick<Log, 'tail'>, { apply }: Pick<Memory, 'apply
   const following = follow()
 
   return {
+    /** Resolves when the next subscription stands. */
+    subscribed: () => once(steps, 'subscribed'),
     subscribe(topic, handler) {
       news.on(topic, handler)
+      steps.emit('subscribed')
       return () => void news.off(topic, handler)
     },
     async waitFor(_projections, position, timeoutMs) {
