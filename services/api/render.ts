@@ -23,7 +23,7 @@ export function pages(app: FastifyInstance, { render, execute }: { render: Rende
       host: request.host,
       protocol: request.protocol,
       cookie: request.headers.cookie ?? '',
-      nonce: reply.cspNonce.script,
+      nonce: reply.nonce,
       execute: ({ id, variables }) => execute(request, { id, variables }),
       signal: gone.signal,
       onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
