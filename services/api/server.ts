@@ -19,7 +19,12 @@ import { builtRender } from './render.ts'
 // The API's process.
 
 const settings = readSettings()
-const logger = pino({ name: 'api', level: settings.logLevel })
+const logger = pino({
+  name: 'api',
+  level: settings.logLevel,
+  // Without what else an error carries: Postgres puts values of rows into `detail`.
+  serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
+})
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)

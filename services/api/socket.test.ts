@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { test } from 'tap'
 import { WebSocket } from 'ws'
 import { testFolder } from '../../scripts/testing/services.ts'
+import { conversationIdOf } from '../commands/ids.ts'
 import { testApi, type TestApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
 
@@ -65,6 +66,22 @@ test('a conversation tells nothing to others', async (t) => {
   const client = (await api.member()).socket()
   const { value } = await client.iterate({ query: messageCreated, variables: { id } }).next()
   t.match(value, { errors: [{ message: 'Conversation not found', extensions: { code: 'NOT_FOUND' } }] })
+  await client.dispose()
+})
+
+test('a socket that is open goes by what is true now', async (t) => {
+  const api = await testApi(t)
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = conversationIdOf(ada.member, bo.member)
+  const client = bo.socket()
+  const subscribe = () => client.iterate({ query: messageCreated, variables: { id } }).next()
+  t.match((await subscribe()).value, { errors: [{ message: 'Conversation not found' }] })
+  await ada.graphql(open, { id: bo.member })
+  const stands = api.subscribed()
+  const next = subscribe()
+  await stands
+  await ada.graphql(send, { id, body: 'There you are' })
+  t.match((await next).value, { data: { messageCreated: { node: { body: 'There you are' } } } })
   await client.dispose()
 })
 

@@ -12,7 +12,7 @@ import {
 } from 'graphql'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { z } from 'zod'
-import type { GraphContext, Services } from './graphql/context.ts'
+import { renew, type GraphContext, type Services } from './graphql/context.ts'
 import { failure, formatError, formatResult } from './graphql/errors.ts'
 import { checkCost } from './graphql/limits.ts'
 import type { Delivery } from './graphql/live.ts'
@@ -24,6 +24,10 @@ import { TRY_AGAIN } from './sockets.ts'
 
 /** The most subscriptions of one socket. */
 const MOST_SUBSCRIPTIONS = 50
+/** The most sockets of one session: more tabs nobody looks at. */
+const MOST_OF_SESSION = 20
+/** The most sockets of visitors at one address: many may share it. */
+const MOST_OF_ADDRESS = 500
 /** A socket that takes no more than this many bytes late is too slow. */
 const MOST_BUFFERED = 1_000_000
 /** The largest message that a client may send, in bytes. */
@@ -103,12 +107,15 @@ export async function socketRoute(
         socket.extra.context = await contextOf(services, socket.extra.request)
         return true
       },
-      onSubscribe(socket, _id, payload) {
+      async onSubscribe(socket, _id, payload) {
         try {
           if (Object.keys(socket.subscriptions).length > MOST_SUBSCRIPTIONS) {
             throw failure('TOO_MANY', `A socket has at most ${MOST_SUBSCRIPTIONS} subscriptions`)
           }
-          return { schema, contextValue: socket.extra.context, ...operationOf(payload) }
+          // As things are by now, not as they were when the socket was opened.
+          const contextValue = socket.extra.context && (await renew(socket.extra.context))
+          if (!contextValue) throw failure('UNAUTHENTICATED', 'The session has ended')
+          return { schema, contextValue, ...operationOf(payload) }
         } catch (error) {
           if (error instanceof GraphQLError) return [error]
           throw error
@@ -124,8 +131,9 @@ export async function socketRoute(
   )
 
   app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
-    const holder = request.session?.id ?? `visitor ${request.ip}`
-    if (sockets.add(holder, socket)) handler.call(this, socket, request)
+    const { session, ip } = request
+    const [holder, most] = session ? [session.id, MOST_OF_SESSION] : [`visitor ${ip}`, MOST_OF_ADDRESS]
+    if (sockets.add(holder, socket, most)) handler.call(this, socket, request)
     else socket.close(TRY_AGAIN, 'Too many connections')
   })
 

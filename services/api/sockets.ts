@@ -6,8 +6,8 @@ interface Socket {
 
 /** The open sockets of this process, by who holds them. */
 export interface Sockets {
-  /** Counts a socket in until it closes; false when its holder has too many. */
-  add: (holder: string, socket: Socket) => boolean
+  /** Counts a socket in until it closes; false when its holder has `most` already. */
+  add: (holder: string, socket: Socket, most: number) => boolean
   /** Closes all sockets of a session that has ended. */
   closeSession: (session: string) => void
   /** Asks all to connect again. */
@@ -16,20 +16,18 @@ export interface Sockets {
   holders: () => string[]
 }
 
-/** The most sockets of one holder: so many tabs nobody looks at. */
-const MOST = 20
-
 /** graphql-ws' code for a client that may not; it does not try again. */
 export const FORBIDDEN = 4403
 /** The client tries again. */
 export const TRY_AGAIN = 1012
 
+/** No socket is open yet. */
 export function openSockets(): Sockets {
   const open = new Map<string, Set<Socket>>()
   return {
-    add(holder, socket) {
+    add(holder, socket, most) {
       const held = open.get(holder) ?? new Set()
-      if (held.size >= MOST) return false
+      if (held.size >= most) return false
       open.set(holder, held.add(socket))
       socket.on('close', () => {
         held.delete(socket)

@@ -7,6 +7,8 @@ export type Purpose = 'verify-email'
 
 /** How long a token works, in hours. */
 export const TOKEN_HOURS = 24
+/** The most tokens for a purpose that are sent to a member in an hour. */
+export const MOST_AN_HOUR = 5
 
 /** Makes a token for a link to a member. Only its hash is kept. */
 export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Promise<string> {

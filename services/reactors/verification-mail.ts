@@ -3,7 +3,7 @@ import { isErased } from '../../events/define.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import type { Sql } from '../../projections/sql.ts'
-import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
+import { MOST_AN_HOUR, newToken, TOKEN_HOURS, tokensMadeLately } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
 import type { Effect } from './effects.ts'
 
@@ -55,6 +55,8 @@ export async function sendVerificationMail(
   const events = await tools.log.read(streamOf(member))
   const { email, username, verified } = events.reduce(evolve, { email: null, username: '', verified: false })
   if (email === null || verified) return
+  // Nobody's inbox is to be flooded, whoever gave the address.
+  if ((await tokensMadeLately(tools.sql, 'verify-email', member)) >= MOST_AN_HOUR) return
   const place = await placeOf(tools, site)
   const link = new URL('/api/auth/verify-email', place.url)
   link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))

@@ -2,7 +2,7 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { changeUsername } from '../../../commands/names.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { endSession, sessionsOf } from '../../../operational/sessions.ts'
-import { tokensMadeLately } from '../../../operational/tokens.ts'
+import { MOST_AN_HOUR, tokensMadeLately } from '../../../operational/tokens.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { Username } from '../../../rules/fields.ts'
 import { badgeOf } from '../../../rules/roles.ts'
@@ -16,8 +16,6 @@ import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
 import { memberNamed } from './members.ts'
 
-/** Letters of verification that a member may ask for in an hour. */
-const LETTERS_AN_HOUR = 5
 const SEARCHED = 10
 
 const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
@@ -95,7 +93,7 @@ export const accountResolvers: Resolvers = {
           'You must be logged in and unverified to resend a verification email.',
         )
       }
-      if ((await tokensMadeLately(services.sql, 'verify-email', viewer.id)) >= LETTERS_AN_HOUR) {
+      if ((await tokensMadeLately(services.sql, 'verify-email', viewer.id)) >= MOST_AN_HOUR) {
         throw failure(
           'TOO_MANY',
           'We have sent you several emails. Please look for them, or try again in an hour.',
