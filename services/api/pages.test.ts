@@ -1,4 +1,4 @@
-import { test } from 'tap'
+import { t as file, test } from 'tap'
 import { sqlOver } from '../../projections/sql.ts'
 import type { Render } from '../../web/render-contract.ts'
 import { newToken } from '../operational/tokens.ts'
@@ -8,8 +8,10 @@ import { testFolder } from '../../scripts/testing/services.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
 test('the link of the verification mail verifies once', async (t) => {
-  const api = await testApi(t)
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const open = () => api.visitor().request(`/api/auth/verify-email?token=${token}`)
@@ -23,7 +25,6 @@ test('the link of the verification mail verifies once', async (t) => {
 })
 
 test('the outbox shows mail as text', async (t) => {
-  const api = await testApi(t)
   const text = 'Hello <b>Ada</b>,\n\nhttp://localhost/verify?a=1&b=2'
   await outboxMailer(sqlOver(api.pool)).send({
     to: 'ada@example.org',
@@ -48,14 +49,14 @@ test('a page is rendered with the session, the nonce and the operations of the o
     const page = JSON.stringify({ host, protocol, nonce, answer })
     return { status: 404, headers: { 'content-type': 'text/html' }, pipe: (sink) => void sink.end(page) }
   }
-  const api = await testApi(t, { web: { render, assets: folder, operations } })
-  const ada = await api.member()
+  const built = await testApi(t, { web: { render, assets: folder, operations } })
+  const ada = await built.member()
 
   const response = await ada.request('/forums?page=2')
   t.equal(response.status, 404)
   const page = JSON.parse(await response.text())
   t.same(page.answer, { data: { viewer: { id: ada.member } } })
-  t.equal(`${page.protocol}://${page.host}`, api.address)
+  t.equal(`${page.protocol}://${page.host}`, built.address)
   for (const directive of ['script-src', 'style-src']) {
     t.ok(
       response.headers.get('content-security-policy')?.includes(`${directive} 'self' 'nonce-${page.nonce}'`),

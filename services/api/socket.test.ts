@@ -1,12 +1,15 @@
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { test } from 'tap'
+import { t as file, test } from 'tap'
 import { WebSocket } from 'ws'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { conversationIdOf } from '../commands/ids.ts'
-import { testApi, type TestApi } from './testing/api.ts'
+import { testApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
 
 const messageCreated = `subscription ($id: ID!) {
   messageCreated(conversationId: $id) { node { body userId } } }`
@@ -16,7 +19,7 @@ const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
 const open = `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`
 
 /** Subscribes, and waits until the subscription stands. */
-async function watch(api: TestApi, browser: Browser, query: string, variables: Record<string, unknown> = {}) {
+async function watch(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
   const client = browser.socket()
   const events = client.iterate<Record<string, unknown>>({ query, variables })
   const stands = api.subscribed()
@@ -41,18 +44,17 @@ const failure = (promise: Promise<unknown>): Promise<unknown> =>
     (error: unknown) => error,
   )
 
-async function pair(api: TestApi) {
+async function pair() {
   const [ada, bo] = [await api.member(), await api.member()]
   const { data } = await ada.graphql(open, { id: bo.member })
   return { ada, bo, id: String(data.createConversation.conversationId) }
 }
 
 test('a message is on the screen of the other at once', async (t) => {
-  const api = await testApi(t)
-  const { ada, bo, id } = await pair(api)
-  const messages = await watch(api, bo, messageCreated, { id })
-  const unreads = await watch(api, bo, 'subscription { unreads { messages } }')
-  const list = await watch(api, bo, 'subscription { conversations { id lastMessageBody unreadCount } }')
+  const { ada, bo, id } = await pair()
+  const messages = await watch(bo, messageCreated, { id })
+  const unreads = await watch(bo, 'subscription { unreads { messages } }')
+  const list = await watch(bo, 'subscription { conversations { id lastMessageBody unreadCount } }')
   await ada.graphql(send, { id, body: 'How are you?' })
   t.match(await messages.next(), { messageCreated: { node: { body: 'How are you?', userId: ada.member } } })
   t.match(await unreads.next(), { unreads: { messages: 2 } })
@@ -61,8 +63,7 @@ test('a message is on the screen of the other at once', async (t) => {
 })
 
 test('a conversation tells nothing to others', async (t) => {
-  const api = await testApi(t)
-  const { id } = await pair(api)
+  const { id } = await pair()
   const client = (await api.member()).socket()
   const { value } = await client.iterate({ query: messageCreated, variables: { id } }).next()
   t.match(value, { errors: [{ message: 'Conversation not found', extensions: { code: 'NOT_FOUND' } }] })
@@ -70,7 +71,6 @@ test('a conversation tells nothing to others', async (t) => {
 })
 
 test('a socket that is open goes by what is true now', async (t) => {
-  const api = await testApi(t)
   const [ada, bo] = [await api.member(), await api.member()]
   const id = conversationIdOf(ada.member, bo.member)
   const client = bo.socket()
@@ -86,7 +86,6 @@ test('a socket that is open goes by what is true now', async (t) => {
 })
 
 test('reactions and comments are seen by whoever has the page open, each in their own way', async (t) => {
-  const api = await testApi(t)
   const ada = await api.member()
   const created = await ada.graphql(
     `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
@@ -94,11 +93,10 @@ test('reactions and comments are seen by whoever has the page open, each in thei
   const { id } = created.data.createThread.thread
   const items = [{ assocId: id, assocType: 'THREAD' }]
   const [mine, others] = [
-    await watch(api, ada, reactionsChanged, { items }),
-    await watch(api, api.visitor(), reactionsChanged, { items }),
+    await watch(ada, reactionsChanged, { items }),
+    await watch(api.visitor(), reactionsChanged, { items }),
   ]
   const thread = await watch(
-    api,
     api.visitor(),
     `subscription ($id: ID!) { threadChanged(threadId: $id) { commentEdge { node { body } } removedId thread { commentCount } } }`,
     { id },
@@ -129,12 +127,8 @@ test('reactions and comments are seen by whoever has the page open, each in thei
 })
 
 test('a session that ends takes its sockets along', async (t) => {
-  const api = await testApi(t)
-  const { ada, bo, id } = await pair(api)
-  const [hers, his] = [
-    await watch(api, ada, messageCreated, { id }),
-    await watch(api, bo, messageCreated, { id }),
-  ]
+  const { ada, bo, id } = await pair()
+  const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]
   const closed = failure(his.next())
   await bo.get('/api/auth/log-out')
   t.match(await closed, { code: 4403, reason: 'The session has ended' })
@@ -146,7 +140,6 @@ test('a session that ends takes its sockets along', async (t) => {
 })
 
 test('other sites cannot open a socket', async (t) => {
-  const api = await testApi(t)
   const ada = await api.member()
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
     headers: { cookie: ada.cookie(), origin: 'https://evil.example' },
@@ -156,7 +149,6 @@ test('other sites cannot open a socket', async (t) => {
 })
 
 test('a socket is for subscriptions, and for so many', async (t) => {
-  const api = await testApi(t)
   const client = (await api.member()).socket()
   const first = (query: string) => failure(client.iterate({ query }).next())
   t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
@@ -169,8 +161,8 @@ test('where only persisted operations run, no others do', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['{ viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))
-  const api = await testApi(t, { persistedOnly: true, web: { render: null, assets: null, operations } })
-  const ada = await api.member()
+  const strict = await testApi(t, { persistedOnly: true, web: { render: null, assets: null, operations } })
+  const ada = await strict.member()
   t.match(await ada.post('/api', { id: 'viewer', variables: {} }), { data: { viewer: { id: ada.member } } })
   const only = [{ extensions: { code: 'BAD_REQUEST' }, message: /Only the operations of this site/ }]
   t.match((await ada.graphql(query)).errors, only)
@@ -178,7 +170,7 @@ test('where only persisted operations run, no others do', async (t) => {
 
   const client = ada.socket()
   t.match(await failure(client.iterate({ query: subscription }).next()), only)
-  const stands = api.subscribed()
+  const stands = strict.subscribed()
   const unreads = failure(client.iterate({ query: '', extensions: { persistedQuery: 'unreads' } }).next())
   t.ok(await stands, 'by its id it runs')
   await client.dispose()

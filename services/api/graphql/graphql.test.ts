@@ -1,20 +1,22 @@
-import { test } from 'tap'
+import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { testApi } from '../testing/api.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
 
 const createThread = `mutation ($title: String!, $body: String!) {
   createThread(title: $title, body: $body) { slug pending position thread { id title slug revision } } }`
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 
 /** All events of the log, to tell that nothing was appended. */
-async function lengthOf(log: Awaited<ReturnType<typeof testApi>>['log']) {
+async function lengthOfLog() {
   let count = 0
-  for await (const { events } of log.readAll()) count += events.length
+  for await (const { events } of api.log.readAll()) count += events.length
   return count
 }
 
 test('members write threads, comments and replies, and read what they wrote', async (t) => {
-  const api = await testApi(t)
   const [ada, bo] = [await api.member(), await api.member()]
   const { createThread: made } = (await ada.graphql(createThread, text)).data
   t.match(made, { pending: false, thread: { title: 'Sore knees', slug: made.slug, revision: 0 } })
@@ -48,13 +50,12 @@ test('members write threads, comments and replies, and read what they wrote', as
 })
 
 test('a retry with the same key is carried out once', async (t) => {
-  const api = await testApi(t)
   const [ada, bo] = [await api.member(), await api.member()]
   const key = { 'idempotency-key': v7() }
   const first = await ada.graphql(createThread, text, key)
-  const length = await lengthOf(api.log)
+  const length = await lengthOfLog()
   t.same(await ada.graphql(createThread, text, key), first)
-  t.equal(await lengthOf(api.log), length)
+  t.equal(await lengthOfLog(), length)
   const others = await bo.graphql(createThread, text, key)
   t.not(
     others.data.createThread.thread.id,
@@ -68,10 +69,9 @@ test('a retry with the same key is carried out once', async (t) => {
 })
 
 test('who may not is told why, and nothing happens', async (t) => {
-  const api = await testApi(t)
   const [ada, unverified] = [await api.member(), await api.member({ verified: false })]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
-  const length = await lengthOf(api.log)
+  const length = await lengthOfLog()
   const code = async (answer: Promise<{ errors: { extensions: { code: string }; message: string }[] }>) => {
     const [error] = (await answer).errors
     return [error?.extensions.code, error?.message]
@@ -85,11 +85,10 @@ test('who may not is told why, and nothing happens', async (t) => {
   t.same(await code(unverified.graphql(createThread, text)), ['UNVERIFIED', 'Verify your account'])
   t.same(await code(ada.graphql(decide, { id: thread })), ['FORBIDDEN', 'Not authorized'])
   t.same(await code(ada.graphql(flags)), ['FORBIDDEN', 'Not authorized'])
-  t.equal(await lengthOf(api.log), length)
+  t.equal(await lengthOfLog(), length)
 })
 
 test('bad input gets a clear error, and nothing is appended', async (t) => {
-  const api = await testApi(t)
   const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const talk = await ada.graphql(
@@ -99,7 +98,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     },
   )
   const { conversationId } = talk.data.createConversation
-  const length = await lengthOf(api.log)
+  const length = await lengthOfLog()
   const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
   const react = (type: string, id: string) =>
     ada.graphql(
@@ -158,19 +157,17 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     t.type(error.extensions?.code ?? error.code, 'string', `${what} has a code`)
     t.notMatch(JSON.stringify(answer), /node_modules|\.ts:|at \w+ \(/, `${what}: no stack trace`)
   }
-  t.equal(await lengthOf(api.log), length)
+  t.equal(await lengthOfLog(), length)
 })
 
 test('a session that expired is nobody', async (t) => {
-  const api = await testApi(t)
   const ada = await api.member()
-  await api.pool.query(`update operational.session set expires_at = now()`)
+  await api.pool.query('update operational.session set expires_at = now() where member = $1', [ada.member])
   t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } })
   t.match(await ada.graphql(createThread, text), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
 test('members end sessions of their own, not those of others', async (t) => {
-  const api = await testApi(t)
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -187,7 +184,6 @@ test('members end sessions of their own, not those of others', async (t) => {
 })
 
 test('a username that is taken stays with its owner', async (t) => {
-  const api = await testApi(t)
   const [ada, bo] = [await api.member(), await api.member()]
   const update =
     'mutation ($username: String!) { updateUser(username: $username) { user { username slug } } }'
@@ -200,7 +196,6 @@ test('a username that is taken stays with its owner', async (t) => {
 })
 
 test('moderators see the history of an item and decide on what they saw', async (t) => {
-  const api = await testApi(t)
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   await ada.graphql(
@@ -231,7 +226,6 @@ test('moderators see the history of an item and decide on what they saw', async 
 })
 
 test('any node can be read again by its id', async (t) => {
-  const api = await testApi(t)
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   const node = async (wanted: string) =>
