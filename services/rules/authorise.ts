@@ -1,5 +1,5 @@
-import { isAdmin, isModerator } from './roles.ts'
-import type { Viewer } from './visibility.ts'
+import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
+import type { Viewer, Visible } from './visibility.ts'
 
 /** Why something may not be done: a code for programs, a sentence for people. */
 export interface Refusal {
@@ -52,3 +52,41 @@ export function refusal(action: Action, viewer: Viewer): Refusal | null {
 
 /** Whether the viewer may do it. */
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
+
+/** What a viewer may do with an item. */
+export interface ContentActions {
+  edit: boolean
+  delete: boolean
+  markAsSpam: boolean
+  flag: boolean
+}
+
+/** What a viewer may do with an item that the viewer sees. */
+export function contentActions(item: Pick<Visible, 'author' | 'state'>, viewer: Viewer): ContentActions {
+  const own = viewer?.id === item.author
+  return {
+    edit: own && item.state === 'visible' && may('editOwn', viewer),
+    delete: item.state !== 'deleted' && may('deleteContent', viewer),
+    markAsSpam: item.state === 'visible' && may('markAsSpam', viewer),
+    flag: !own && may('flagContent', viewer),
+  }
+}
+
+/** What the rule on private messages knows of a member; the username is null once the member is erased. */
+export interface Addressee {
+  id: string
+  username: string | null
+  role: RoleId
+}
+
+/**
+ * Whether private messages to a member are offered (spec §5 Messages). A visitor is offered them too, and asked
+ * to register: that is for `refusal('startConversation', …)`.
+ */
+export function offersMessages(to: Addressee, viewer: Viewer, features: readonly string[]): boolean {
+  if (!features.includes('private_messaging')) return false
+  if (to.username === null || to.username === 'Editorial Team' || to.role === roles.spammer) return false
+  if (to.id === viewer?.id) return false
+  const restricted = features.includes('restrict_private_messaging')
+  return !restricted || isAdmin(to.role) || isAdmin(viewer?.role ?? null)
+}

@@ -1,0 +1,112 @@
+import rateLimit from '@fastify/rate-limit'
+import files from '@fastify/static'
+import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
+import type { Logger } from 'pino'
+import type { Log } from '../../events/log.ts'
+import type { Render } from '../../web/render-contract.ts'
+import { openCredentials } from '../operational/credentials.ts'
+import { openServices, type Services } from './graphql/context.ts'
+import { openOperations } from './graphql/operations.ts'
+import { graphqlRoute } from './graphql/plugin.ts'
+import { answerErrors } from './plugins/errors.ts'
+import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
+import { readSessions } from './plugins/sessions.ts'
+import { readSites } from './plugins/site.ts'
+import { pages } from './render.ts'
+import { authRoutes } from './rest/auth.ts'
+import { healthRoutes } from './rest/health.ts'
+import { outboxRoute } from './rest/outbox.ts'
+import { verifyEmailRoute } from './rest/verify-email.ts'
+import { socketRoute } from './socket.ts'
+import { openSockets } from './sockets.ts'
+
+/** The API's settings. */
+export interface AppSettings {
+  production: boolean
+  publicUrl: string
+  persistedOnly: boolean
+  mailUrl?: string | undefined
+}
+
+/** Requests that are answered in a minute: to one session or address, to one address at the forms of /api/auth, to log-ins of one account. */
+export interface Limits {
+  requests: number
+  auth: number
+  login: number
+}
+
+/** What the API works with, opened by its process (or its test). */
+export interface AppParts extends Omit<Services, 'shared' | 'lasting' | 'sockets' | 'log'> {
+  log: Log
+  settings: AppSettings
+  logger: Logger
+  /** The web as it was built: its renderer, the folder of its assets, its operations. */
+  web: { render: Render | null; assets: string | null; operations: string }
+  limits?: Partial<Limits>
+}
+
+const defaults: Limits = { requests: 3000, auth: 60, login: 10 }
+/** The largest body, in bytes. */
+const LARGEST_BODY = 65_536
+
+/** Makes the API: call `listen` on what it gives, and `close` in the end. What it was given stays open. */
+export async function openApp({
+  settings,
+  logger,
+  web,
+  limits: given,
+  ...parts
+}: AppParts): Promise<FastifyInstance> {
+  const services = openServices({ ...parts, sockets: openSockets() })
+  const limits = { ...defaults, ...given }
+  const https = settings.publicUrl.startsWith('https:')
+  const loggerInstance: FastifyBaseLogger = logger
+  const app = fastify({
+    loggerInstance,
+    logController: new LogController({ disableRequestLogging: true }),
+    bodyLimit: LARGEST_BODY,
+  })
+  // JSON only: what a form of another site can send is not even read.
+  app.removeContentTypeParser('text/plain')
+  answerErrors(app)
+  app.addHook('onResponse', async (request, reply) => {
+    // The route, not the address: addresses name people.
+    const { method, routeOptions } = request
+    const ms = Math.round(reply.elapsedTime)
+    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
+  })
+  await sendSecurityHeaders(app, { https })
+  await healthRoutes(app, { sql: parts.sql, log: parts.log })
+  if (web.assets) {
+    await app.register(files, {
+      root: web.assets,
+      prefix: '/assets/',
+      immutable: true,
+      maxAge: '1y',
+      index: false,
+    })
+  }
+
+  await app.register(async (scope) => {
+    const signIn = await readSessions(scope, { sql: parts.sql, https })
+    readSites(scope, { reads: parts.reads, strict: settings.production })
+    scope.addHook('onRequest', async (request) => {
+      if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
+    })
+    await scope.register(rateLimit, {
+      max: limits.requests,
+      timeWindow: '1 minute',
+      hook: 'preHandler',
+      cache: 20_000,
+      keyGenerator: ({ session, ip }) => session?.id ?? ip,
+    })
+    const find = openOperations(web.operations, { only: settings.persistedOnly })
+    const execute = await graphqlRoute(scope, { services, find })
+    await socketRoute(scope, { services, find })
+    await authRoutes(scope, { services, credentials: openCredentials(parts.sql), signIn, limits })
+    await verifyEmailRoute(scope, { services })
+    if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
+    if (web.render) pages(scope, { render: web.render, execute })
+  })
+  return app
+}

@@ -1,0 +1,1508 @@
+import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
+import type { MemberRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow } from '../../reads.ts';
+import type { Session as SessionRow } from '../../../operational/sessions.ts';
+import type { Summary } from '../reactions/summary.ts';
+import type { Entry } from '../moderation/history.ts';
+import type { GraphContext } from '../context.ts';
+export type Maybe<T> = T | null;
+export type InputMaybe<T> = T | null | undefined;
+export type Omit<T, K extends keyof T> = Pick<T, Exclude<keyof T, K>>;
+export type RequireFields<T, K extends keyof T> = Omit<T, K> & { [P in K]-?: NonNullable<T[P]> };
+/** All built-in and custom scalars, mapped to their actual values */
+export type Scalars = {
+  ID: { input: string; output: string; }
+  String: { input: string; output: string; }
+  Boolean: { input: boolean; output: boolean; }
+  Int: { input: number; output: number; }
+  Float: { input: number; output: number; }
+  /** ISO 8601 instant, UTC. */
+  DateTime: { input: string; output: Date; }
+  /** A position in the event log; later is larger. A decimal number in a string. */
+  Position: { input: bigint; output: bigint; }
+};
+
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+export type PageInfo = {
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor: Maybe<Scalars['String']['output']>;
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  node: Maybe<Node>;
+  /** The member who is signed in. */
+  viewer: Maybe<User>;
+  user: Maybe<User>;
+  unreads: Unreads;
+  /** Members whose username contains the text; at most 10. */
+  userSearch: Array<User>;
+  /** Visible threads of this site, the most recently active first. */
+  threads: ThreadConnection;
+  thread: Maybe<Thread>;
+  /** 'not found' for a conversation of others. */
+  conversation: Maybe<Conversation>;
+  /** The viewer's conversations, the one with the newest message first. */
+  conversations: ConversationConnection;
+  /** Members whom the viewer has blocked. */
+  blockedUsers: Array<User>;
+  /** Moderators and administrators only. */
+  contentFlags: FlaggedContentConnection;
+  contentHistory: ContentHistory;
+  /** At most 100 items. */
+  reactions: Array<ReactionSummary>;
+  /** The site that the request's host names. */
+  site: Site;
+  siteSummaries: Array<SiteSummary>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryUserSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryThreadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryThreadArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationsArgs = {
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlockedUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContentFlagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentHistoryArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type QueryReactionsArgs = {
+  reactables: Array<ReactableInput>;
+};
+
+export type Mutation = {
+  updateUser: UpdateUserPayload;
+  resendEmailVerification: ResendEmailVerificationPayload;
+  /** Ends one of the viewer's own sessions. */
+  removeSession: RemoveSessionPayload;
+  createComment: CreateCommentPayload;
+  updateComment: UpdateCommentPayload;
+  createReply: CreateReplyPayload;
+  updateReply: UpdateReplyPayload;
+  updateFollow: UpdateFollowPayload;
+  createThread: CreateThreadPayload;
+  updateThread: UpdateThreadPayload;
+  /** The pair's conversation, started if there is none; with a body, its first message too. */
+  createConversation: CreateConversationPayload;
+  sendMessage: SendMessagePayload;
+  /** isAccepted true allows, false declines (archives and blocks). */
+  updateConversation: UpdateConversationPayload;
+  blockUser: BlockUserPayload;
+  /** All up to and with the message is read. */
+  updateConversationRead: UpdateConversationPayload;
+  /** A member's report. */
+  contentFlag: ContentFlagPayload;
+  /** A decision; `revision` is what was on screen. */
+  moderationContentFlag: ModerationContentFlagPayload;
+  createReaction: ReactionPayload;
+  removeReaction: ReactionPayload;
+  /** A null reaction removes. */
+  reactToMessage: ReactionPayload;
+};
+
+
+export type MutationUpdateUserArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCommentArgs = {
+  threadId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateReplyArgs = {
+  commentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateReplyArgs = {
+  replyId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateFollowArgs = {
+  isFollowing: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateThreadArgs = {
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateThreadArgs = {
+  threadId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateConversationArgs = {
+  userId: Scalars['ID']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendMessageArgs = {
+  conversationId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateConversationArgs = {
+  conversationId: Scalars['ID']['input'];
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBlockUserArgs = {
+  userId: Scalars['ID']['input'];
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateConversationReadArgs = {
+  conversationId: Scalars['ID']['input'];
+  messageId: Scalars['ID']['input'];
+};
+
+
+export type MutationContentFlagArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationModerationContentFlagArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  operation: ModerationOperation;
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateReactionArgs = {
+  assocId: Scalars['ID']['input'];
+  reactedType: AssocType;
+  type: ReactionType;
+};
+
+
+export type MutationRemoveReactionArgs = {
+  assocId: Scalars['ID']['input'];
+  reactedType: AssocType;
+};
+
+
+export type MutationReactToMessageArgs = {
+  messageId: Scalars['ID']['input'];
+  reaction?: InputMaybe<ReactionType>;
+};
+
+export type Subscription = {
+  unreads: Unreads;
+  threadChanged: ThreadChange;
+  messageCreated: MessageEdge;
+  /** A conversation of the viewer changed: a message came, or its state moved. */
+  conversations: Conversation;
+  /** Changes of any of the items on the page; at most 100 items. */
+  reactionsChanged: ReactionSummary;
+};
+
+
+export type SubscriptionThreadChangedArgs = {
+  threadId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionMessageCreatedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionReactionsChangedArgs = {
+  reactables: Array<ReactableInput>;
+};
+
+/**
+ * What every mutation answers beside the nodes it changed. `position` is where the change stands in the log;
+ * `pending` says that the nodes may not show it yet.
+ */
+export type Payload = {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type User = Node & {
+  id: Scalars['ID']['output'];
+  /** 'Removed member' for an erased member. */
+  username: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  roleId: Scalars['Int']['output'];
+  /** Spec §3 Badges: label of the primary badge. */
+  badge: Scalars['String']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  isDeleted: Scalars['Boolean']['output'];
+  /** Whether the viewer follows this member. */
+  isFollowed: Scalars['Boolean']['output'];
+  followerCount: Scalars['Int']['output'];
+  followingCount: Scalars['Int']['output'];
+  /** Whether the viewer may start or go on with a private conversation with this member (spec §5 Messages). */
+  canMessage: Scalars['Boolean']['output'];
+  /** Threads by this member on this site, newest first. */
+  threads: ThreadConnection;
+  /** The three below are for the member alone; null for others. */
+  email: Maybe<Scalars['String']['output']>;
+  isVerified: Maybe<Scalars['Boolean']['output']>;
+  sessions: Maybe<Array<Session>>;
+};
+
+
+export type UserThreadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Session = Node & {
+  id: Scalars['ID']['output'];
+  createdAt: Scalars['DateTime']['output'];
+  lastSeenAt: Scalars['DateTime']['output'];
+  /** Browser and system in a few words. */
+  device: Scalars['String']['output'];
+  isCurrent: Scalars['Boolean']['output'];
+};
+
+export type Unreads = {
+  messages: Scalars['Int']['output'];
+  notifications: Scalars['Int']['output'];
+};
+
+export type UpdateUserPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ResendEmailVerificationPayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type RemoveSessionPayload = {
+  sessionId: Scalars['ID']['output'];
+  viewer: Maybe<User>;
+};
+
+export type Comment = Node & Content & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  body: Scalars['String']['output'];
+  author: User;
+  thread: Thread;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+  replyCount: Scalars['Int']['output'];
+  /** Oldest first. */
+  replies: ReplyConnection;
+};
+
+
+export type CommentRepliesArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+export type Reply = Node & Content & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  body: Scalars['String']['output'];
+  author: User;
+  comment: Comment;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+};
+
+export type CommentConnection = {
+  edges: Array<CommentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type CommentEdge = {
+  cursor: Scalars['String']['output'];
+  node: Comment;
+};
+
+export type ReplyConnection = {
+  edges: Array<ReplyEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ReplyEdge = {
+  cursor: Scalars['String']['output'];
+  node: Reply;
+};
+
+export type CreateCommentPayload = Payload & {
+  /** Null while pending. */
+  commentEdge: Maybe<CommentEdge>;
+  thread: Maybe<Thread>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateCommentPayload = Payload & {
+  comment: Maybe<Comment>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type CreateReplyPayload = Payload & {
+  replyEdge: Maybe<ReplyEdge>;
+  comment: Maybe<Comment>;
+  thread: Maybe<Thread>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateReplyPayload = Payload & {
+  reply: Maybe<Reply>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** What happened in a thread: a comment or reply is new, edited or no longer visible. */
+export type ThreadChange = {
+  thread: Thread;
+  commentEdge: Maybe<CommentEdge>;
+  replyEdge: Maybe<ReplyEdge>;
+  /** Id of a comment or reply that the viewer can no longer see. */
+  removedId: Maybe<Scalars['ID']['output']>;
+};
+
+export type UpdateFollowPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type Thread = Node & Content & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Scalars['String']['output'];
+  /** Plain text; paragraphs are parted by blank lines. */
+  body: Scalars['String']['output'];
+  slug: Scalars['String']['output'];
+  author: User;
+  site: Site;
+  insertedAt: Scalars['DateTime']['output'];
+  /** Null while it was never edited. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Time of the newest visible comment or reply, or of the thread itself. */
+  lastActiveAt: Scalars['DateTime']['output'];
+  /** Visible comments and replies. */
+  commentCount: Scalars['Int']['output'];
+  comments: CommentConnection;
+  state: ContentState;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+};
+
+
+export type ThreadCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** What members write for others, and moderators act on. */
+export type Content = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  body: Scalars['String']['output'];
+  author: User;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  state: ContentState;
+  /** Revision of the item's stream: a moderation decision says which it saw. */
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  reactions: ReactionSummary;
+};
+
+/** SPAM is seen by its author and by moderators only, DELETED by moderators only (spec §6). */
+export type ContentState =
+  | 'VISIBLE'
+  | 'SPAM'
+  | 'DELETED';
+
+/** What the viewer may do with an item: one place decides, the screen only asks. */
+export type ContentActions = {
+  edit: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  markAsSpam: Scalars['Boolean']['output'];
+  flag: Scalars['Boolean']['output'];
+};
+
+export type ThreadConnection = {
+  edges: Array<ThreadEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ThreadEdge = {
+  cursor: Scalars['String']['output'];
+  node: Thread;
+};
+
+export type CreateThreadPayload = Payload & {
+  thread: Maybe<Thread>;
+  /** Where the thread will be, also while `pending`. */
+  slug: Scalars['String']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateThreadPayload = Payload & {
+  thread: Maybe<Thread>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** A conversation as the viewer sees it: the other participant, and the viewer's own state (spec §3). */
+export type Conversation = Node & {
+  id: Scalars['ID']['output'];
+  /** The other participant. */
+  user: User;
+  insertedAt: Scalars['DateTime']['output'];
+  isAccepted: Scalars['Boolean']['output'];
+  isArchived: Scalars['Boolean']['output'];
+  /** The other participant has blocked the viewer. */
+  amBlocked: Scalars['Boolean']['output'];
+  /** The viewer has blocked the other participant. */
+  isBlocked: Scalars['Boolean']['output'];
+  isRead: Scalars['Boolean']['output'];
+  /** Only the receiver of a conversation that is not accepted sees Allow and Decline (spec §4). */
+  canAnswerRequest: Scalars['Boolean']['output'];
+  unreadCount: Scalars['Int']['output'];
+  lastMessageAt: Maybe<Scalars['DateTime']['output']>;
+  lastMessageBody: Maybe<Scalars['String']['output']>;
+  /** Newest page first when read with `last`; always oldest to newest within a page. */
+  messages: MessageConnection;
+};
+
+
+/** A conversation as the viewer sees it: the other participant, and the viewer's own state (spec §3). */
+export type ConversationMessagesArgs = {
+  last?: InputMaybe<Scalars['Int']['input']>;
+  before?: InputMaybe<Scalars['String']['input']>;
+  minPosition?: InputMaybe<Scalars['Position']['input']>;
+};
+
+export type Message = Node & {
+  id: Scalars['ID']['output'];
+  /** 'This message was removed.' once its sender is erased. */
+  body: Scalars['String']['output'];
+  userId: Scalars['ID']['output'];
+  conversationId: Scalars['ID']['output'];
+  insertedAt: Scalars['DateTime']['output'];
+  reactions: ReactionSummary;
+};
+
+export type ConversationConnection = {
+  edges: Array<ConversationEdge>;
+  pageInfo: PageInfo;
+};
+
+export type ConversationEdge = {
+  cursor: Scalars['String']['output'];
+  node: Conversation;
+};
+
+export type MessageConnection = {
+  edges: Array<MessageEdge>;
+  pageInfo: PageInfo;
+};
+
+export type MessageEdge = {
+  cursor: Scalars['String']['output'];
+  node: Message;
+};
+
+export type CreateConversationPayload = Payload & {
+  conversationId: Scalars['ID']['output'];
+  conversation: Maybe<Conversation>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type SendMessagePayload = Payload & {
+  messageEdge: Maybe<MessageEdge>;
+  conversation: Maybe<Conversation>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type UpdateConversationPayload = Payload & {
+  conversation: Maybe<Conversation>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type BlockUserPayload = Payload & {
+  user: User;
+  conversation: Maybe<Conversation>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ModerationOperation =
+  | 'DELETE'
+  | 'SPAM';
+
+/** An item that members reported, open while nobody decided on it. */
+export type FlaggedContent = Node & {
+  id: Scalars['ID']['output'];
+  item: Content;
+  flagCount: Scalars['Int']['output'];
+  /** At most five, the newest first. */
+  flaggers: Array<User>;
+  firstFlaggedAt: Scalars['DateTime']['output'];
+  lastFlaggedAt: Scalars['DateTime']['output'];
+};
+
+export type FlaggedContentConnection = {
+  edges: Array<FlaggedContentEdge>;
+  pageInfo: PageInfo;
+};
+
+export type FlaggedContentEdge = {
+  cursor: Scalars['String']['output'];
+  node: FlaggedContent;
+};
+
+/** One entry of an item's history, read from its stream. */
+export type HistoryEntry = {
+  id: Scalars['ID']['output'];
+  revision: Scalars['Int']['output'];
+  /** What happened, as an event type name. */
+  type: Scalars['String']['output'];
+  /** A sentence for people: 'edited', 'deleted', … */
+  action: Scalars['String']['output'];
+  actor: Maybe<User>;
+  occurredAt: Scalars['DateTime']['output'];
+  /** For a decision: the revision that its maker had on screen. */
+  seenRevision: Maybe<Scalars['Int']['output']>;
+  before: Maybe<ContentText>;
+  after: Maybe<ContentText>;
+};
+
+export type ContentText = {
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+};
+
+export type ContentHistory = {
+  item: Content;
+  /** Oldest first; at most 500. */
+  entries: Array<HistoryEntry>;
+};
+
+export type ContentFlagPayload = Payload & {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ModerationContentFlagPayload = Payload & {
+  item: Maybe<Content>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+/** Names of the kinds of content (spec §3). */
+export type AssocType =
+  | 'POST'
+  | 'THREAD'
+  | 'COMMENT'
+  | 'REPLY'
+  | 'USER_PROFILE_STATUS'
+  | 'USER_PROFILE_STATUS_REPLY'
+  | 'MESSAGE';
+
+export type ReactionType =
+  | 'LIKE'
+  | 'SUPPORT'
+  | 'SAD'
+  | 'WOW'
+  | 'SAME';
+
+/** The reactions to one item. */
+export type ReactionSummary = Node & {
+  /** THREAD:thread_01… (spec §3: type:id). */
+  id: Scalars['ID']['output'];
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  total: Scalars['Int']['output'];
+  /** One entry for each of the five kinds. */
+  reactionAggregates: Array<ReactionAggregate>;
+};
+
+export type ReactionAggregate = {
+  type: ReactionType;
+  count: Scalars['Int']['output'];
+  isSelected: Scalars['Boolean']['output'];
+};
+
+export type ReactableInput = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+export type ReactionPayload = Payload & {
+  reactions: ReactionSummary;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type Site = Node & {
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  prefix: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  accent: Scalars['String']['output'];
+  /** Names of the feature flags that are on (spec §1). */
+  features: Array<Scalars['String']['output']>;
+};
+
+export type SiteSummary = {
+  prefix: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  host: Scalars['String']['output'];
+};
+
+
+
+export type ResolverTypeWrapper<T> = Promise<T> | T;
+
+
+export type ResolverWithResolve<TResult, TParent, TContext, TArgs> = {
+  resolve: ResolverFn<TResult, TParent, TContext, TArgs>;
+};
+export type Resolver<TResult, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = ResolverFn<TResult, TParent, TContext, TArgs> | ResolverWithResolve<TResult, TParent, TContext, TArgs>;
+
+export type ResolverFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Promise<TResult> | TResult;
+
+export type SubscriptionSubscribeFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => AsyncIterable<TResult> | Promise<AsyncIterable<TResult>>;
+
+export type SubscriptionResolveFn<TResult, TParent, TContext, TArgs> = (
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+export interface SubscriptionSubscriberObject<TResult, TKey extends string, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<{ [key in TKey]: TResult }, TParent, TContext, TArgs>;
+  resolve?: SubscriptionResolveFn<TResult, { [key in TKey]: TResult }, TContext, TArgs>;
+}
+
+export interface SubscriptionResolverObject<TResult, TParent, TContext, TArgs> {
+  subscribe: SubscriptionSubscribeFn<any, TParent, TContext, TArgs>;
+  resolve: SubscriptionResolveFn<TResult, any, TContext, TArgs>;
+}
+
+export type SubscriptionObject<TResult, TKey extends string, TParent, TContext, TArgs> =
+  | SubscriptionSubscriberObject<TResult, TKey, TParent, TContext, TArgs>
+  | SubscriptionResolverObject<TResult, TParent, TContext, TArgs>;
+
+export type SubscriptionResolver<TResult, TKey extends string, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> =
+  | ((...args: any[]) => SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>)
+  | SubscriptionObject<TResult, TKey, TParent, TContext, TArgs>;
+
+export type TypeResolveFn<TTypes, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (
+  parent: TParent,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => Maybe<TTypes> | Promise<Maybe<TTypes>>;
+
+export type IsTypeOfResolverFn<T = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>> = (obj: T, context: TContext, info: GraphQLResolveInfo) => boolean | Promise<boolean>;
+
+export type NextResolverFn<T> = () => Promise<T>;
+
+export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = Record<PropertyKey, never>, TContext = Record<PropertyKey, never>, TArgs = Record<PropertyKey, never>> = (
+  next: NextResolverFn<TResult>,
+  parent: TParent,
+  args: TArgs,
+  context: TContext,
+  info: GraphQLResolveInfo
+) => TResult | Promise<TResult>;
+
+
+
+
+/** Mapping of interface types */
+export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
+  Node:
+    | ( MemberRow )
+    | ( SessionRow )
+    | ( CommentRow )
+    | ( ReplyRow )
+    | ( ThreadRow )
+    | ( ConversationRow )
+    | ( MessageRow )
+    | ( FlagRow )
+    | ( Summary )
+    | ( SiteRow )
+  ;
+  Payload:
+    | ( Omit<UpdateUserPayload, 'user'> & { user: _RefType['User'] } )
+    | ( ResendEmailVerificationPayload )
+    | ( Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
+    | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<_RefType['Reply']> } )
+    | ( Omit<UpdateFollowPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
+    | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
+    | ( Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
+    | ( Omit<BlockUserPayload, 'user' | 'conversation'> & { user: _RefType['User'], conversation?: Maybe<_RefType['Conversation']> } )
+    | ( ContentFlagPayload )
+    | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
+    | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
+  ;
+  Content:
+    | ( CommentRow )
+    | ( ReplyRow )
+    | ( ThreadRow )
+  ;
+};
+
+/** Mapping between all available schema types and the resolvers types */
+export type ResolversTypes = {
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
+  ID: ResolverTypeWrapper<Scalars['ID']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
+  Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
+  User: ResolverTypeWrapper<MemberRow>;
+  Session: ResolverTypeWrapper<SessionRow>;
+  Unreads: ResolverTypeWrapper<Unreads>;
+  UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  ResendEmailVerificationPayload: ResolverTypeWrapper<ResendEmailVerificationPayload>;
+  RemoveSessionPayload: ResolverTypeWrapper<Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  Comment: ResolverTypeWrapper<CommentRow>;
+  Reply: ResolverTypeWrapper<ReplyRow>;
+  CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
+  CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
+  ReplyConnection: ResolverTypeWrapper<Omit<ReplyConnection, 'edges'> & { edges: Array<ResolversTypes['ReplyEdge']> }>;
+  ReplyEdge: ResolverTypeWrapper<Omit<ReplyEdge, 'node'> & { node: ResolversTypes['Reply'] }>;
+  CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
+  CreateReplyPayload: ResolverTypeWrapper<Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversTypes['ReplyEdge']>, comment?: Maybe<ResolversTypes['Comment']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  UpdateReplyPayload: ResolverTypeWrapper<Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['Reply']> }>;
+  ThreadChange: ResolverTypeWrapper<Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversTypes['Thread'], commentEdge?: Maybe<ResolversTypes['CommentEdge']>, replyEdge?: Maybe<ResolversTypes['ReplyEdge']> }>;
+  UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  Thread: ResolverTypeWrapper<ThreadRow>;
+  Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
+  ContentState: ContentState;
+  ContentActions: ResolverTypeWrapper<ContentActions>;
+  ThreadConnection: ResolverTypeWrapper<Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversTypes['ThreadEdge']> }>;
+  ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
+  CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  UpdateThreadPayload: ResolverTypeWrapper<Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  Conversation: ResolverTypeWrapper<ConversationRow>;
+  Message: ResolverTypeWrapper<MessageRow>;
+  ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
+  ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
+  MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
+  MessageEdge: ResolverTypeWrapper<Omit<MessageEdge, 'node'> & { node: ResolversTypes['Message'] }>;
+  CreateConversationPayload: ResolverTypeWrapper<Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversTypes['MessageEdge']>, conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  UpdateConversationPayload: ResolverTypeWrapper<Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversTypes['User'], conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  ModerationOperation: ModerationOperation;
+  FlaggedContent: ResolverTypeWrapper<FlagRow>;
+  FlaggedContentConnection: ResolverTypeWrapper<Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversTypes['FlaggedContentEdge']> }>;
+  FlaggedContentEdge: ResolverTypeWrapper<Omit<FlaggedContentEdge, 'node'> & { node: ResolversTypes['FlaggedContent'] }>;
+  HistoryEntry: ResolverTypeWrapper<Entry>;
+  ContentText: ResolverTypeWrapper<ContentText>;
+  ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'entries'> & { item: ResolversTypes['Content'], entries: Array<ResolversTypes['HistoryEntry']> }>;
+  ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
+  ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
+  AssocType: AssocType;
+  ReactionType: ReactionType;
+  ReactionSummary: ResolverTypeWrapper<Summary>;
+  ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
+  ReactableInput: ReactableInput;
+  ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
+  Site: ResolverTypeWrapper<SiteRow>;
+  SiteSummary: ResolverTypeWrapper<SiteRow>;
+};
+
+/** Mapping between all available schema types and the resolvers parents */
+export type ResolversParentTypes = {
+  DateTime: Scalars['DateTime']['output'];
+  Position: Scalars['Position']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
+  ID: Scalars['ID']['output'];
+  PageInfo: PageInfo;
+  Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  User: MemberRow;
+  Session: SessionRow;
+  Unreads: Unreads;
+  UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ResendEmailVerificationPayload: ResendEmailVerificationPayload;
+  RemoveSessionPayload: Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  Comment: CommentRow;
+  Reply: ReplyRow;
+  CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
+  CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
+  ReplyConnection: Omit<ReplyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReplyEdge']> };
+  ReplyEdge: Omit<ReplyEdge, 'node'> & { node: ResolversParentTypes['Reply'] };
+  CreateCommentPayload: Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
+  CreateReplyPayload: Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']>, comment?: Maybe<ResolversParentTypes['Comment']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  UpdateReplyPayload: Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['Reply']> };
+  ThreadChange: Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversParentTypes['Thread'], commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']> };
+  UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  Thread: ThreadRow;
+  Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
+  ContentActions: ContentActions;
+  ThreadConnection: Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversParentTypes['ThreadEdge']> };
+  ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
+  CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  Conversation: ConversationRow;
+  Message: MessageRow;
+  ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
+  ConversationEdge: Omit<ConversationEdge, 'node'> & { node: ResolversParentTypes['Conversation'] };
+  MessageConnection: Omit<MessageConnection, 'edges'> & { edges: Array<ResolversParentTypes['MessageEdge']> };
+  MessageEdge: Omit<MessageEdge, 'node'> & { node: ResolversParentTypes['Message'] };
+  CreateConversationPayload: Omit<CreateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  SendMessagePayload: Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>, conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  UpdateConversationPayload: Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  BlockUserPayload: Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversParentTypes['User'], conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  FlaggedContent: FlagRow;
+  FlaggedContentConnection: Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlaggedContentEdge']> };
+  FlaggedContentEdge: Omit<FlaggedContentEdge, 'node'> & { node: ResolversParentTypes['FlaggedContent'] };
+  HistoryEntry: Entry;
+  ContentText: ContentText;
+  ContentHistory: Omit<ContentHistory, 'item' | 'entries'> & { item: ResolversParentTypes['Content'], entries: Array<ResolversParentTypes['HistoryEntry']> };
+  ContentFlagPayload: ContentFlagPayload;
+  ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
+  ReactionSummary: Summary;
+  ReactionAggregate: ReactionAggregate;
+  ReactableInput: ReactableInput;
+  ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
+  Site: SiteRow;
+  SiteSummary: SiteRow;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
+  name: 'Position';
+}
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
+  userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'first'>>;
+  blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
+  contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
+  contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
+  resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType>;
+  removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
+  createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'threadId' | 'body'>>;
+  updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
+  createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
+  updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
+  updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
+  createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
+  updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
+  createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
+  updateConversation?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationArgs, 'conversationId'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
+  updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
+  contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
+  moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
+  createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
+  removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
+  reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
+  threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
+  messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
+  conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
+  reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
+};
+
+export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
+};
+
+export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  badge?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isDeleted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isFollowed?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  followerCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  followingCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  canMessage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<UserThreadsArgs, 'first'>>;
+  email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SessionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Session'] = ResolversParentTypes['Session']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  createdAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastSeenAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  device?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isCurrent?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UnreadsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Unreads'] = ResolversParentTypes['Unreads']> = {
+  messages?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  notifications?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type UpdateUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateUserPayload'] = ResolversParentTypes['UpdateUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ResendEmailVerificationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ResendEmailVerificationPayload'] = ResolversParentTypes['ResendEmailVerificationPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type RemoveSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveSessionPayload'] = ResolversParentTypes['RemoveSessionPayload']> = {
+  sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  replyCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  replies?: Resolver<ResolversTypes['ReplyConnection'], ParentType, ContextType, RequireFields<CommentRepliesArgs, 'first'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CommentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentConnection'] = ResolversParentTypes['CommentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type CommentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentEdge'] = ResolversParentTypes['CommentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
+};
+
+export type ReplyConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplyConnection'] = ResolversParentTypes['ReplyConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ReplyEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReplyEdge'] = ResolversParentTypes['ReplyEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Reply'], ParentType, ContextType>;
+};
+
+export type CreateCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
+  commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateCommentPayload'] = ResolversParentTypes['UpdateCommentPayload']> = {
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CreateReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReplyPayload'] = ResolversParentTypes['CreateReplyPayload']> = {
+  replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
+  comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateReplyPayload'] = ResolversParentTypes['UpdateReplyPayload']> = {
+  reply?: Resolver<Maybe<ResolversTypes['Reply']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThreadChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadChange'] = ResolversParentTypes['ThreadChange']> = {
+  thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+  commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
+  replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
+  removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type UpdateFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateFollowPayload'] = ResolversParentTypes['UpdateFollowPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ThreadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Thread'] = ResolversParentTypes['Thread']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<ThreadCommentsArgs, 'first'>>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
+};
+
+export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ThreadConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ThreadEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ThreadEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadEdge'] = ResolversParentTypes['ThreadEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+};
+
+export type CreateThreadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateThreadPayload'] = ResolversParentTypes['CreateThreadPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateThreadPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateThreadPayload'] = ResolversParentTypes['UpdateThreadPayload']> = {
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isAccepted?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isArchived?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  amBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isBlocked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  isRead?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  canAnswerRequest?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  lastMessageBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type MessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ConversationConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConversationConnection'] = ResolversParentTypes['ConversationConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['ConversationEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type ConversationEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ConversationEdge'] = ResolversParentTypes['ConversationEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Conversation'], ParentType, ContextType>;
+};
+
+export type MessageConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageConnection'] = ResolversParentTypes['MessageConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type MessageEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MessageEdge'] = ResolversParentTypes['MessageEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['Message'], ParentType, ContextType>;
+};
+
+export type CreateConversationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateConversationPayload'] = ResolversParentTypes['CreateConversationPayload']> = {
+  conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SendMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SendMessagePayload'] = ResolversParentTypes['SendMessagePayload']> = {
+  messageEdge?: Resolver<Maybe<ResolversTypes['MessageEdge']>, ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UpdateConversationPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateConversationPayload'] = ResolversParentTypes['UpdateConversationPayload']> = {
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type BlockUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['BlockUserPayload'] = ResolversParentTypes['BlockUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlaggedContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContent'] = ResolversParentTypes['FlaggedContent']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  item?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+  flagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  flaggers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
+  firstFlaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  lastFlaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type FlaggedContentConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContentConnection'] = ResolversParentTypes['FlaggedContentConnection']> = {
+  edges?: Resolver<Array<ResolversTypes['FlaggedContentEdge']>, ParentType, ContextType>;
+  pageInfo?: Resolver<ResolversTypes['PageInfo'], ParentType, ContextType>;
+};
+
+export type FlaggedContentEdgeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContentEdge'] = ResolversParentTypes['FlaggedContentEdge']> = {
+  cursor?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  node?: Resolver<ResolversTypes['FlaggedContent'], ParentType, ContextType>;
+};
+
+export type HistoryEntryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HistoryEntry'] = ResolversParentTypes['HistoryEntry']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  seenRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  before?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
+  after?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
+};
+
+export type ContentTextResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentText'] = ResolversParentTypes['ContentText']> = {
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ContentHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentHistory'] = ResolversParentTypes['ContentHistory']> = {
+  item?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+  entries?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+};
+
+export type ContentFlagPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentFlagPayload'] = ResolversParentTypes['ContentFlagPayload']> = {
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ModerationContentFlagPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationContentFlagPayload'] = ResolversParentTypes['ModerationContentFlagPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  reactionAggregates?: Resolver<Array<ResolversTypes['ReactionAggregate']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReactionAggregateResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionAggregate'] = ResolversParentTypes['ReactionAggregate']> = {
+  type?: Resolver<ResolversTypes['ReactionType'], ParentType, ContextType>;
+  count?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  isSelected?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionPayload'] = ResolversParentTypes['ReactionPayload']> = {
+  reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSummary'] = ResolversParentTypes['SiteSummary']> = {
+  prefix?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type Resolvers<ContextType = GraphContext> = {
+  DateTime?: GraphQLScalarType;
+  Position?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
+  User?: UserResolvers<ContextType>;
+  Session?: SessionResolvers<ContextType>;
+  Unreads?: UnreadsResolvers<ContextType>;
+  UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
+  ResendEmailVerificationPayload?: ResendEmailVerificationPayloadResolvers<ContextType>;
+  RemoveSessionPayload?: RemoveSessionPayloadResolvers<ContextType>;
+  Comment?: CommentResolvers<ContextType>;
+  Reply?: ReplyResolvers<ContextType>;
+  CommentConnection?: CommentConnectionResolvers<ContextType>;
+  CommentEdge?: CommentEdgeResolvers<ContextType>;
+  ReplyConnection?: ReplyConnectionResolvers<ContextType>;
+  ReplyEdge?: ReplyEdgeResolvers<ContextType>;
+  CreateCommentPayload?: CreateCommentPayloadResolvers<ContextType>;
+  UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
+  CreateReplyPayload?: CreateReplyPayloadResolvers<ContextType>;
+  UpdateReplyPayload?: UpdateReplyPayloadResolvers<ContextType>;
+  ThreadChange?: ThreadChangeResolvers<ContextType>;
+  UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
+  Thread?: ThreadResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  ContentActions?: ContentActionsResolvers<ContextType>;
+  ThreadConnection?: ThreadConnectionResolvers<ContextType>;
+  ThreadEdge?: ThreadEdgeResolvers<ContextType>;
+  CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
+  UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
+  Conversation?: ConversationResolvers<ContextType>;
+  Message?: MessageResolvers<ContextType>;
+  ConversationConnection?: ConversationConnectionResolvers<ContextType>;
+  ConversationEdge?: ConversationEdgeResolvers<ContextType>;
+  MessageConnection?: MessageConnectionResolvers<ContextType>;
+  MessageEdge?: MessageEdgeResolvers<ContextType>;
+  CreateConversationPayload?: CreateConversationPayloadResolvers<ContextType>;
+  SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
+  UpdateConversationPayload?: UpdateConversationPayloadResolvers<ContextType>;
+  BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
+  FlaggedContent?: FlaggedContentResolvers<ContextType>;
+  FlaggedContentConnection?: FlaggedContentConnectionResolvers<ContextType>;
+  FlaggedContentEdge?: FlaggedContentEdgeResolvers<ContextType>;
+  HistoryEntry?: HistoryEntryResolvers<ContextType>;
+  ContentText?: ContentTextResolvers<ContextType>;
+  ContentHistory?: ContentHistoryResolvers<ContextType>;
+  ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
+  ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;
+  ReactionSummary?: ReactionSummaryResolvers<ContextType>;
+  ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
+  ReactionPayload?: ReactionPayloadResolvers<ContextType>;
+  Site?: SiteResolvers<ContextType>;
+  SiteSummary?: SiteSummaryResolvers<ContextType>;
+};
+

@@ -1,0 +1,124 @@
+import { MemberId } from '../../../../events/kinds.ts'
+import { changeUsername } from '../../../commands/names.ts'
+import { accounts } from '../../../commands/accounts.ts'
+import { endSession, sessionsOf } from '../../../operational/sessions.ts'
+import { MOST_AN_HOUR, tokensMadeLately } from '../../../operational/tokens.ts'
+import { offersMessages } from '../../../rules/authorise.ts'
+import { Username } from '../../../rules/fields.ts'
+import { badgeOf } from '../../../rules/roles.ts'
+import type { MemberRow } from '../../reads.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { connection, pageOf } from '../connection.ts'
+import type { GraphContext } from '../context.ts'
+import { failure, notFound, orNotFound, signedIn } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { mutate } from '../mutate.ts'
+import { memberNamed } from './members.ts'
+
+const SEARCHED = 10
+
+const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
+
+const unreadsOf = async ({ services, viewer }: GraphContext) => ({
+  messages: viewer ? await services.reads.unreadMessages(viewer.id) : 0,
+  notifications: 0,
+})
+
+const sessionId = (uuid: string) => `session_${uuid}`
+
+export const accountResolvers: Resolvers = {
+  Query: {
+    viewer: (_, __, { viewer, loaders }) => viewer && loaders.members.load(viewer.id),
+    async user(_, { id, slug }, { loaders, services }) {
+      if (id) return orNotFound(await loaders.members.load(idArgument(MemberId, id, 'Member')), 'Member')
+      return orNotFound(slug && (await services.reads.memberBySlug(slug)), 'Member')
+    },
+    unreads: (_, __, context) => unreadsOf(context),
+    async userSearch(_, { text }, context) {
+      signedIn(context)
+      const wanted = text.trim().slice(0, 60)
+      return wanted ? context.services.reads.membersNamed(wanted, SEARCHED) : []
+    },
+  },
+
+  User: {
+    username: ({ username }) => username ?? 'Removed member',
+    slug: ({ id, slug }) => slug ?? id,
+    roleId: ({ role }) => role,
+    badge: ({ role }) => badgeOf(role),
+    insertedAt: ({ registeredAt }) => registeredAt,
+    isDeleted: ({ username }) => username === null,
+    isFollowed: async ({ id }, _, { viewer, loaders }) =>
+      viewer !== null && (await loaders.followed.load({ args: viewer.id, key: id })) === true,
+    followerCount: ({ followers }) => followers,
+    followingCount: ({ following }) => following,
+    canMessage: (member, _, { viewer, site }) => offersMessages(member, viewer, site.features),
+    async threads({ id }, { first, after }, { site, viewer, loaders }) {
+      const page = pageOf(first, after)
+      return connection(
+        await loaders.threadsOf.load({ args: { page, viewer, site: site.id }, key: id }),
+        page,
+      )
+    },
+    email: (member, _, context) => (isOwn(member, context) ? member.email : null),
+    isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),
+    sessions: (member, _, context) =>
+      isOwn(member, context) ? sessionsOf(context.services.sql, member.id) : null,
+  },
+
+  Session: {
+    id: ({ id }) => sessionId(id),
+    isCurrent: ({ id }, _, { session }) => session?.id === id,
+  },
+
+  Mutation: {
+    async updateUser(_, { username }, context, info) {
+      const viewer = signedIn(context)
+      const checked = Username.safeParse(username)
+      if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? 'Check the username')
+      const { username: from } = await memberNamed(context, viewer.id)
+      if (from === null) throw notFound('Member')
+      const names = { member: viewer.id, from, to: checked.data }
+      const { position, pending } = await mutate(context, info, (intent) =>
+        changeUsername(context.services.tools, names, intent),
+      )
+      return { user: await memberNamed(context, viewer.id), position, pending }
+    },
+    async resendEmailVerification(_, __, context, info) {
+      const { viewer, services } = context
+      if (!viewer) {
+        throw failure(
+          'UNAUTHENTICATED',
+          'You must be logged in and unverified to resend a verification email.',
+        )
+      }
+      if ((await tokensMadeLately(services.sql, 'verify-email', viewer.id)) >= MOST_AN_HOUR) {
+        throw failure(
+          'TOO_MANY',
+          'We have sent you several emails. Please look for them, or try again in an hour.',
+        )
+      }
+      const { position, pending } = await mutate(context, info, (intent) =>
+        services.tools.dispatch(accounts, { name: 'requestVerification', member: viewer.id }, intent),
+      )
+      return { position, pending }
+    },
+    async removeSession(_, { sessionId: id }, context) {
+      const viewer = signedIn(context)
+      const { services, session, loaders } = context
+      const uuid = /^session_([0-9a-f-]{36})$/.exec(id)?.[1]
+      if (!uuid || !(await endSession(services.sql, { id: uuid, member: viewer.id })))
+        throw notFound('Session')
+      services.sockets.closeSession(uuid)
+      return { sessionId: id, viewer: uuid === session?.id ? null : await loaders.members.load(viewer.id) }
+    },
+  },
+
+  Subscription: {
+    unreads: {
+      subscribe: (_, __, context) => live(context, [`inbox:${signedIn(context).id}`], unreadsOf),
+      resolve: delivered,
+    },
+  },
+}

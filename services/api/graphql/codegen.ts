@@ -1,0 +1,33 @@
+/**
+ * How resolver types are made of the SDL (graphql-codegen's typescript-resolvers): what the parents of resolvers
+ * are, and how scalars go in and out. Paths as `__generated__/resolvers.ts` sees them.
+ */
+export const resolverTypes = {
+  contextType: '../context.ts#GraphContext',
+  useTypeImports: true,
+  enumsAsTypes: true,
+  skipTypename: true,
+  avoidOptionals: { field: true, defaultValue: true },
+  maybeValue: 'T | null',
+  inputMaybeValue: 'T | null | undefined',
+  defaultScalarType: 'unknown',
+  strictScalars: true,
+  scalars: {
+    DateTime: { input: 'string', output: 'Date' },
+    Position: 'bigint',
+  },
+  mappers: {
+    User: '../../reads.ts#MemberRow',
+    Session: '../../../operational/sessions.ts#Session as SessionRow',
+    Site: '../../reads.ts#SiteRow',
+    SiteSummary: '../../reads.ts#SiteRow',
+    Thread: '../../reads.ts#ThreadRow',
+    Comment: '../../reads.ts#CommentRow',
+    Reply: '../../reads.ts#ReplyRow',
+    ReactionSummary: '../reactions/summary.ts#Summary',
+    Conversation: '../../reads.ts#ConversationRow',
+    Message: '../../reads.ts#MessageRow',
+    FlaggedContent: '../../reads.ts#FlagRow',
+    HistoryEntry: '../moderation/history.ts#Entry',
+  },
+} as const

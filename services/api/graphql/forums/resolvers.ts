@@ -1,0 +1,71 @@
+import { ThreadId } from '../../../../events/kinds.ts'
+import { forums, threadSlug } from '../../../commands/forums.ts'
+import { newId } from '../../../commands/ids.ts'
+import { isVisible } from '../../../rules/visibility.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed } from '../accounts/members.ts'
+import { connection, pageOf } from '../connection.ts'
+import { contentFields, findThread } from '../content.ts'
+import { notFound, orNotFound, signedIn } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { mutate } from '../mutate.ts'
+
+export const forumResolvers: Resolvers = {
+  Query: {
+    async threads(_, { first, after }, { site, viewer, services }) {
+      const page = pageOf(first, after)
+      return connection(await services.reads.threadsPage(site.id, page, viewer), page)
+    },
+    async thread(_, { id, slug }, context) {
+      const { services, site, viewer } = context
+      const thread = id
+        ? await findThread(context, idArgument(ThreadId, id, 'Thread'))
+        : slug && (await services.reads.threadBySlug(site.id, slug))
+      if (!thread || !isVisible(thread, viewer)) throw notFound('Thread')
+      return thread
+    },
+  },
+
+  Thread: {
+    ...contentFields,
+    title: ({ title }) => title ?? 'Removed',
+    slug: ({ id, slug }) => slug ?? id,
+    author: ({ author }, _, context) => memberNamed(context, author),
+    site: async ({ site }, _, { services }) =>
+      orNotFound(
+        (await services.reads.sites()).find(({ id }) => id === site),
+        'Site',
+      ),
+    async comments({ id }, { first, after }, { loaders, viewer }) {
+      const page = pageOf(first, after)
+      return connection(await loaders.commentsOn.load({ args: { page, viewer }, key: id }), page)
+    },
+  },
+
+  Mutation: {
+    async createThread(_, { title, body }, context, info) {
+      const author = signedIn(context).id
+      const { site, services } = context
+      const { events, position, pending } = await mutate(context, info, (intent) => {
+        const thread = newId('thread', intent.commandId)
+        return services.tools.dispatch(
+          forums,
+          { name: 'createThread', thread, author, site: site.id, title, body },
+          intent,
+        )
+      })
+      const created = events.find((event) => event.type === 'ThreadCreated')
+      if (!created) throw notFound('Thread')
+      const id = created.data.thread
+      return { thread: await findThread(context, id), slug: threadSlug(title, id), position, pending }
+    },
+    async updateThread(_, { threadId, title, body }, context, info) {
+      const author = signedIn(context).id
+      const thread = idArgument(ThreadId, threadId, 'Thread')
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(forums, { name: 'editThread', thread, author, title, body }, intent),
+      )
+      return { thread: await findThread(context, thread), position, pending }
+    },
+  },
+}

@@ -1,0 +1,244 @@
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import { testApi } from '../testing/api.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
+const createThread = `mutation ($title: String!, $body: String!) {
+  createThread(title: $title, body: $body) { slug pending position thread { id title slug revision } } }`
+const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
+
+/** All events of the log, to tell that nothing was appended. */
+async function lengthOfLog() {
+  let count = 0
+  for await (const { events } of api.log.readAll()) count += events.length
+  return count
+}
+
+test('members write threads, comments and replies, and read what they wrote', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const { createThread: made } = (await ada.graphql(createThread, text)).data
+  t.match(made, { pending: false, thread: { title: 'Sore knees', slug: made.slug, revision: 0 } })
+  t.match(made.position, /^\d+$/)
+
+  const { data } = await bo.graphql(
+    `mutation ($id: ID!) { createComment(threadId: $id, body: "Mine too.") {
+      pending commentEdge { cursor node { id body author { id } viewerCan { edit flag delete } } } thread { commentCount } } }`,
+    { id: made.thread.id },
+  )
+  const { node: comment } = data.createComment.commentEdge
+  t.match(data.createComment, { pending: false, thread: { commentCount: 1 } })
+  t.match(comment, { body: 'Mine too.', author: { id: bo.member }, viewerCan: { edit: true, flag: false } })
+  await ada.graphql(
+    `mutation ($id: ID!) { createReply(commentId: $id, body: "Thank you.") { replyEdge { node { id } } } }`,
+    { id: comment.id },
+  )
+
+  const page = await api.visitor().graphql(
+    `query ($slug: String!) { thread(slug: $slug) { commentCount author { username isDeleted }
+      comments(first: 5) { pageInfo { hasNextPage } edges { node { body replies { edges { node { body comment { id } } } } } } } } }`,
+    { slug: made.slug },
+  )
+  t.match(page.data.thread, {
+    commentCount: 2,
+    comments: {
+      pageInfo: { hasNextPage: false },
+      edges: [{ node: { body: 'Mine too.', replies: { edges: [{ node: { body: 'Thank you.' } }] } } }],
+    },
+  })
+})
+
+test('a retry with the same key is carried out once', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const key = { 'idempotency-key': v7() }
+  const first = await ada.graphql(createThread, text, key)
+  const length = await lengthOfLog()
+  t.same(await ada.graphql(createThread, text, key), first)
+  t.equal(await lengthOfLog(), length)
+  const others = await bo.graphql(createThread, text, key)
+  t.not(
+    others.data.createThread.thread.id,
+    first.data.createThread.thread.id,
+    'a key is worth nothing to others',
+  )
+  t.match(await ada.graphql(createThread, text, { 'idempotency-key': 'again' }), {
+    code: 'BAD_REQUEST',
+    message: /UUIDv7/,
+  })
+})
+
+test('who may not is told why, and nothing happens', async (t) => {
+  const [ada, unverified] = [await api.member(), await api.member({ verified: false })]
+  const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
+  const length = await lengthOfLog()
+  const code = async (answer: Promise<{ errors: { extensions: { code: string }; message: string }[] }>) => {
+    const [error] = (await answer).errors
+    return [error?.extensions.code, error?.message]
+  }
+  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 0) { pending } }`
+  const flags = '{ contentFlags { edges { cursor } } }'
+  t.same(await code(api.visitor().graphql(createThread, text)), [
+    'UNAUTHENTICATED',
+    'Please create an account or log in to continue.',
+  ])
+  t.same(await code(unverified.graphql(createThread, text)), ['UNVERIFIED', 'Verify your account'])
+  t.same(await code(ada.graphql(decide, { id: thread })), ['FORBIDDEN', 'Not authorized'])
+  t.same(await code(ada.graphql(flags)), ['FORBIDDEN', 'Not authorized'])
+  t.equal(await lengthOfLog(), length)
+})
+
+test('bad input gets a clear error, and nothing is appended', async (t) => {
+  const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
+  const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
+  const talk = await ada.graphql(
+    `mutation ($id: ID!) { createConversation(userId: $id) { conversationId } }`,
+    {
+      id: bo.member,
+    },
+  )
+  const { conversationId } = talk.data.createConversation
+  const length = await lengthOfLog()
+  const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
+  const react = (type: string, id: string) =>
+    ada.graphql(
+      `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: THREAD, type: ${type}) { pending } }`,
+      {
+        id,
+      },
+    )
+  const json = { 'content-type': 'application/json' }
+
+  const malformed = await ada.request('/api', { method: 'POST', headers: json, body: '{"query": ' })
+  const huge = await ada.post('/api', { query: 'x'.repeat(1_000_000) })
+  const answers = {
+    malformed: await malformed.json(),
+    huge,
+    'an unknown field': await ada.graphql('{ viewer { id shoeSize } }'),
+    'an unknown argument': await ada.graphql('{ threads(colour: "red") { edges { cursor } } }'),
+    'an unknown key': await ada.post('/api', { query: '{ viewer { id } }', batch: true }),
+    'a batch': await ada.post('/api', [{ query: '{ viewer { id } }' }]),
+    'others conversation': await eve.graphql(`query ($id: ID!) { conversation(id: $id) { id } }`, {
+      id: conversationId,
+    }),
+    'a message into it': await eve.graphql(send, { id: conversationId, body: 'Hello' }),
+    'an empty message': await ada.graphql(send, { id: conversationId, body: ' \n' }),
+    'a sixth kind': await react('LOVE', thread),
+    'no such item': await react('LIKE', thread.replace(/.$/, thread.endsWith('0') ? '1' : '0')),
+    'no id': await react('LIKE', 'thread_1'),
+    'another kind': await ada.graphql(
+      `mutation { createReaction(assocId: "${thread}", reactedType: COMMENT, type: LIKE) { pending } }`,
+    ),
+    'too large a page': await ada.graphql('{ threads(first: 5000) { edges { cursor } } }'),
+    'far too much': await ada.graphql(
+      `{ threads(first: 100) { edges { node { comments(first: 100) { edges { node { replies(first: 100) { edges { node { author { threads(first: 100) { edges { node { id } } } } } } } } } } } } } }`,
+    ),
+  }
+  const said: Record<string, RegExp> = {
+    malformed: /Send JSON/,
+    huge: /too large/,
+    'an unknown field': /Cannot query field "shoeSize"/,
+    'an unknown argument': /Unknown argument "colour"/,
+    'an unknown key': /batch/,
+    'a batch': /expected object/,
+    'others conversation': /Conversation not found/,
+    'a message into it': /Conversation not found/,
+    'an empty message': /Please write a message to send/,
+    'a sixth kind': /"LOVE" does not exist in "ReactionType"/,
+    'no such item': /The thread was not found/,
+    'no id': /Content not found/,
+    'another kind': /is not of the kind COMMENT/,
+    'too large a page': /A page has 1 to 100 entries/,
+    'far too much': /are the most/,
+  }
+  for (const [what, answer] of Object.entries(answers)) {
+    const error = answer.errors?.[0] ?? answer
+    t.match(error.message, said[what], what)
+    t.type(error.extensions?.code ?? error.code, 'string', `${what} has a code`)
+    t.notMatch(JSON.stringify(answer), /node_modules|\.ts:|at \w+ \(/, `${what}: no stack trace`)
+  }
+  t.equal(await lengthOfLog(), length)
+})
+
+test('a session that expired is nobody', async (t) => {
+  const ada = await api.member()
+  await api.pool.query('update operational.session set expires_at = now() where member = $1', [ada.member])
+  t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } })
+  t.match(await ada.graphql(createThread, text), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+})
+
+test('members end sessions of their own, not those of others', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const elsewhere = api.visitor()
+  await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
+  const list = '{ viewer { sessions { id device isCurrent } } }'
+  const { sessions } = (await ada.graphql(list)).data.viewer
+  t.match(sessions, [{ isCurrent: false }, { isCurrent: true }])
+  const remove = 'mutation ($id: ID!) { removeSession(sessionId: $id) { sessionId } }'
+  t.match(await bo.graphql(remove, sessions[0]), { errors: [{ message: 'Session not found' }] })
+  t.match(await ada.graphql(remove, sessions[0]), { data: { removeSession: { sessionId: sessions[0].id } } })
+  t.match(await elsewhere.graphql('{ viewer { id } }'), { data: { viewer: null } })
+  t.match(await bo.graphql(`{ user(id: "${ada.member}") { email sessions { id } isVerified } }`), {
+    data: { user: { email: null, sessions: null, isVerified: null } },
+  })
+})
+
+test('a username that is taken stays with its owner', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const update =
+    'mutation ($username: String!) { updateUser(username: $username) { user { username slug } } }'
+  t.match(await ada.graphql(update, { username: 'Knee Deep' }), {
+    data: { updateUser: { user: { username: 'Knee Deep', slug: 'knee-deep' } } },
+  })
+  t.match(await bo.graphql(update, { username: 'knee deep' }), {
+    errors: [{ message: 'Username already exists' }],
+  })
+})
+
+test('moderators see the history of an item and decide on what they saw', async (t) => {
+  const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
+  const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
+  await ada.graphql(
+    `mutation ($id: ID!) { updateThread(threadId: $id, title: "Knees", body: "Worse.") { pending } }`,
+    { id },
+  )
+  await bo.graphql(`mutation ($id: ID!) { contentFlag(assocId: $id, assocType: THREAD) { pending } }`, { id })
+  const flags = '{ contentFlags { edges { node { flagCount flaggers { id } item { id revision body } } } } }'
+  t.match((await admin.graphql(flags)).data.contentFlags.edges, [
+    { node: { flagCount: 1, flaggers: [{ id: bo.member }], item: { id, revision: 1, body: 'Worse.' } } },
+  ])
+  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 1) { item { state } } }`
+  t.match(await admin.graphql(decide, { id }), {
+    data: { moderationContentFlag: { item: { state: 'DELETED' } } },
+  })
+  const history = `query ($id: ID!) { contentHistory(assocId: $id, assocType: THREAD) {
+    entries { action seenRevision actor { id } before { body } after { title body } } } }`
+  t.match((await admin.graphql(history, { id })).data.contentHistory.entries, [
+    { action: 'created', actor: { id: ada.member }, before: null, after: { title: 'Sore knees' } },
+    { action: 'edited', before: { body: text.body }, after: { title: 'Knees', body: 'Worse.' } },
+    { action: 'deleted', seenRevision: 1, actor: { id: admin.member } },
+  ])
+  t.match(await ada.graphql(history, { id }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  t.match(await bo.graphql(`query ($id: ID!) { thread(id: $id) { id } }`, { id }), {
+    data: { thread: null },
+    errors: [{ message: 'Thread not found' }],
+  })
+})
+
+test('any node can be read again by its id', async (t) => {
+  const ada = await api.member()
+  const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
+  const node = async (wanted: string) =>
+    (await ada.graphql('query ($id: ID!) { node(id: $id) { __typename id } }', { id: wanted })).data.node
+  const { viewer } = (await ada.graphql('{ viewer { sessions { id } } }')).data
+  for (const [type, wanted] of [
+    ['Thread', id],
+    ['User', ada.member],
+    ['Site', api.site],
+    ['ReactionSummary', `THREAD:${id}`],
+    ['Session', viewer.sessions[0].id],
+  ]) {
+    t.same(await node(wanted), { __typename: type, id: wanted }, type)
+  }
+  t.equal(await node('thread_nothing'), null)
+})

@@ -1,0 +1,39 @@
+import type { z } from 'zod'
+import { ContentId, kindOf, kinds, ReactableId } from '../../../events/kinds.ts'
+import type { AssocType } from './__generated__/resolvers.ts'
+import { failure, notFound } from './errors.ts'
+
+/** An id of one kind; what is none names nothing, so it is not found. */
+export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {
+  const result = schema.safeParse(id)
+  if (!result.success) throw notFound(what)
+  return result.data
+}
+
+/** The name that the API has for the kind of an item (spec §3 Content flag). */
+export const assocTypeOf = (id: ReactableId): AssocType => assocTypes[kindOf(id) as keyof typeof assocTypes]
+
+const assocTypes = {
+  thread: kinds.thread.name,
+  comment: kinds.comment.name,
+  reply: kinds.reply.name,
+  message: kinds.message.name,
+} as const
+
+function itemArgument<Id extends ReactableId>(
+  schema: z.ZodType<Id>,
+  assocId: string,
+  assocType: AssocType,
+): Id {
+  const id = idArgument(schema, assocId, 'Content')
+  if (assocTypeOf(id) !== assocType) throw failure('INVALID', `${assocId} is not of the kind ${assocType}`)
+  return id
+}
+
+/** What can be reacted to, by kind and id. */
+export const reactableArgument = (assocId: string, assocType: AssocType): ReactableId =>
+  itemArgument(ReactableId, assocId, assocType)
+
+/** What members can report, by kind and id. */
+export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
+  itemArgument(ContentId, assocId, assocType)

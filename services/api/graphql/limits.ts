@@ -1,0 +1,40 @@
+import {
+  getNamedType,
+  isCompositeType,
+  isListType,
+  isNonNullType,
+  type DocumentNode,
+  type GraphQLSchema,
+} from 'graphql'
+import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
+import { failure } from './errors.ts'
+
+/** How deep a query may go. */
+export const DEEPEST = 15
+/** How many objects an operation may ask for at most. */
+const MOST_OBJECTS = 20_000
+/** What a list without `first` or `last` counts for. */
+const LIST = 5
+
+/** Counts objects: those of a connection as often as its page may have entries. */
+const objects: ComplexityEstimator = ({ field, args, childComplexity }) => {
+  if (!isCompositeType(getNamedType(field.type))) return 0
+  const size: unknown = args.first ?? args.last
+  if (typeof size === 'number') return 1 + Math.max(0, size) * childComplexity
+  const type = isNonNullType(field.type) ? field.type.ofType : field.type
+  // The entries of a connection are counted where its size is known.
+  return (isListType(type) && field.name !== 'edges' ? LIST : 1) * (1 + childComplexity)
+}
+
+/** Throws when an operation asks for too much at once. */
+export function checkCost(
+  schema: GraphQLSchema,
+  query: DocumentNode,
+  { variables = {}, operationName }: { variables?: Record<string, unknown>; operationName?: string },
+): void {
+  const options = { schema, query, variables, estimators: [objects] }
+  const cost = getComplexity(operationName === undefined ? options : { ...options, operationName })
+  if (cost > MOST_OBJECTS) {
+    throw failure('BAD_REQUEST', `This asks for up to ${cost} objects at once; ${MOST_OBJECTS} are the most`)
+  }
+}

@@ -1,0 +1,75 @@
+import type { Change, Topic } from '../../../projections/projection.ts'
+import { renew, type GraphContext } from './context.ts'
+import { failure } from './errors.ts'
+
+/** What one change means to one subscriber: a context of its own, and what the resolver starts from. */
+export interface Delivery<Value> {
+  context: GraphContext
+  value: Value
+}
+
+/** Changes that may wait for a subscriber; one that is further behind has to begin anew. */
+const MOST_WAITING = 500
+
+/** Changes that wait for their turn, each once; `next` gives null once it is closed. */
+function openQueue() {
+  const waiting = new Map<string, Change>()
+  let closed = false
+  let wake = () => {}
+  return {
+    push(change: Change) {
+      waiting.set(`${change.topic} ${change.id}`, change)
+      wake()
+    },
+    close() {
+      closed = true
+      wake()
+    },
+    async next(): Promise<Change | null> {
+      if (waiting.size > MOST_WAITING)
+        throw failure('TOO_MANY', 'You are too far behind. Please subscribe again.')
+      while (waiting.size === 0 && !closed) await new Promise<void>((resolve) => (wake = resolve))
+      const [first] = waiting
+      if (closed || !first) return null
+      waiting.delete(first[0])
+      return first[1]
+    },
+  }
+}
+
+/**
+ * What a subscriber is told of some topics. For every change `read` runs in a context made anew, so that it
+ * answers by what the viewer may see at that moment; null tells nothing. Ends with the session.
+ */
+export function live<Value>(
+  context: GraphContext,
+  topics: readonly Topic[],
+  read: (context: GraphContext, change: Change) => Promise<Value | null>,
+): AsyncIterableIterator<Delivery<Value>> {
+  const queue = openQueue()
+  const { changes } = context.services
+  const unsubscribe = topics.map((topic) => changes.subscribe(topic, queue.push))
+  const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
+    unsubscribe.forEach((stop) => stop())
+    queue.close()
+    return { done: true, value: undefined }
+  }
+  return {
+    async next() {
+      for (let change; (change = await queue.next());) {
+        const fresh = await renew(context)
+        if (!fresh) break
+        const value = await read(fresh, change)
+        if (value !== null) return { done: false, value: { context: fresh, value } }
+      }
+      return end()
+    },
+    return: end,
+    [Symbol.asyncIterator]() {
+      return this
+    },
+  }
+}
+
+/** What a delivery carries: the `resolve` of every subscription. */
+export const delivered = <Value>({ value }: Delivery<Value>): Value => value

@@ -1,0 +1,178 @@
+import { ConversationId, kindOf, MemberId, MessageId } from '../../../../events/kinds.ts'
+import type { Topic } from '../../../../projections/projection.ts'
+import { conversationIdOf, newId, stepId } from '../../../commands/ids.ts'
+import { conversations, messages, readings } from '../../../commands/messaging.ts'
+import { textProblem } from '../../../rules/text.ts'
+import type { ConversationRow } from '../../reads.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { connection, edge, pageOf } from '../connection.ts'
+import { findMessage, messageBody } from '../content.ts'
+import type { GraphContext } from '../context.ts'
+import { failure, notFound, signedIn } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { caughtUp, inSteps, mutate } from '../mutate.ts'
+
+/** A conversation that the viewer takes part in. */
+const findConversation = (
+  { loaders, viewer }: Pick<GraphContext, 'loaders' | 'viewer'>,
+  id: ConversationId,
+): Promise<ConversationRow | null> =>
+  viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : Promise.resolve(null)
+
+/** The same, for what needs one; throws when there is none. */
+async function ownConversation(context: GraphContext, id: string): Promise<ConversationRow> {
+  signedIn(context)
+  const row = await findConversation(context, idArgument(ConversationId, id, 'Conversation'))
+  if (!row) throw notFound('Conversation')
+  return row
+}
+
+export const messagingResolvers: Resolvers = {
+  Query: {
+    conversation: (_, { id }, context) => ownConversation(context, id),
+    async conversations(_, { isArchived, first, after }, context) {
+      const page = pageOf(first, after)
+      const { reads } = context.services
+      return connection(await reads.conversationsPage(signedIn(context).id, isArchived ?? false, page), page)
+    },
+    async blockedUsers(_, { first }, context) {
+      const { size } = pageOf(first, null)
+      return membersNamed(context, await context.services.reads.blockedBy(signedIn(context).id, size))
+    },
+  },
+
+  Conversation: {
+    user: ({ other }, _, context) => memberNamed(context, other),
+    insertedAt: ({ startedAt }) => startedAt,
+    isRead: ({ unread }) => unread === 0,
+    canAnswerRequest: ({ isReceiver, isAccepted, isBlocked }) => isReceiver && !isAccepted && !isBlocked,
+    unreadCount: ({ unread }) => unread,
+    async messages({ id }, { last, before, minPosition }, context) {
+      const page = pageOf(last, before)
+      const member = signedIn(context).id
+      if (minPosition) await caughtUp(context.services, ['MessageSent'], minPosition)
+      const found = await context.loaders.messagesIn.load({ args: { page, member }, key: id })
+      return connection(found, page, 'backwards')
+    },
+  },
+
+  Message: {
+    body: messageBody,
+    userId: ({ sender }) => sender,
+    conversationId: ({ conversation }) => conversation,
+    insertedAt: ({ sentAt }) => sentAt,
+    reactions: ({ id }) => ({ item: id }),
+  },
+
+  Mutation: {
+    async createConversation(_, { userId, body }, context, info) {
+      const by = signedIn(context).id
+      const other = idArgument(MemberId, userId, 'Member')
+      const problem = body === null || body === undefined ? null : textProblem(body, 'message')
+      if (problem) throw failure('INVALID', problem)
+      const conversation = conversationIdOf(by, other)
+      const { dispatch } = context.services.tools
+      const { position, pending } = await mutate(context, info, (intent) => {
+        const start = () => dispatch(conversations, { name: 'start', by, other }, intent)
+        if (!body) return start()
+        const commandId = stepId(intent.commandId, 'first message')
+        const message = newId('message', commandId)
+        const command = { name: 'send', message, conversation, sender: by, body } as const
+        return inSteps([start, () => dispatch(messages, command, { ...intent, commandId })])
+      })
+      return {
+        conversationId: conversation,
+        conversation: await findConversation(context, conversation),
+        position,
+        pending,
+      }
+    },
+    async sendMessage(_, { conversationId, body }, context, info) {
+      const sender = signedIn(context).id
+      const conversation = idArgument(ConversationId, conversationId, 'Conversation')
+      const { events, position, pending } = await mutate(context, info, (intent) => {
+        const message = newId('message', intent.commandId)
+        const command = { name: 'send', message, conversation, sender, body } as const
+        return context.services.tools.dispatch(messages, command, intent)
+      })
+      const sent = events.find((event) => event.type === 'MessageSent')
+      const message = sent && (await findMessage(context, sent.data.message))
+      return {
+        messageEdge: message ? edge(message) : null,
+        conversation: await findConversation(context, conversation),
+        position,
+        pending,
+      }
+    },
+    async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
+      const by = signedIn(context).id
+      const { id, other } = await ownConversation(context, conversationId)
+      const names = [
+        ...(typeof isAccepted === 'boolean' ? [isAccepted ? ('allow' as const) : ('decline' as const)] : []),
+        ...(typeof isArchived === 'boolean'
+          ? [isArchived ? ('archive' as const) : ('unarchive' as const)]
+          : []),
+      ]
+      if (names.length === 0) throw failure('INVALID', 'Say isAccepted or isArchived')
+      const { position, pending } = await mutate(context, info, (intent) =>
+        inSteps(
+          names.map((name) => () => {
+            const step = { ...intent, commandId: stepId(intent.commandId, name) }
+            return context.services.tools.dispatch(conversations, { name, by, other }, step)
+          }),
+        ),
+      )
+      return { conversation: await findConversation(context, id), position, pending }
+    },
+    async blockUser(_, { userId, isBlocked }, context, info) {
+      const by = signedIn(context).id
+      const other = idArgument(MemberId, userId, 'Member')
+      const name = isBlocked ? 'block' : 'unblock'
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(conversations, { name, by, other }, intent),
+      )
+      return {
+        user: await memberNamed(context, other),
+        conversation: await findConversation(context, conversationIdOf(by, other)),
+        position,
+        pending,
+      }
+    },
+    async updateConversationRead(_, { conversationId, messageId }, context, info) {
+      const reader = signedIn(context).id
+      const conversation = idArgument(ConversationId, conversationId, 'Conversation')
+      const through = idArgument(MessageId, messageId, 'Message')
+      const command = { name: 'markRead', conversation, reader, through } as const
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(readings, command, intent),
+      )
+      return { conversation: await findConversation(context, conversation), position, pending }
+    },
+  },
+
+  Subscription: {
+    messageCreated: {
+      async subscribe(_, { conversationId }, context) {
+        const { id } = await ownConversation(context, conversationId)
+        const topic: Topic = `conversation:${id}`
+        return live(context, [topic], async (fresh, change) => {
+          if (kindOf(change.id) !== 'message') return null
+          const message = await findMessage(fresh, MessageId.parse(change.id))
+          return message && edge(message)
+        })
+      },
+      resolve: delivered,
+    },
+    conversations: {
+      subscribe: (_, __, context) =>
+        live(context, [`inbox:${signedIn(context).id}`], async (fresh, change) =>
+          kindOf(change.id) === 'conversation'
+            ? findConversation(fresh, ConversationId.parse(change.id))
+            : null,
+        ),
+      resolve: delivered,
+    },
+  },
+}

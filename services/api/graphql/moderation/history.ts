@@ -1,0 +1,69 @@
+import { isErased, type Erased } from '../../../../events/define.ts'
+import type { RecordedEvent } from '../../../../events/event.ts'
+import type { MemberId } from '../../../../events/kinds.ts'
+
+/** A text as it stood; null where a text was erased. */
+export interface Text {
+  title: string | null
+  body: string | null
+}
+
+/** One thing that happened to an item. */
+export interface Entry {
+  /** UUID of the event. */
+  id: string
+  revision: number
+  type: string
+  /** What was done, for people: 'edited'. */
+  action: string
+  actor: MemberId | null
+  occurredAt: Date
+  /** For a decision: what its maker had on screen. */
+  seenRevision: number | null
+  before: Text | null
+  after: Text | null
+}
+
+const actions: Partial<Record<RecordedEvent['type'], string>> = {
+  ThreadCreated: 'created',
+  CommentCreated: 'created',
+  ReplyCreated: 'created',
+  ThreadEdited: 'edited',
+  CommentEdited: 'edited',
+  ReplyEdited: 'edited',
+  ContentDeleted: 'deleted',
+  ContentMarkedAsSpam: 'marked as spam',
+}
+
+const readable = (value: string | Erased | undefined): string | null =>
+  value === undefined || isErased(value) ? null : value
+
+/** The text that an event leaves behind; null when it is about something else. */
+function textAfter({ data }: RecordedEvent): Text | null {
+  if (!('body' in data)) return null
+  return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
+}
+
+/**
+ * The history of a thread, comment or reply, oldest first, from the events of its stream: every text as it stood
+ * before and after, every decision with what its maker had seen.
+ */
+export function historyOf(events: readonly RecordedEvent[]): Entry[] {
+  let text: Text | null = null
+  return events.map((event) => {
+    const before = text
+    text = textAfter(event) ?? text
+    const { id, revision, type, data, metadata } = event
+    return {
+      id,
+      revision,
+      type,
+      action: actions[type] ?? type,
+      actor: metadata.actor === 'system' ? null : metadata.actor,
+      occurredAt: new Date(metadata.occurredAt),
+      seenRevision: 'seenRevision' in data ? data.seenRevision : null,
+      before,
+      after: text,
+    }
+  })
+}

@@ -1,0 +1,69 @@
+import { streamOf } from '../../../../events/kinds.ts'
+import { flags, moderation } from '../../../commands/moderation.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed, membersNamed } from '../accounts/members.ts'
+import { connection, pageOf } from '../connection.ts'
+import { findContent } from '../content.ts'
+import { allowed, orNotFound, signedIn } from '../errors.ts'
+import { contentArgument } from '../ids.ts'
+import { mutate } from '../mutate.ts'
+import { historyOf, type Text } from './history.ts'
+
+/** The most entries of a history. */
+const LONGEST = 500
+
+const textOf = (text: Text | null) =>
+  text && { title: text.title, body: text.body ?? 'This text was removed.' }
+
+export const moderationResolvers: Resolvers = {
+  Query: {
+    async contentFlags(_, { first, after }, context) {
+      allowed('viewModeration', context)
+      const page = pageOf(first, after)
+      return connection(await context.services.reads.flagsPage(page), page)
+    },
+    async contentHistory(_, { assocId, assocType }, context) {
+      allowed('viewModeration', context)
+      const id = contentArgument(assocId, assocType)
+      const item = orNotFound(await findContent(context, id), 'Content')
+      const events = await context.services.log.read(streamOf(id), { limit: LONGEST })
+      return { item, entries: historyOf(events) }
+    },
+  },
+
+  FlaggedContent: {
+    id: ({ item }) => `FLAGGED:${item}`,
+    item: async ({ item }, _, context) => orNotFound(await findContent(context, item), 'Content'),
+    flagCount: ({ count }) => count,
+    flaggers: ({ flaggers }, _, context) => membersNamed(context, flaggers),
+    firstFlaggedAt: ({ firstAt }) => firstAt,
+    lastFlaggedAt: ({ lastAt }) => lastAt,
+  },
+
+  HistoryEntry: {
+    actor: ({ actor }, _, context) => actor && memberNamed(context, actor),
+    before: ({ before }) => textOf(before),
+    after: ({ after }) => textOf(after),
+  },
+
+  Mutation: {
+    async contentFlag(_, { assocId, assocType }, context, info) {
+      const flagger = signedIn(context).id
+      const item = contentArgument(assocId, assocType)
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(flags, { name: 'flagContent', item, flagger }, intent),
+      )
+      return { position, pending }
+    },
+    async moderationContentFlag(_, { assocId, assocType, operation, revision }, context, info) {
+      const by = signedIn(context).id
+      const item = contentArgument(assocId, assocType)
+      const name = operation === 'DELETE' ? 'delete' : 'markAsSpam'
+      const command = { name, item, by, seenRevision: revision } as const
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(moderation, command, intent),
+      )
+      return { item: await findContent(context, item), position, pending }
+    },
+  },
+}

@@ -1,0 +1,94 @@
+import { z } from 'zod'
+import {
+  ContentId,
+  ConversationId,
+  kindOf,
+  MemberId,
+  MessageId,
+  ReactableId,
+  SiteId,
+  type Kind,
+} from '../../../events/kinds.ts'
+import { sessionsOf } from '../../operational/sessions.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+import { findContent, findMessage, sees } from './content.ts'
+import type { GraphContext } from './context.ts'
+import { failure } from './errors.ts'
+import { may } from '../../rules/authorise.ts'
+
+const typeNames = {
+  site: 'Site',
+  member: 'User',
+  thread: 'Thread',
+  comment: 'Comment',
+  reply: 'Reply',
+  conversation: 'Conversation',
+  message: 'Message',
+} as const satisfies Record<Kind, string>
+
+/** Finds nodes of one kind: undefined for an id of another kind. */
+const nodes =
+  <Id, Found>(schema: z.ZodType<Id>, find: (id: Id, context: GraphContext) => Promise<Found | null>) =>
+  (id: string, context: GraphContext): Promise<Found | null> | undefined => {
+    const parsed = schema.safeParse(id)
+    return parsed.success ? find(parsed.data, context) : undefined
+  }
+
+/** An id that stands behind a scheme: `FLAGGED:thread_…`. */
+const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
+  z
+    .string()
+    .startsWith(scheme)
+    .transform((text) => text.slice(scheme.length))
+    .pipe(schema as z.ZodType<Id, string>)
+
+const finders = [
+  nodes(MemberId, (id, { loaders }) => loaders.members.load(id)),
+  nodes(ContentId, (id, context) => findContent(context, id)),
+  nodes(MessageId, (id, context) => findMessage(context, id)),
+  nodes(ConversationId, async (id, { viewer, loaders }) =>
+    viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : null,
+  ),
+  nodes(
+    SiteId,
+    async (id, { services }) => (await services.reads.sites()).find((site) => site.id === id) ?? null,
+  ),
+  nodes(behind('session_', z.uuid()), async (id, { viewer, services }) => {
+    const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
+    return sessions.find((session) => session.id === id) ?? null
+  }),
+  nodes(behind('FLAGGED:', ContentId), async (id, { viewer, loaders }) =>
+    may('viewModeration', viewer) ? loaders.flags.load(id) : null,
+  ),
+  nodes(
+    z
+      .string()
+      .regex(/^[A-Z]+:/)
+      .transform((text) => text.slice(text.indexOf(':') + 1))
+      .pipe(ReactableId),
+    async (item, context) => ((await sees(context, item)) ? { item } : null),
+  ),
+]
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    async node(_, { id }, context) {
+      if (id.length > 100) throw failure('BAD_REQUEST', 'This is no id of this network')
+      for (const find of finders) {
+        const found = find(id, context)
+        if (found) return found
+      }
+      return null
+    },
+  },
+  Node: {
+    __resolveType(node) {
+      if ('device' in node) return 'Session'
+      if ('flaggers' in node) return 'FlaggedContent'
+      return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
+    },
+  },
+  Content: {
+    __resolveType: ({ id }) => typeNames[kindOf(id) as 'thread' | 'comment' | 'reply'],
+  },
+}

@@ -1,0 +1,87 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { GraphQLError, type FormattedExecutionResult } from 'graphql'
+import { mercurius } from 'mercurius'
+import { z } from 'zod'
+import { checked, Problem } from '../problem.ts'
+import { requestContext, type GraphContext, type Services } from './context.ts'
+import { formatError, formatResult } from './errors.ts'
+import { checkCost, DEEPEST } from './limits.ts'
+import { OperationRequest, type FindOperation } from './operations.ts'
+import { makeSchema } from './schema.ts'
+
+/** Runs an operation in this process, as the member whose session the request carries. */
+export type Execute = (
+  request: FastifyRequest,
+  operation: OperationRequest,
+) => Promise<FormattedExecutionResult>
+
+const IdempotencyKey = z.uuidv7()
+
+function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+  const key = headers['idempotency-key']
+  if (key === undefined) return null
+  const parsed = IdempotencyKey.safeParse(key)
+  if (!parsed.success) throw new Problem(400, 'BAD_REQUEST', 'The header idempotency-key must be a UUIDv7')
+  return parsed.data
+}
+
+/** The context of whoever sent a request. */
+export const contextOf = (services: Services, request: FastifyRequest): Promise<GraphContext> =>
+  requestContext(services, {
+    site: request.site,
+    session: request.session,
+    idempotencyKey: idempotencyKeyOf(request),
+  })
+
+/** The errors in what mercurius and graphql throw; null in what is no answer of theirs. */
+function errorsIn(error: unknown): readonly GraphQLError[] | null {
+  if (error instanceof GraphQLError) return [error]
+  const several = z.object({ errors: z.array(z.instanceof(GraphQLError)) }).safeParse(error)
+  return several.success ? several.data.errors : null
+}
+
+/**
+ * GraphQL at POST /api, one operation a request. A request that cannot be run answers 400, one that ran 200, also
+ * with errors in it.
+ */
+export async function graphqlRoute(
+  app: FastifyInstance,
+  { services, find }: { services: Services; find: FindOperation },
+): Promise<Execute> {
+  const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a resolver failed')
+  await app.register(mercurius, {
+    schema: makeSchema(),
+    routes: false,
+    queryDepth: DEEPEST,
+    // Formatted below, together with the errors of what cannot be run.
+    errorFormatter: (response) => ({ statusCode: 200, response }),
+  })
+  app.graphql.addHook('preExecution', async (schema, document, _, variables) => {
+    checkCost(schema, document, { variables: variables ?? {} })
+  })
+
+  const execute: Execute = async (request, operation) => {
+    try {
+      const context = await contextOf(services, request)
+      const { variables, operationName } = operation
+      const result = await app.graphql(
+        find(operation),
+        { ...context },
+        variables ?? {},
+        operationName ?? undefined,
+      )
+      return formatResult(result, onUnexpected)
+    } catch (error) {
+      const errors = errorsIn(error)
+      if (!errors) throw error
+      return { errors: errors.map((error) => formatError(error, onUnexpected)) }
+    }
+  }
+
+  app.post('/api', async (request, reply) => {
+    const result = await execute(request, checked(OperationRequest, request.body))
+    if (!('data' in result)) reply.code(400)
+    return result
+  })
+  return execute
+}

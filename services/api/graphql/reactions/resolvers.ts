@@ -1,0 +1,84 @@
+import { MessageId, type ReactableId } from '../../../../events/kinds.ts'
+import type { Topic } from '../../../../projections/projection.ts'
+import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
+import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'
+import { sees } from '../content.ts'
+import type { GraphContext } from '../context.ts'
+import { failure, signedIn } from '../errors.ts'
+import { assocTypeOf, idArgument, reactableArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { mutate } from '../mutate.ts'
+import { aggregatesOf, kindOfType, summaryId } from './summary.ts'
+
+/** Items that a page can ask for at once. */
+const MOST = 100
+
+/** Those of the items that the viewer sees. */
+async function seenItems(
+  context: GraphContext,
+  reactables: readonly { assocId: string; assocType: AssocType }[],
+): Promise<ReactableId[]> {
+  if (reactables.length > MOST) throw failure('BAD_REQUEST', `Ask for at most ${MOST} items at once`)
+  const items = reactables.map(({ assocId, assocType }) => reactableArgument(assocId, assocType))
+  const visible = await Promise.all(items.map((item) => sees(context, item)))
+  return items.filter((_, index) => visible[index])
+}
+
+/** Chooses a kind of reaction to an item; none with null. */
+async function react(
+  context: GraphContext,
+  info: Parameters<typeof mutate>[1],
+  item: ReactableId,
+  type: ReactionType | null,
+) {
+  const member = signedIn(context).id
+  const command: ReactionCommand = type
+    ? { name: 'react', item, member, kind: kindOfType[type] }
+    : { name: 'removeReaction', item, member }
+  const { position, pending } = await mutate(context, info, (intent) =>
+    context.services.tools.dispatch(reactions, command, intent),
+  )
+  return { reactions: { item }, position, pending }
+}
+
+export const reactionResolvers: Resolvers = {
+  Query: {
+    reactions: async (_, { reactables }, context) =>
+      (await seenItems(context, reactables)).map((item) => ({ item })),
+  },
+
+  ReactionSummary: {
+    id: summaryId,
+    assocId: ({ item }) => item,
+    assocType: ({ item }) => assocTypeOf(item),
+    total: async ({ item }, _, { loaders }) =>
+      Object.values((await loaders.reactions.load(item))?.counts ?? {}).reduce(
+        (sum, count) => sum + count,
+        0,
+      ),
+    reactionAggregates: (summary, _, context) => aggregatesOf(summary, context),
+  },
+
+  Mutation: {
+    createReaction: (_, { assocId, reactedType, type }, context, info) =>
+      react(context, info, reactableArgument(assocId, reactedType), type),
+    removeReaction: (_, { assocId, reactedType }, context, info) =>
+      react(context, info, reactableArgument(assocId, reactedType), null),
+    reactToMessage: (_, { messageId, reaction }, context, info) =>
+      react(context, info, idArgument(MessageId, messageId, 'Message'), reaction ?? null),
+  },
+
+  Subscription: {
+    reactionsChanged: {
+      async subscribe(_, { reactables }, context) {
+        const items = await seenItems(context, reactables)
+        const itemOf = new Map<Topic, ReactableId>(items.map((item) => [`reactions:${item}`, item]))
+        return live(context, [...itemOf.keys()], async (fresh, { topic }) => {
+          const item = itemOf.get(topic)
+          return item && (await sees(fresh, item)) ? { item } : null
+        })
+      },
+      resolve: delivered,
+    },
+  },
+}

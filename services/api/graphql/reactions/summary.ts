@@ -1,0 +1,35 @@
+import type { ReactableId } from '../../../../events/kinds.ts'
+import type { ReactionKind } from '../../../../events/reactions.ts'
+import type { ReactionType } from '../__generated__/resolvers.ts'
+import type { GraphContext } from '../context.ts'
+import { assocTypeOf } from '../ids.ts'
+
+/** Names the reactions to an item; their numbers are read when they are asked for. */
+export interface Summary {
+  item: ReactableId
+}
+
+/** Relay's id of a summary (spec §3: type:id). */
+export const summaryId = ({ item }: Summary): string => `${assocTypeOf(item)}:${item}`
+
+export const kindOfType: Record<ReactionType, ReactionKind> = {
+  LIKE: 'like',
+  SUPPORT: 'support',
+  SAD: 'sad',
+  WOW: 'wow',
+  SAME: 'same',
+}
+const types = Object.entries(kindOfType) as [ReactionType, ReactionKind][]
+
+/** The five kinds, each with its count and whether the viewer chose it. */
+export async function aggregatesOf({ item }: Summary, { loaders, viewer }: GraphContext) {
+  const [reactions, chosen] = await Promise.all([
+    loaders.reactions.load(item),
+    viewer && loaders.chosen.load({ args: viewer.id, key: item }),
+  ])
+  return types.map(([type, kind]) => ({
+    type,
+    count: reactions?.counts[kind] ?? 0,
+    isSelected: chosen === kind,
+  }))
+}

@@ -1,0 +1,23 @@
+import { GraphQLScalarType } from 'graphql'
+import { failure } from './errors.ts'
+
+/** An instant, as ISO 8601 in UTC. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (!(value instanceof Date)) throw new TypeError('A DateTime is made of a Date')
+    return value.toISOString()
+  },
+})
+
+/** A position in the log: too large for a JSON number. */
+export const Position = new GraphQLScalarType<bigint, string>({
+  name: 'Position',
+  serialize: String,
+  parseValue(value) {
+    if (typeof value !== 'string' || !/^\d{1,19}$/.test(value)) {
+      throw failure('BAD_REQUEST', 'A position is a decimal number in a string')
+    }
+    return BigInt(value)
+  },
+})

@@ -1,0 +1,76 @@
+import { globSync, readFileSync } from 'node:fs'
+import {
+  buildSchema,
+  isInterfaceType,
+  isObjectType,
+  isScalarType,
+  type GraphQLFieldResolver,
+  type GraphQLSchema,
+  type GraphQLTypeResolver,
+} from 'graphql'
+import { accountResolvers } from './accounts/resolvers.ts'
+import { commentResolvers } from './comments/resolvers.ts'
+import type { GraphContext } from './context.ts'
+import { followResolvers } from './follows/resolvers.ts'
+import { forumResolvers } from './forums/resolvers.ts'
+import { messagingResolvers } from './messaging/resolvers.ts'
+import { moderationResolvers } from './moderation/resolvers.ts'
+import { nodeResolvers } from './node.ts'
+import { reactionResolvers } from './reactions/resolvers.ts'
+import { DateTime, Position } from './scalars.ts'
+import { siteResolvers } from './sites/resolvers.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+
+/** The resolvers of every capability. A new one adds its line here. */
+const capabilities: readonly Resolvers[] = [
+  { DateTime, Position },
+  nodeResolvers,
+  siteResolvers,
+  accountResolvers,
+  followResolvers,
+  forumResolvers,
+  commentResolvers,
+  reactionResolvers,
+  messagingResolvers,
+  moderationResolvers,
+]
+
+/** The SDL: every `schema.graphql` of this folder, the shared one first. */
+export function readSdl(): string {
+  const folder = import.meta.dirname
+  const files = ['schema.graphql', ...globSync('*/schema.graphql', { cwd: folder }).toSorted()]
+  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
+}
+
+type Field = GraphQLFieldResolver<unknown, GraphContext>
+
+/** Puts resolvers on their types. Throws on one for a type or field that the SDL does not have. */
+function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
+  const type = schema.getType(typeName)
+  if (isScalarType(type)) {
+    const { serialize, parseValue, parseLiteral } = resolvers as typeof type
+    Object.assign(type, { serialize, parseValue, parseLiteral })
+    return
+  }
+  for (const [name, resolver] of Object.entries(resolvers)) {
+    const field = isObjectType(type) ? type.getFields()[name] : undefined
+    if (isInterfaceType(type) && name === '__resolveType') {
+      type.resolveType = resolver as GraphQLTypeResolver<unknown, GraphContext>
+    } else if (field && typeof resolver === 'function') {
+      field.resolve = resolver as Field
+    } else if (field) {
+      Object.assign(field, resolver as { subscribe: Field; resolve: Field })
+    } else {
+      throw new Error(`There is a resolver for ${typeName}.${name}, but the SDL has no such field`)
+    }
+  }
+}
+
+/** The executable schema. */
+export function makeSchema(): GraphQLSchema {
+  const schema = buildSchema(readSdl())
+  for (const resolvers of capabilities) {
+    for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields as object)
+  }
+  return schema
+}

@@ -1,0 +1,37 @@
+import type { FastifyError, FastifyInstance } from 'fastify'
+import { Busy } from '../../operational/credentials.ts'
+import { Problem } from '../problem.ts'
+
+/** Sentences for what Fastify and its plugins turn down, by status. */
+const sentences: Record<number, [code: string, message: string]> = {
+  400: ['BAD_REQUEST', 'The request could not be read. Send JSON.'],
+  404: ['NOT_FOUND', 'There is nothing at this address'],
+  413: ['TOO_LARGE', 'The request is too large'],
+  415: ['UNSUPPORTED', 'Send JSON, with the content type application/json'],
+  429: ['TOO_MANY', 'Too many requests. Please wait a minute and try again.'],
+  503: ['BUSY', 'Too many people at once. Please try again.'],
+}
+
+/** What an error is to the outside. Nothing of what is inside. */
+function problemOf(error: FastifyError | Error): Problem {
+  if (error instanceof Problem) return error
+  if (error instanceof Busy) return new Problem(503, 'BUSY', error.message)
+  const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
+  const [code, message] = sentences[status] ?? (status < 500 ? sentences[400]! : [])
+  return code && message
+    ? new Problem(status, code, message)
+    : new Problem(500, 'INTERNAL', 'Something went wrong. Please try again.')
+}
+
+/** Every error as `{ status: 'error', code, message }`; the unexpected ones are logged. */
+export function answerErrors(app: FastifyInstance): void {
+  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
+    const { statusCode, code, message } = problemOf(error)
+    if (statusCode === 500)
+      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+    return reply.code(statusCode).send({ status: 'error', code, message })
+  })
+  app.setNotFoundHandler(async () => {
+    throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address')
+  })
+}

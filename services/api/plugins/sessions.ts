@@ -1,0 +1,67 @@
+import cookie from '@fastify/cookie'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { MemberId } from '../../../events/kinds.ts'
+import type { Sql } from '../../../projections/sql.ts'
+import { deviceOf } from '../../operational/device.ts'
+import {
+  endSession,
+  findSession,
+  SESSION_DAYS,
+  startSession,
+  type Session,
+} from '../../operational/sessions.ts'
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    /** The session that its cookie opens. */
+    session: Session | null
+  }
+}
+
+/** Signs people in and out. */
+export interface SignIn {
+  /** Starts a session, in the place of the one that the request came with, and sets its cookie. */
+  start: (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    who: { member: MemberId; remember: boolean },
+  ) => Promise<Session>
+  /** Ends the session that the request came with; null when it had none. */
+  end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>
+}
+
+/** Reads the session of every request under this scope. */
+export async function readSessions(
+  app: FastifyInstance,
+  { sql, https }: { sql: Sql; https: boolean },
+): Promise<SignIn> {
+  // The prefix makes browsers refuse one that another host or an insecure page tries to set.
+  const name = https ? '__Host-session' : 'session'
+  const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
+
+  await app.register(cookie)
+  app.decorateRequest('session', null)
+  app.addHook('onRequest', async (request) => {
+    const token = request.cookies[name]
+    request.session = token ? await findSession(sql, token) : null
+  })
+
+  async function end(request: FastifyRequest, reply: FastifyReply) {
+    const { session } = request
+    if (session) await endSession(sql, session)
+    if (request.cookies[name]) reply.clearCookie(name, attributes)
+    return session
+  }
+
+  return {
+    async start(request, reply, { member, remember }) {
+      await end(request, reply)
+      const device = deviceOf(request.headers['user-agent'])
+      const { session, token } = await startSession(sql, { member, device })
+      const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
+      reply.setCookie(name, token, { ...attributes, ...lifetime })
+      return session
+    },
+    end,
+  }
+}

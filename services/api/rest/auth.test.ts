@@ -1,0 +1,128 @@
+import { t as file, test } from 'tap'
+import { sqlOver } from '../../../projections/sql.ts'
+import { testApi } from '../testing/api.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
+const password = 'sore knees 2'
+/** Details of a person whom no other test registers. */
+const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
+
+test('a person registers, is signed in, logs out and in again', async (t) => {
+  const browser = api.visitor()
+  t.match(await browser.get('/api/auth/check-session'), { status: 'error', user: null })
+
+  const registered = await browser.post('/api/auth/register', person('Ada'))
+  t.match(registered, {
+    status: 'success',
+    username_exists: false,
+    user: { username: 'Ada Lovelace', slug: 'ada-lovelace', email: 'ada@example.org', isVerified: false },
+  })
+  t.match(await browser.get('/api/auth/check-session'), {
+    status: 'success',
+    user: { id: registered.user.id },
+  })
+
+  const before = browser.cookie()
+  t.same(await browser.get('/api/auth/log-out'), { redirect: '/' })
+  t.equal(browser.cookie(), '', 'the cookie is gone')
+  const stolen = await fetch(`${api.address}/api/auth/check-session`, { headers: { cookie: before } })
+  t.match(await stolen.json(), { status: 'error' }, 'and worth nothing to who kept it')
+
+  const login = { email: 'ada@example.org', password: 'sore knees 2', remember_me: true, initiator: 'header' }
+  t.match(await browser.post('/api/auth/identity/callback', login), {
+    status: 'success',
+    user: registered.user,
+  })
+  const first = browser.cookie()
+  await browser.post('/api/auth/identity/callback', login)
+  t.not(browser.cookie(), first, 'each log-in gives a new token')
+})
+
+test('what does not fit is turned down, each with its reason', async (t) => {
+  const browser = api.visitor()
+  const details = person('Bea')
+  await browser.post('/api/auth/register', details)
+  await browser.get('/api/auth/log-out')
+  const register = (changes: object) => browser.post('/api/auth/register', { ...details, ...changes })
+  const logIn = (email: string, password: string) =>
+    browser.post('/api/auth/identity/callback', { email, password })
+  const other = { email: 'bea2@example.org' }
+
+  t.match(await register({ email: 'other@example.org', username: 'bea lovelace' }), {
+    status: 'error',
+    username_exists: true,
+    message: 'Username already exists',
+  })
+  t.match(await register({ username: 'Somebody else' }), { status: 'error', username_exists: false })
+  t.match(await register({ ...other, password: 'short1' }), {
+    message: 'password: Please enter at least 8 characters, including a number',
+  })
+  t.match(await register({ ...other, username: 'Bo' }), { message: /^username: Please enter at least 4/ })
+  t.match(await register({ ...other, admin: true }), {
+    status: 'error',
+    code: 'BAD_REQUEST',
+    message: /admin/,
+  })
+  const refused = {
+    status: 'error',
+    user: null,
+    message: 'The email and password you entered did not match our records.',
+  }
+  t.match(await logIn('bea@example.org', 'wrong knees 2'), refused)
+  t.match(await logIn('nobody@example.org', 'sore knees 2'), refused, 'the same for who is not there')
+  t.equal(browser.cookie(), '', 'and nobody is signed in')
+})
+
+test('a username is given to who chooses none', async (t) => {
+  const { user } = await api.visitor().post('/api/auth/register', { ...person('Cy'), username: '' })
+  t.match(user.username, /^CommunityMember/)
+})
+
+test('too many attempts at one account have to wait', async (t) => {
+  const strict = await testApi(t, { limits: { login: 2 } })
+  const attempt = () =>
+    strict.visitor().post('/api/auth/identity/callback', { email: 'ada@example.org', password: 'guess 1' })
+  t.match(await attempt(), { code: 'UNAUTHENTICATED' })
+  t.match(await attempt(), { code: 'UNAUTHENTICATED' })
+  t.match(await attempt(), { code: 'TOO_MANY' })
+})
+
+test('neither passwords nor tokens are kept as they are', async (t) => {
+  const browser = api.visitor()
+  const { user } = await browser.post('/api/auth/register', person('Dee'))
+  const sql = sqlOver(api.pool)
+  const [credential] = await sql<{ hash: string }>`
+    select hash from operational.credential where member = ${user.id}`
+  t.match(credential?.hash, /^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
+  const [session] = await sql<{ text: string }>`
+    select s::text as text from operational.session s where member = ${user.id}`
+  t.notOk(session?.text.includes(browser.cookie().split('=')[1]!))
+})
+
+test('other sites cannot use the session', async (t) => {
+  const member = await api.member()
+  const query = '{ viewer { id } }'
+  const refused = { status: 'error', code: 'FORBIDDEN' }
+  t.match(await member.graphql(query, {}, { origin: 'https://evil.example' }), refused)
+  t.match(await member.graphql(query, {}, { origin: 'null' }), refused)
+  t.match(await member.graphql(query, {}, { 'sec-fetch-site': 'cross-site' }), refused)
+  t.match(await member.graphql(query, {}, { 'content-type': 'text/plain' }), { code: 'UNSUPPORTED' })
+  const logOut = await member.request('/api/auth/log-out', { headers: { 'sec-fetch-site': 'cross-site' } })
+  t.equal(logOut.status, 403, 'nor end it')
+  t.match(await member.graphql(query, {}, { origin: api.address }), {
+    data: { viewer: { id: member.member } },
+  })
+})
+
+test('the process says whether what it needs is there', async (t) => {
+  t.same(await api.visitor().get('/api/health'), { status: 'ok', postgres: 'ok', log: 'ok' })
+})
+
+test('answers carry the headers that keep a browser from harm', async (t) => {
+  const { headers } = await api.visitor().request('/ok')
+  t.match(headers.get('content-security-policy'), /script-src 'self' 'nonce-[\w+/=]+'/)
+  t.match(headers.get('content-security-policy'), /frame-ancestors 'none'/)
+  t.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
+})

@@ -1,0 +1,148 @@
+import type { FastifyInstance } from 'fastify'
+import { v7 } from 'uuid'
+import { z } from 'zod'
+import type { MemberId } from '../../../events/kinds.ts'
+import type { Intent } from '../../commands/decider.ts'
+import { findMemberByEmail, memberIdOf, register, slugOf, type Registration } from '../../commands/names.ts'
+import type { Credentials } from '../../operational/credentials.ts'
+import { messages } from '../../rules/fields.ts'
+import { roles } from '../../rules/roles.ts'
+import type { Services } from '../graphql/context.ts'
+import { caughtUp } from '../graphql/mutate.ts'
+import { refuseForeign } from '../plugins/security.ts'
+import type { SignIn } from '../plugins/sessions.ts'
+import { checked, Problem } from '../problem.ts'
+import type { SiteRow } from '../reads.ts'
+import {
+  LogOutAnswer,
+  LoginBody,
+  RegisterAnswer,
+  RegisterBody,
+  SessionAnswer,
+  sessionUser,
+  type SessionUser,
+} from './shapes.ts'
+
+/** What signing people up and in takes. */
+export interface AuthTools {
+  services: Services
+  credentials: Credentials
+  signIn: SignIn
+  /** Attempts that are turned down, by address of the client and by e-mail address, in a minute. */
+  limits: { auth: number; login: number }
+}
+
+/** Version of the terms and privacy wording that the registration form shows. */
+const AGREED_WORDING = '1'
+
+/** The member's row; one that the read model does not have yet is made of what was registered. */
+async function userOf(
+  { reads }: Services,
+  member: MemberId,
+  registered?: Registration,
+): Promise<SessionUser | null> {
+  const [row] = await reads.membersByIds([member])
+  if (row) return sessionUser(row)
+  if (!registered) return null
+  const username = registered.username ?? ''
+  const { email, firstName, lastName } = registered
+  return {
+    id: member,
+    username,
+    slug: slugOf(username),
+    fname: firstName,
+    lname: lastName,
+    email,
+    roleId: roles.member,
+    isVerified: false,
+    insertedAt: new Date().toISOString(),
+  }
+}
+
+/** What a body of register says, by the rules of its site (spec §5 Registration). */
+function registrationOf(body: unknown, { features }: SiteRow): Registration & { password: string } {
+  const { fname, lname, username, email, password } = checked(RegisterBody, body)
+  if (!features.includes('Accounts')) {
+    throw new Problem(403, 'FORBIDDEN', 'Registration is not open on this site')
+  }
+  if (features.includes('social_network') && !(fname && lname)) {
+    throw new Problem(400, 'BAD_REQUEST', `${fname ? 'lname' : 'fname'}: ${messages.required}`)
+  }
+  return {
+    email,
+    username: username ?? null,
+    firstName: fname ?? null,
+    lastName: lname ?? null,
+    agreedWording: AGREED_WORDING,
+    password,
+  }
+}
+
+/** Registration, log-in, log-out and the session's user (spec §7 REST). */
+export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
+  const { services, credentials, signIn, limits } = tools
+  const perAddress = { rateLimit: { max: limits.auth, timeWindow: '1 minute', keyGenerator: byAddress } }
+  const perAccount = app.createRateLimit({
+    max: limits.login,
+    timeWindow: '1 minute',
+    keyGenerator: ({ body }) => `account ${z.object({ email: z.string() }).safeParse(body).data?.email}`,
+  })
+
+  app.post('/api/auth/register', { config: perAddress }, async (request, reply) => {
+    const { password, ...registration } = registrationOf(request.body, request.site)
+    const commandId = v7()
+    const member = memberIdOf({ commandId })
+    const occurredAt = new Date().toISOString()
+    const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
+
+    // Before the events: a member without a password could never come back.
+    await credentials.save(member, password)
+    const outcome = await register(services.tools, registration, intent)
+    if (!outcome.ok) {
+      await credentials.remove(member)
+      const { code, message } = outcome.rejection
+      const username_exists = outcome.taken === 'username'
+      reply.code(409)
+      return RegisterAnswer.parse({ status: 'error', code, message, username_exists, user: null })
+    }
+    if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
+    await signIn.start(request, reply, { member, remember: true })
+    const user = await userOf(services, member, registration)
+    return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
+  })
+
+  app.post('/api/auth/identity/callback', { config: perAddress }, async (request, reply) => {
+    const { email, password, remember_me } = checked(LoginBody, request.body)
+    const limit = await perAccount(request)
+    if (!limit.isAllowed && limit.isExceeded) {
+      throw new Problem(429, 'TOO_MANY', 'Too many attempts. Please wait a minute and try again.')
+    }
+    const member = await findMemberByEmail(services.tools, email)
+    const matches = await credentials.matches(member, password)
+    const user = member && matches ? await userOf(services, member) : null
+    if (!member || !user) {
+      reply.code(401)
+      const message = 'The email and password you entered did not match our records.'
+      return SessionAnswer.parse({ status: 'error', code: 'UNAUTHENTICATED', message, user: null })
+    }
+    await signIn.start(request, reply, { member, remember: remember_me ?? true })
+    return SessionAnswer.parse({ status: 'success', user })
+  })
+
+  app.get('/api/auth/log-out', { preHandler: refuseForeign }, async (request, reply) => {
+    const ended = await signIn.end(request, reply)
+    if (ended) services.sockets.closeSession(ended.id)
+    return LogOutAnswer.parse({ redirect: '/' })
+  })
+
+  app.get('/api/auth/check-session', async ({ session }) => {
+    const user = session && (await userOf(services, session.member))
+    return SessionAnswer.parse(
+      user
+        ? { status: 'success', user }
+        : { status: 'error', code: 'UNAUTHENTICATED', message: 'Nobody is signed in', user: null },
+    )
+  })
+}
+
+const byAddress = ({ ip }: { ip: string }) => `auth ${ip}`

@@ -1,0 +1,25 @@
+import type { FastifyInstance } from 'fastify'
+import type { Sql } from '../../../projections/sql.ts'
+import { outbox, type SentMail } from '../../ports/mail.ts'
+import { escape, page } from './page.ts'
+
+const linked = (text: string): string =>
+  escape(text).replaceAll(/https?:\/\/[^\s<]+/g, (url) => `<a href="${url}">${url}</a>`)
+
+const article = ({ to, subject, text, sentAt }: SentMail): string => `<article>
+<h2>${escape(subject)}</h2>
+<p>To ${escape(to)}, <time>${sentAt.toISOString()}</time></p>
+${linked(text)
+  .split('\n\n')
+  .map((paragraph) => `<p>${paragraph}</p>`)
+  .join('\n')}
+</article>`
+
+/** GET /dev/outbox: the mail of a network without a mail server. For development only. */
+export async function outboxRoute(app: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
+  app.get('/dev/outbox', async (_, reply) => {
+    const letters = await outbox(sql)
+    const body = letters.map(article).join('\n') || '<p>No mail was sent yet.</p>'
+    return reply.type('text/html; charset=utf-8').send(page('Outbox', body))
+  })
+}

@@ -1,0 +1,66 @@
+import { z } from 'zod'
+import { Email, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
+import type { MemberRow } from '../reads.ts'
+
+/** An empty field of a form counts as none. */
+const optional = <S extends z.ZodType>(schema: S) =>
+  z.preprocess((value) => (value === '' ? null : value), schema.nullish())
+
+/** Body of POST /api/auth/register (spec §7). */
+export const RegisterBody = z.strictObject({
+  fname: optional(PersonName),
+  lname: optional(PersonName),
+  username: optional(Username),
+  email: Email,
+  password: NewPassword,
+  recaptcha_token: z.string().max(5000).nullish(),
+})
+
+/** Body of POST /api/auth/identity/callback (spec §7). */
+export const LoginBody = z.strictObject({
+  email: Email,
+  password: Password,
+  remember_me: z.boolean().nullish(),
+  recaptcha_token: z.string().max(5000).nullish(),
+  initiator: z.string().max(200).nullish(),
+})
+
+/** The member who is signed in (spec §3 User, as the session has it). */
+export const SessionUser = z.object({
+  id: z.string(),
+  username: z.string(),
+  slug: z.string(),
+  fname: z.string().nullable(),
+  lname: z.string().nullable(),
+  email: z.string().nullable(),
+  roleId: z.number(),
+  isVerified: z.boolean(),
+  insertedAt: z.iso.datetime(),
+})
+export type SessionUser = z.output<typeof SessionUser>
+
+const success = { status: z.literal('success'), user: SessionUser }
+const error = { status: z.literal('error'), code: z.string(), message: z.string(), user: z.null() }
+
+/** Answer of register. */
+export const RegisterAnswer = z.discriminatedUnion('status', [
+  z.object({ ...success, username_exists: z.literal(false) }),
+  z.object({ ...error, username_exists: z.boolean() }),
+])
+/** Answer of log-in and of check-session. */
+export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
+/** Answer of log-out. */
+export const LogOutAnswer = z.object({ redirect: z.string() })
+
+/** A member's row as the session's user. */
+export const sessionUser = (row: MemberRow): SessionUser => ({
+  id: row.id,
+  username: row.username ?? '',
+  slug: row.slug ?? '',
+  fname: row.firstName,
+  lname: row.lastName,
+  email: row.email,
+  roleId: row.role,
+  isVerified: row.verified,
+  insertedAt: row.registeredAt.toISOString(),
+})

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import pino from 'pino'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openDispatch } from '../commands/dispatch.ts'
+import { openKeyStore } from '../keys/store.ts'
+import { onStop } from '../lifecycle.ts'
+import { migrate } from '../operational/migrate.ts'
+import { openChanges } from '../projector/changes.ts'
+import { readSettings } from '../settings.ts'
+import { openApp } from './app.ts'
+import { openReads } from './read-models.ts'
+import { builtRender } from './render.ts'
+
+// The API's process.
+
+const settings = readSettings()
+const logger = pino({
+  name: 'api',
+  level: settings.logLevel,
+  // Without what else an error carries: Postgres puts values of rows into `detail`.
+  serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
+})
+const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)
+// A broken connection is replaced; whoever was using it hears of it.
+pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+await migrate(pool)
+const changes = await openChanges(settings, projections)
+
+const web = join(import.meta.dirname, '../../web')
+const assets = join(web, 'dist/client/assets')
+const app = await openApp({
+  settings,
+  logger,
+  log,
+  changes,
+  projections,
+  reads: openReads(sqlOver(pool)),
+  sql: sqlOver(pool),
+  tools: { dispatch: openDispatch(log), log, pepper: settings.reservationPepper },
+  web: {
+    render: await builtRender(join(web, 'dist/server/entry-server.js')),
+    assets: existsSync(assets) ? assets : null,
+    operations: join(web, 'persisted-queries.json'),
+  },
+})
+onStop(async () => {
+  await app.close()
+  await changes.close()
+  await log.close()
+  keys.close()
+  await pool.end()
+})
+const address = await app.listen({ host: settings.host, port: settings.port })
+logger.info(`the API listens at ${address}`)

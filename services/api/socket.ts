@@ -1,0 +1,151 @@
+import websocket from '@fastify/websocket'
+import type { FastifyInstance } from 'fastify'
+import {
+  createSourceEventStream,
+  execute,
+  getOperationAST,
+  GraphQLError,
+  parse,
+  validate,
+  type ExecutionArgs,
+  type ExecutionResult,
+} from 'graphql'
+import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import { z } from 'zod'
+import { renew, type GraphContext, type Services } from './graphql/context.ts'
+import { failure, formatError, formatResult } from './graphql/errors.ts'
+import { checkCost } from './graphql/limits.ts'
+import type { Delivery } from './graphql/live.ts'
+import type { FindOperation } from './graphql/operations.ts'
+import { contextOf } from './graphql/plugin.ts'
+import { refuseForeign } from './plugins/security.ts'
+import { lastingSessions } from '../operational/sessions.ts'
+import { TRY_AGAIN } from './sockets.ts'
+
+/** The most subscriptions of one socket. */
+const MOST_SUBSCRIPTIONS = 50
+/** The most sockets of one session: more tabs nobody looks at. */
+const MOST_OF_SESSION = 20
+/** The most sockets of visitors at one address: many may share it. */
+const MOST_OF_ADDRESS = 500
+/** A socket that takes no more than this many bytes late is too slow. */
+const MOST_BUFFERED = 1_000_000
+/** The largest message that a client may send, in bytes. */
+const LARGEST_MESSAGE = 65_536
+/** How often, in ms, sessions that were ended elsewhere, or have expired, are looked for. */
+const LOOKED_AFTER = 15_000
+/** Between pings, in ms; a client that does not answer one until the next is gone. */
+const KEEP_ALIVE = 12_000
+
+const Extensions = z.object({ persistedQuery: z.string() })
+
+/**
+ * Turns a subscription's source into results. Unlike graphql's own `subscribe` it runs every delivery in its own
+ * context, as the viewer is at that moment.
+ */
+async function subscribe(
+  args: ExecutionArgs,
+): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
+  const source = await createSourceEventStream(args)
+  if (!(Symbol.asyncIterator in source)) return source
+  const deliveries = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
+  const results: AsyncIterableIterator<ExecutionResult> = {
+    async next() {
+      const { done, value } = await deliveries.next()
+      if (done) return { done, value: undefined }
+      return { done: false, value: await execute({ ...args, rootValue: value, contextValue: value.context }) }
+    },
+    async return() {
+      await deliveries.return?.()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => results,
+  }
+  return results
+}
+
+/** Subscriptions at /api/socket, by graphql-transport-ws. The session is that of the cookie at the upgrade. */
+export async function socketRoute(
+  app: FastifyInstance,
+  { services, find }: { services: Services; find: FindOperation },
+): Promise<void> {
+  const { sockets, changes, sql } = services
+  const { schema } = app.graphql
+  const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a subscription failed')
+  const formatted = (errors: readonly GraphQLError[]) =>
+    errors.map((error) => formatError(error, onUnexpected))
+
+  /** What a client asks for, checked like what comes over HTTP. Throws GraphQLError. */
+  function operationOf(payload: {
+    query: string
+    extensions?: unknown
+    variables?: unknown
+    operationName?: unknown
+  }) {
+    const persisted = Extensions.safeParse(payload.extensions)
+    const document = parse(find({ id: persisted.data?.persistedQuery ?? null, query: payload.query }))
+    const operationName = z.string().nullish().parse(payload.operationName) ?? undefined
+    const variables = z.record(z.string(), z.unknown()).nullish().parse(payload.variables) ?? {}
+    const [invalid] = validate(schema, document)
+    if (invalid) throw invalid
+    const named = operationName === undefined ? {} : { operationName }
+    checkCost(schema, document, { variables, ...named })
+    if (getOperationAST(document, operationName)?.operation !== 'subscription') {
+      throw failure('BAD_REQUEST', 'Only subscriptions go over the socket; send the rest to /api')
+    }
+    return { document, variableValues: variables, operationName }
+  }
+
+  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } })
+  const handler = makeHandler<Record<string, unknown>, { context: GraphContext }>(
+    {
+      schema,
+      subscribe,
+      isProd: true,
+      connectionInitWaitTimeout: 5000,
+      async onConnect(socket) {
+        socket.extra.context = await contextOf(services, socket.extra.request)
+        return true
+      },
+      async onSubscribe(socket, _id, payload) {
+        try {
+          if (Object.keys(socket.subscriptions).length > MOST_SUBSCRIPTIONS) {
+            throw failure('TOO_MANY', `A socket has at most ${MOST_SUBSCRIPTIONS} subscriptions`)
+          }
+          // As things are by now, not as they were when the socket was opened.
+          const contextValue = socket.extra.context && (await renew(socket.extra.context))
+          if (!contextValue) throw failure('UNAUTHENTICATED', 'The session has ended')
+          return { schema, contextValue, ...operationOf(payload) }
+        } catch (error) {
+          if (error instanceof GraphQLError) return [error]
+          throw error
+        }
+      },
+      onNext({ extra: { socket } }, _id, _payload, _args, result) {
+        if (socket.bufferedAmount > MOST_BUFFERED) socket.close(TRY_AGAIN, 'The connection is too slow')
+        return formatResult(result, onUnexpected)
+      },
+      onError: (_socket, _id, _payload, errors) => formatted(errors),
+    },
+    KEEP_ALIVE,
+  )
+
+  app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
+    const { session, ip } = request
+    const [holder, most] = session ? [session.id, MOST_OF_SESSION] : [`visitor ${ip}`, MOST_OF_ADDRESS]
+    if (sockets.add(holder, socket, most)) handler.call(this, socket, request)
+    else socket.close(TRY_AGAIN, 'Too many connections')
+  })
+
+  const timer = setInterval(async () => {
+    const sessions = sockets.holders().filter((holder) => !holder.startsWith('visitor '))
+    const lasting = sessions.length > 0 ? await lastingSessions(sql, sessions).catch(() => null) : null
+    if (lasting) sessions.filter((id) => !lasting.has(id)).forEach(sockets.closeSession)
+  }, LOOKED_AFTER)
+  const stopListening = changes.onResync(sockets.closeAll)
+  app.addHook('preClose', async () => {
+    clearInterval(timer)
+    stopListening()
+    sockets.closeAll()
+  })
+}

@@ -1,0 +1,121 @@
+import { randomBytes, randomUUID } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { v7 } from 'uuid'
+import { openCodec } from '../../../events/codec.ts'
+import { openLog } from '../../../events/log.ts'
+import type { MemberId } from '../../../events/kinds.ts'
+import { catalogue, type EventName } from '../../../events/catalogue.ts'
+import { openPool, sqlOver } from '../../../projections/sql.ts'
+import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
+import { accounts } from '../../commands/accounts.ts'
+import { openDispatch } from '../../commands/dispatch.ts'
+import type { Intent } from '../../commands/decider.ts'
+import { newId } from '../../commands/ids.ts'
+import { sites } from '../../commands/sites.ts'
+import { openKeyStore } from '../../keys/store.ts'
+import { migrate } from '../../operational/migrate.ts'
+import type { RoleId } from '../../rules/roles.ts'
+import { openApp, type AppParts } from '../app.ts'
+import { openBrowser } from './browser.ts'
+import { followLog } from './changes.ts'
+import { openMemory } from './memory.ts'
+import { memoryReads } from './reads.ts'
+
+interface Test {
+  teardown: (work: () => unknown) => unknown
+}
+
+const intent = (): Intent => ({
+  commandId: v7(),
+  actor: 'system',
+  site: null,
+  occurredAt: new Date().toISOString(),
+  origin: 'live',
+})
+
+/** An API of the test's own, on a free port: real log, real Postgres, read models in memory. */
+export async function testApi(
+  t: Test,
+  options: Partial<Pick<AppParts, 'limits' | 'web'>> & { persistedOnly?: boolean } = {},
+) {
+  const databaseUrl = await testPostgres(t)
+  const url = await testEventStore(t)
+  const keys = openKeyStore({
+    url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
+    master: randomBytes(32),
+  })
+  const log = openLog({ url, codec: openCodec(keys) })
+  const pool = openPool(databaseUrl, [])
+  await migrate(pool)
+  const memory = openMemory()
+  const changes = followLog(log, memory)
+  const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
+  const settings = {
+    production: false,
+    publicUrl: 'http://localhost',
+    persistedOnly: options.persistedOnly ?? false,
+  }
+  const app = await openApp({
+    settings,
+    tools,
+    log,
+    changes,
+    reads: memoryReads(memory),
+    projections: [{ name: 'memory', handles: Object.keys(catalogue) as EventName[] }],
+    sql: sqlOver(pool),
+    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    web: options.web ?? { render: null, assets: null, operations: '' },
+    limits: options.limits ?? {},
+  })
+  const address = await app.listen({ host: '127.0.0.1', port: 0 })
+  t.teardown(async () => {
+    await app.close()
+    await changes.close()
+    await log.close()
+    keys.close()
+    await pool.end()
+  })
+
+  /** Carries a command of the network itself out, and waits until it can be read. */
+  async function settle(outcome: ReturnType<typeof tools.dispatch>) {
+    const done = await outcome
+    if (!done.ok) throw new Error(done.rejection.message)
+    if (done.position !== null) await changes.waitFor([], done.position, 5000)
+  }
+  const site = newId('site', v7())
+  const details = {
+    site,
+    name: 'Lupus',
+    prefix: 'lupus',
+    host: '127.0.0.1',
+    description: '',
+    accent: '#336699',
+  }
+  await settle(tools.dispatch(sites, { name: 'createSite', details }, intent()))
+  const flags = ['Accounts', 'Forums', 'Comments', 'Reactions', 'private_messaging'] as const
+  for (const flag of flags)
+    await settle(tools.dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent()))
+
+  return {
+    address,
+    log,
+    pool,
+    site,
+    subscribed: changes.subscribed,
+    /** Somebody's browser: keeps its cookies. */
+    visitor: () => openBrowser(address),
+    /** The browser of somebody who has just registered; verified unless told. */
+    async member({ verified = true, role = 3 }: { verified?: boolean; role?: RoleId } = {}) {
+      const browser = openBrowser(address)
+      const email = `${randomUUID()}@example.org`
+      const { user } = await browser.post('/api/auth/register', { email, password: 'sore knees 2' })
+      const member: MemberId = user.id
+      if (verified) await settle(tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent()))
+      if (role !== 3) await settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent()))
+      return { ...browser, member, email }
+    },
+  }
+}
+export type TestApi = Awaited<ReturnType<typeof testApi>>

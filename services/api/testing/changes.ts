@@ -1,0 +1,48 @@
+import { EventEmitter, once } from 'node:events'
+import type { Log } from '../../../events/log.ts'
+import type { Change } from '../../../projections/projection.ts'
+import type { Changes } from '../../projector/changes.ts'
+import type { Memory } from './memory.ts'
+
+/** Keeps a memory up to date with the log, and tells what changed. */
+export function followLog(
+  log: Pick<Log, 'tail'>,
+  { apply }: Pick<Memory, 'apply'>,
+): Changes & { subscribed: () => Promise<unknown> } {
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const news = new EventEmitter<Record<string, [Change]>>().setMaxListeners(0)
+  const steps = new EventEmitter<{ step: []; subscribed: [] }>().setMaxListeners(0)
+  let seen = -1n
+
+  async function follow() {
+    for await (const { events, position } of log.tail({ signal })) {
+      const changes = events.flatMap(apply)
+      seen = position
+      changes.forEach((change) => news.emit(change.topic, change))
+      steps.emit('step')
+    }
+  }
+  const following = follow()
+
+  return {
+    /** Resolves when the next subscription stands. */
+    subscribed: () => once(steps, 'subscribed'),
+    subscribe(topic, handler) {
+      news.on(topic, handler)
+      steps.emit('subscribed')
+      return () => void news.off(topic, handler)
+    },
+    async waitFor(_projections, position, timeoutMs) {
+      const patience = AbortSignal.timeout(timeoutMs)
+      while (seen < position && !patience.aborted)
+        await once(steps, 'step', { signal: patience }).catch(() => {})
+      return seen >= position
+    },
+    onResync: () => () => {},
+    async close() {
+      stopping.abort()
+      await following
+    },
+  }
+}

@@ -1,0 +1,211 @@
+import { isErased, type Erased } from '../../../events/define.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import type { ContentId, ConversationId, MemberId, ReactableId } from '../../../events/kinds.ts'
+import type { ReactionKind } from '../../../events/reactions.ts'
+import type { Change } from '../../../projections/projection.ts'
+import type { CommentRow, ContentRow, MemberRow, MessageRow, ReplyRow, SiteRow, ThreadRow } from '../reads.ts'
+
+const text = (value: string | Erased | null): string | null => (isErased(value) ? null : value)
+
+/** One participant's side of a conversation. */
+interface Side {
+  archived: boolean
+  blocked: boolean
+  read: number
+}
+
+export interface Talk {
+  id: ConversationId
+  starter: MemberId | null
+  receiver: MemberId | null
+  startedAt: Date
+  accepted: boolean
+  sides: Map<MemberId, Side>
+  messages: MessageRow[]
+}
+
+/**
+ * The read models that the API asks, kept in memory by the plainest code there is: the API's tests run against
+ * the real log, and need neither projector nor tables.
+ */
+export function openMemory() {
+  const sites = new Map<string, SiteRow>()
+  const members = new Map<string, MemberRow>()
+  const slugs = new Map<string, MemberId>()
+  const follows = new Set<string>()
+  const content = new Map<string, ContentRow>()
+  const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
+  const talks = new Map<string, Talk>()
+  const messages = new Map<string, MessageRow>()
+  const flags = new Map<ContentId, { flagger: MemberId; at: Date }[]>()
+
+  const talk = (id: ConversationId): Talk => {
+    const known = talks.get(id)
+    if (known) return known
+    const made = { id, starter: null, receiver: null, startedAt: new Date(0), accepted: false } as const
+    talks.set(id, { ...made, sides: new Map(), messages: [] })
+    return talks.get(id)!
+  }
+  const side = (id: ConversationId, member: MemberId): Side => {
+    const { sides } = talk(id)
+    const known = sides.get(member) ?? { archived: false, blocked: false, read: 0 }
+    sides.set(member, known)
+    return known
+  }
+
+  /** Topics that changed, by what happened. */
+  function apply(event: RecordedEvent): Change[] {
+    const at = new Date(event.metadata.occurredAt)
+    const cursor = String(event.position).padStart(20, '0')
+    const { type, data } = event
+    const begun = { state: 'visible', insertedAt: at, editedAt: null, revision: 0, cursor } as const
+    switch (type) {
+      case 'SiteCreated': {
+        const { site: id, ...rest } = data
+        sites.set(id, { id, ...rest, features: [] })
+        return []
+      }
+      case 'SiteFlagChanged': {
+        const site = sites.get(data.site)!
+        site.features = site.features.filter((flag) => flag !== data.flag).concat(data.on ? data.flag : [])
+        return []
+      }
+      case 'MemberRegistered':
+        members.set(data.member, {
+          id: data.member,
+          username: text(data.username),
+          slug: text(data.slug),
+          firstName: text(data.firstName),
+          lastName: text(data.lastName),
+          email: text(data.email),
+          role: 3,
+          verified: false,
+          registeredAt: at,
+          followers: 0,
+          following: 0,
+        })
+        slugs.set(String(text(data.slug)), data.member)
+        return []
+      case 'MemberVerified':
+        members.get(data.member)!.verified = true
+        return [{ topic: `member:${data.member}`, id: data.member }]
+      case 'UsernameChanged':
+        Object.assign(members.get(data.member)!, { username: text(data.username), slug: text(data.slug) })
+        slugs.set(String(text(data.slug)), data.member)
+        return []
+      case 'RoleChanged':
+        members.get(data.member)!.role = data.role
+        for (const row of content.values())
+          if (row.author === data.member) row.authorIsSpammer = data.role === 4
+        return []
+      case 'MemberFollowed':
+      case 'MemberUnfollowed': {
+        const step = type === 'MemberFollowed' ? 1 : -1
+        follows[step === 1 ? 'add' : 'delete'](`${data.follower} ${data.followed}`)
+        members.get(data.followed)!.followers += step
+        members.get(data.follower)!.following += step
+        return []
+      }
+      case 'ThreadCreated': {
+        const { thread: id, site, author } = data
+        const shown = { title: text(data.title), body: text(data.body), slug: text(data.slug) }
+        const row = { id, site, author, ...shown, ...begun, lastActiveAt: at, commentCount: 0 }
+        content.set(id, { ...row, authorIsSpammer: false })
+        return []
+      }
+      case 'CommentCreated': {
+        const { comment: id, thread, site, author } = data
+        const row = { id, thread, site, author, body: text(data.body), ...begun, replyCount: 0 }
+        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
+        const above = content.get(thread) as ThreadRow
+        Object.assign(above, { commentCount: above.commentCount + 1, lastActiveAt: at, cursor })
+        return [{ topic: `thread:${thread}`, id }]
+      }
+      case 'ReplyCreated': {
+        const { reply: id, comment, thread, site, author } = data
+        const row = { id, comment, thread, site, author, body: text(data.body), ...begun }
+        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
+        ;(content.get(comment) as CommentRow).replyCount++
+        const above = content.get(thread) as ThreadRow
+        Object.assign(above, { commentCount: above.commentCount + 1, lastActiveAt: at, cursor })
+        return [{ topic: `thread:${thread}`, id }]
+      }
+      case 'ThreadEdited':
+      case 'CommentEdited':
+      case 'ReplyEdited': {
+        const id = 'reply' in data ? data.reply : 'comment' in data ? data.comment : data.thread
+        const edited = { body: text(data.body), editedAt: at, revision: event.revision }
+        Object.assign(content.get(id)!, edited, 'title' in data ? { title: text(data.title) } : {})
+        return [{ topic: `thread:${data.thread}`, id }]
+      }
+      case 'ContentFlagged':
+        flags.set(data.item, [{ flagger: data.flagger, at }, ...(flags.get(data.item) ?? [])])
+        return []
+      case 'ContentDeleted':
+      case 'ContentMarkedAsSpam': {
+        const row = content.get(data.item)!
+        Object.assign(row, {
+          state: type === 'ContentDeleted' ? 'deleted' : 'spam',
+          revision: event.revision,
+        })
+        flags.delete(data.item)
+        return [{ topic: `thread:${'thread' in row ? row.thread : row.id}`, id: row.id }]
+      }
+      case 'ReactionChosen':
+        reactions.set(`${data.item} ${data.member}`, data)
+        return [{ topic: `reactions:${data.item}`, id: data.item }]
+      case 'ReactionRemoved':
+        reactions.delete(`${data.item} ${data.member}`)
+        return [{ topic: `reactions:${data.item}`, id: data.item }]
+      case 'MessageSent': {
+        const { message: id, conversation, sender, receiver } = data
+        const row = { id, conversation, sender, receiver, body: text(data.body), sentAt: at, cursor }
+        const hidden = side(conversation, receiver).blocked
+        messages.set(id, { ...row, hidden })
+        const talked = talk(conversation)
+        if (hidden) return []
+        talked.messages.push({ ...row, hidden })
+        if (sender === talked.receiver) talked.accepted = true
+        side(conversation, sender).read = talked.messages.length
+        return [
+          { topic: `conversation:${conversation}`, id },
+          { topic: `inbox:${sender}`, id: conversation },
+          { topic: `inbox:${receiver}`, id: conversation },
+        ]
+      }
+      case 'ConversationRead': {
+        const index = talk(data.conversation).messages.findIndex(({ id }) => id === data.through)
+        const reader = side(data.conversation, data.reader)
+        reader.read = Math.max(reader.read, index + 1)
+        return [{ topic: `inbox:${data.reader}`, id: data.conversation }]
+      }
+      case 'ConversationStarted':
+        Object.assign(talk(data.conversation), { ...data, startedAt: at })
+        side(data.conversation, data.starter)
+        side(data.conversation, data.receiver)
+        break
+      case 'ConversationAllowed':
+        talk(data.conversation).accepted = true
+        break
+      case 'ConversationDeclined':
+        Object.assign(side(data.conversation, data.by), { archived: true, blocked: true })
+        break
+      case 'ConversationArchived':
+      case 'ConversationUnarchived':
+        side(data.conversation, data.by).archived = type === 'ConversationArchived'
+        break
+      case 'MemberBlocked':
+      case 'MemberUnblocked':
+        side(data.conversation, data.by).blocked = type === 'MemberBlocked'
+        break
+      default:
+        return []
+    }
+    const both = 'starter' in data ? [data.starter, data.receiver] : [data.by, data.other]
+    return both.map((member) => ({ topic: `inbox:${member}`, id: data.conversation }))
+  }
+
+  return { sites, members, slugs, follows, content, reactions, talks, messages, flags, apply }
+}
+export type Memory = ReturnType<typeof openMemory>
+export type { CommentRow, ReplyRow, ThreadRow }

@@ -1,0 +1,68 @@
+import type { MemberId } from '../../events/kinds.ts'
+import type { Sql } from '../../projections/sql.ts'
+import { hashOf, newSecret } from './secrets.ts'
+
+/** How long a session lasts, in days (spec §9). */
+export const SESSION_DAYS = 30
+/** The most sessions of one member; the oldest make room. */
+const MOST = 50
+
+/** A member signed in on a device. */
+export interface Session {
+  /** UUID. */
+  id: string
+  member: MemberId
+  /** Browser and system in a few words. */
+  device: string
+  createdAt: Date
+  lastSeenAt: Date
+}
+
+/** Signs a member in. The token is what the device shows from now on; only its hash is kept. */
+export async function startSession(
+  sql: Sql,
+  { member, device }: Pick<Session, 'member' | 'device'>,
+): Promise<{ session: Session; token: string }> {
+  const token = newSecret()
+  const [session] = await sql<Session>`
+    insert into operational.session (token_hash, member, device, expires_at)
+    values (${hashOf(token)}, ${member}, ${device}, now() + ${SESSION_DAYS} * interval '1 day')
+    returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"`
+  await sql`
+    delete from operational.session
+    where member = ${member} and (expires_at < now() or id in (
+      select id from operational.session where member = ${member} order by created_at desc offset ${MOST}))`
+  if (!session) throw new Error('Postgres kept no session')
+  return { session, token }
+}
+
+/** The session that a token opens; null for one that is unknown, ended or expired. Notes when it was seen. */
+export async function findSession(sql: Sql, token: string): Promise<Session | null> {
+  const [found] = await sql<Session & { seenNow: boolean }>`
+    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
+      last_seen_at > now() - interval '1 minute' as "seenNow"
+    from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
+  if (!found) return null
+  const { seenNow, ...session } = found
+  if (!seenNow) await sql`update operational.session set last_seen_at = now() where id = ${session.id}`
+  return session
+}
+
+/** A member's sessions, the latest first. */
+export const sessionsOf = (sql: Sql, member: MemberId): Promise<Session[]> =>
+  sql`select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
+    from operational.session where member = ${member} and expires_at > now() order by created_at desc`
+
+/** Ends one of the member's own sessions; false when there is no such. */
+export async function endSession(sql: Sql, { id, member }: Pick<Session, 'id' | 'member'>): Promise<boolean> {
+  const ended =
+    await sql`delete from operational.session where id = ${id} and member = ${member} returning id`
+  return ended.length > 0
+}
+
+/** Those of the sessions that still last. */
+export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
+  const rows = await sql<{ id: string }>`
+    select id from operational.session where id = any(${ids}::uuid[]) and expires_at > now()`
+  return new Set(rows.map(({ id }) => id))
+}

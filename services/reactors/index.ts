@@ -1,0 +1,98 @@
+import type pg from 'pg'
+import type { Logger } from 'pino'
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Log } from '../../events/log.ts'
+import { sqlOver } from '../../projections/sql.ts'
+import { migrate } from '../operational/migrate.ts'
+import { openMailer } from '../ports/mail.ts'
+import { effectsOf } from './effects.ts'
+import { done, note, positionOf, take, type DueEffect } from './queue.ts'
+import { sendVerificationMail } from './verification-mail.ts'
+
+/** What the reactors work with. */
+export interface ReactorOptions {
+  log: Pick<Log, 'read' | 'tail'>
+  settings: { mailUrl?: string | undefined; publicUrl: string }
+  pool: pg.Pool
+  logger: Pick<Logger, 'warn' | 'error'>
+}
+
+/** Reactors at work. */
+export interface Reactors {
+  stop: () => Promise<void>
+}
+
+const REACTOR = 'mail'
+/** How often, in ms, what is due is looked for. */
+const EVERY = 1000
+/** How often, in ms, a tail without effects notes where it is. */
+const NOTED_EVERY = 10_000
+
+/**
+ * Starts the side effects of events: each is noted once by (event, effect), then carried out at least once. Any
+ * number of processes may do it at the same time.
+ */
+export async function startReactors({ log, settings, pool, logger }: ReactorOptions): Promise<Reactors> {
+  await migrate(pool)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const tools = { log, sql: sqlOver(pool), mailer: openMailer(settings, sqlOver(pool)), ...settings }
+  let wake = () => {}
+
+  async function follow() {
+    const after = await positionOf(tools.sql, REACTOR)
+    let noted = Date.now()
+    for await (const { events, position } of log.tail({ after, signal })) {
+      const effects = events.flatMap(effectsOf)
+      if (effects.length === 0 && Date.now() - noted < NOTED_EVERY) continue
+      await note(pool, { reactor: REACTOR, position, effects })
+      noted = Date.now()
+      if (effects.length > 0) wake()
+    }
+  }
+
+  async function carryOut(effect: DueEffect) {
+    try {
+      await sendVerificationMail(tools, effect)
+      await done(pool, effect)
+    } catch (error) {
+      const { eventId, attempts } = effect
+      logger.warn(
+        { eventId, attempts, error: (error as Error).name },
+        'mail could not be sent; it is tried again',
+      )
+    }
+  }
+
+  async function work() {
+    while (!signal.aborted) {
+      const due = await take(pool)
+      for (const effect of due) await carryOut(effect)
+      if (due.length > 0) continue
+      const woken = new Promise<void>((resolve) => (wake = resolve))
+      await Promise.race([woken, sleep(EVERY, undefined, { signal }).catch(() => {})])
+    }
+  }
+
+  /** Keeps a loop going over a break of the database or the log. */
+  async function keepUp(loop: () => Promise<void>) {
+    while (!signal.aborted) {
+      try {
+        await loop()
+      } catch (error) {
+        if (!signal.aborted) logger.error({ error: (error as Error).message }, 'the reactors stumbled')
+        await sleep(EVERY, undefined, { signal }).catch(() => {})
+      }
+    }
+  }
+
+  const loops = [keepUp(follow), keepUp(work)]
+  return {
+    async stop() {
+      stopping.abort()
+      wake()
+      await Promise.all(loops)
+      tools.mailer.close()
+    },
+  }
+}

@@ -1,0 +1,137 @@
+import { randomBytes } from 'node:crypto'
+import { once } from 'node:events'
+import { createServer, type AddressInfo, type Socket } from 'node:net'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { test } from 'tap'
+import { v7 } from 'uuid'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
+import { accounts } from '../commands/accounts.ts'
+import type { Intent } from '../commands/decider.ts'
+import { openDispatch } from '../commands/dispatch.ts'
+import { newId } from '../commands/ids.ts'
+import { openKeyStore } from '../keys/store.ts'
+import { holderOf } from '../operational/tokens.ts'
+import { outbox, smtpMailer } from '../ports/mail.ts'
+import { note, take } from './queue.ts'
+import { startReactors } from './index.ts'
+
+const logger = pino({ level: 'silent' })
+
+async function opened(t: { teardown: (work: () => unknown) => unknown }) {
+  const pool = openPool(await testPostgres(t), [])
+  const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
+  const keys = openKeyStore({ url, master: randomBytes(32) })
+  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  t.teardown(async () => {
+    await log.close()
+    await pool.end()
+    keys.close()
+  })
+  const dispatch = openDispatch(log)
+  return {
+    log,
+    pool,
+    sql: sqlOver(pool),
+    async register(email: string | null, origin: Intent['origin'] = 'live') {
+      const member = newId('member', v7())
+      const names = { username: 'Ada', slug: 'ada', firstName: null, lastName: null, agreedWording: null }
+      const occurredAt = new Date().toISOString()
+      const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin }
+      await dispatch(accounts, { name: 'register', member, email, ...names }, intent)
+      return member
+    },
+  }
+}
+
+/** Looks until something has come about in the database, which tells nobody. */
+async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Found[]> {
+  for (;;) {
+    const found = await look()
+    if (found.length >= count) return found
+    await sleep(20)
+  }
+}
+
+test('who registers gets a link that verifies, once; imports and seeds write to nobody', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000' }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  await register('import@example.org', 'import')
+  await register(null)
+  const member = await register('ada@example.org')
+  const letters = await until(() => outbox(sql))
+  t.match(letters, [{ to: 'ada@example.org', subject: 'Verify your account at localhost' }])
+  const [link = ''] = /http:\S+/.exec(letters[0]?.text ?? '') ?? []
+  const token = new URL(link).searchParams.get('token') ?? ''
+  t.equal(await holderOf(sql, 'verify-email', token), member)
+  t.notMatch(JSON.stringify(await sql`select encode(hash, 'escape') from operational.token`), token)
+  await reactors.stop()
+
+  await (await startReactors({ log, settings, pool, logger })).stop()
+  t.equal((await outbox(sql)).length, 1, 'starting again sends nothing twice')
+})
+
+test('a letter that a mail server does not take is tried again', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const server = createServer((socket: Socket) => socket.end('421 not now\r\n')).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const settings = { publicUrl: 'http://localhost:3000', mailUrl: `smtp://127.0.0.1:${port}` }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  await register('ada@example.org')
+  await until(() => sql`select 1 from operational.effect where attempts = 1`)
+  await reactors.stop()
+
+  await sql`update operational.effect set due_at = now()`
+  const again = await startReactors({ log, settings: { publicUrl: settings.publicUrl }, pool, logger })
+  t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
+  await again.stop()
+})
+
+test('an effect is taken by one process at a time', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  await (await startReactors({ log, settings: { publicUrl: 'http://localhost' }, pool, logger })).stop()
+  const member = await register('ada@example.org')
+  const [event] = await log.read(`member-${member.slice('member_'.length)}`)
+  const effects = [{ eventId: event!.id, effect: 'verification-mail' as const, member, site: null }]
+  await note(pool, { reactor: 'mail', position: 1n, effects })
+  await note(pool, { reactor: 'mail', position: 1n, effects })
+  const taken = await Promise.all([take(pool), take(pool), take(pool)])
+  t.equal(taken.flat().length, 1)
+  t.equal((await sql`select from operational.effect`).length, 1)
+})
+
+test('mail goes out over SMTP with a Message-ID that stays the same', async (t) => {
+  const heard: string[] = []
+  const server = createServer((socket) => {
+    socket.write('220 hello\r\n')
+    let inData = false
+    socket.on('data', (chunk) => {
+      const text = String(chunk)
+      heard.push(text)
+      if (inData && !text.includes('\r\n.\r\n')) return
+      inData = !inData && text.startsWith('DATA')
+      socket.write(inData ? '354 go on\r\n' : '250 ok\r\n')
+    })
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  const mailer = smtpMailer(`smtp://127.0.0.1:${port}`, 'no-reply@example.org')
+  await mailer.send({
+    to: 'ada@example.org',
+    subject: 'Hello',
+    text: 'Ada',
+    messageId: '<1.hello@example.org>',
+  })
+  mailer.close()
+  t.match(heard.join(''), /Message-ID: <1\.hello@example\.org>/)
+  t.match(heard.join(''), /RCPT TO:<ada@example\.org>/)
+})

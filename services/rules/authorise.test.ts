@@ -1,0 +1,46 @@
+import { test } from 'tap'
+import { contentActions, offersMessages, refusal } from './authorise.ts'
+import type { Viewer } from './visibility.ts'
+
+const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer> => ({
+  id: 'member_1',
+  role: 3,
+  verified: true,
+  ...changes,
+})
+const item = { author: 'member_1', state: 'visible' } as const
+
+test('what a viewer may do with an item', async (t) => {
+  const nothing = { edit: false, delete: false, markAsSpam: false, flag: false }
+  t.same(contentActions(item, null), nothing, 'a visitor reads')
+  t.same(contentActions(item, viewer()), { ...nothing, edit: true }, 'its author edits')
+  const other = { id: 'member_2' }
+  t.same(contentActions(item, viewer(other)), { ...nothing, flag: true }, 'others report')
+  t.same(contentActions(item, viewer({ ...other, verified: false })), nothing, 'once they are verified')
+  t.match(contentActions(item, viewer({ ...other, role: 2 })), { markAsSpam: true, delete: false })
+  t.match(contentActions(item, viewer({ ...other, role: 1 })), { markAsSpam: true, delete: true })
+  t.match(contentActions({ ...item, state: 'deleted' }, viewer({ role: 1 })), { edit: false, delete: false })
+})
+
+test('to whom private messages are offered', async (t) => {
+  const to = { id: 'member_2', username: 'Bo', role: 3 } as const
+  const on = ['private_messaging']
+  t.ok(offersMessages(to, viewer(), on))
+  t.ok(offersMessages(to, null, on), 'a visitor is asked to register')
+  t.notOk(offersMessages(to, viewer(), []), 'the site has none')
+  t.notOk(offersMessages(to, viewer({ id: to.id }), on), 'not to oneself')
+  t.notOk(offersMessages({ ...to, username: 'Editorial Team' }, viewer(), on))
+  t.notOk(offersMessages({ ...to, username: null }, viewer(), on), 'not to who was removed')
+  t.notOk(offersMessages({ ...to, role: 4 }, viewer(), on), 'not to a spammer')
+  const restricted = [...on, 'restrict_private_messaging']
+  t.notOk(offersMessages(to, viewer(), restricted))
+  t.ok(offersMessages(to, viewer({ role: 5 }), restricted), 'by an administrator')
+  t.ok(offersMessages({ ...to, role: 1 }, viewer(), restricted), 'to an administrator')
+})
+
+test('what is missing is told in the order in which it can be mended', async (t) => {
+  t.equal(refusal('createThread', null)?.code, 'UNAUTHENTICATED')
+  t.equal(refusal('createThread', viewer({ verified: false }))?.code, 'UNVERIFIED')
+  t.equal(refusal('createThread', viewer()), null)
+  t.equal(refusal('deleteContent', viewer({ role: 2 }))?.message, 'Not authorized')
+})
