@@ -1,9 +1,11 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { ContentId, MemberId } from './kinds.ts'
+import { ContentId, MemberId, ThreadId } from './kinds.ts'
 
 const decision = z.object({
   item: ContentId,
+  /** The thread that the item is, or is written under: those who read it are told. */
+  thread: ThreadId,
   by: MemberId,
   /** Revision of the item's stream that the moderator had on screen. */
   seenRevision: z.int().min(0),

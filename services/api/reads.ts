@@ -10,131 +10,28 @@ import type {
   ThreadId,
 } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { RoleId } from '../rules/roles.ts'
-import type { ContentState, Viewer } from '../rules/visibility.ts'
+import type { ConversationRow, MessageRow } from '../../projections/conversations/queries.ts'
+import type { FlagRow } from '../../projections/flags/queries.ts'
+import type { MemberRow } from '../../projections/members/queries.ts'
+import type { Page, PageOf } from '../../projections/page.ts'
+import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
+import type { SiteRow } from '../../projections/sites/queries.ts'
+import type { CommentRow, ReplyRow, ThreadRow } from '../../projections/threads/queries.ts'
+import type { Viewer } from '../rules/visibility.ts'
 
-/** A row of a list: `cursor` says where it stands in it. */
-export interface Listed {
-  cursor: string
+export type {
+  CommentRow,
+  ConversationRow,
+  FlagRow,
+  MemberRow,
+  MessageRow,
+  ReactionRow,
+  ReplyRow,
+  SiteRow,
+  ThreadRow,
 }
-
-/** Which part of a list: `size` rows after (or, in messages, before) a cursor. */
-export interface PageOf {
-  size: number
-  cursor: string | null
-}
-
-/** A part of a list, and whether there is more in the direction it was read. */
-export interface Page<Row> {
-  rows: Row[]
-  more: boolean
-}
-
-export interface SiteRow {
-  id: SiteId
-  name: string
-  prefix: string
-  host: string
-  description: string
-  accent: string
-  /** Feature flags that are on. */
-  features: string[]
-}
-
-export interface MemberRow {
-  id: MemberId
-  /** Null, with all other personal fields, once the member is erased. */
-  username: string | null
-  slug: string | null
-  firstName: string | null
-  lastName: string | null
-  email: string | null
-  role: RoleId
-  verified: boolean
-  registeredAt: Date
-  followers: number
-  following: number
-}
-
-/** What threads, comments and replies have in common. Texts are null once their author is erased. */
-interface ContentFields extends Listed {
-  site: SiteId
-  author: MemberId
-  authorIsSpammer: boolean
-  body: string | null
-  state: ContentState
-  insertedAt: Date
-  editedAt: Date | null
-  /** Revision of the item's stream. */
-  revision: number
-}
-
-export interface ThreadRow extends ContentFields {
-  id: ThreadId
-  title: string | null
-  slug: string | null
-  lastActiveAt: Date
-  commentCount: number
-}
-
-export interface CommentRow extends ContentFields {
-  id: CommentId
-  thread: ThreadId
-  replyCount: number
-}
-
-export interface ReplyRow extends ContentFields {
-  id: ReplyId
-  comment: CommentId
-  thread: ThreadId
-}
-
+export type { Listed, Page, PageOf } from '../../projections/page.ts'
 export type ContentRow = ThreadRow | CommentRow | ReplyRow
-
-/** The reactions to one item; kinds that nobody chose are left out. */
-export interface ReactionRow {
-  item: ReactableId
-  counts: Partial<Record<ReactionKind, number>>
-}
-
-/** A conversation as one of its two participants has it. */
-export interface ConversationRow extends Listed {
-  id: ConversationId
-  /** The other participant. */
-  other: MemberId
-  startedAt: Date
-  /** Whether the viewer is the one whom the other wrote to first. */
-  isReceiver: boolean
-  isAccepted: boolean
-  isArchived: boolean
-  amBlocked: boolean
-  isBlocked: boolean
-  unread: number
-  lastMessageAt: Date | null
-  lastMessageBody: string | null
-}
-
-export interface MessageRow extends Listed {
-  id: MessageId
-  conversation: ConversationId
-  sender: MemberId
-  receiver: MemberId
-  /** Null once its sender is erased. */
-  body: string | null
-  sentAt: Date
-  /** Sent into a block: nobody is shown it. */
-  hidden: boolean
-}
-
-/** An item that was reported and is not decided on. */
-export interface FlagRow extends Listed {
-  item: ContentId
-  count: number
-  /** At most five, the newest first. */
-  flaggers: MemberId[]
-  firstAt: Date
-  lastAt: Date
-}
 
 /**
  * All that the API asks of the read models. Rows by id come as they are, in any order, without those that there

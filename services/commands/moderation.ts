@@ -42,7 +42,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
-    if (!state.author) return reject('NOT_FOUND', 'Content not found')
+    if (!state.thread) return reject('NOT_FOUND', 'Content not found')
     if (seenRevision >= state.length) return reject('INVALID', 'There is no such revision of this content')
     if (state.state === 'deleted')
       return name === 'delete' ? [] : reject('CONFLICT', 'This was deleted already')
@@ -50,7 +50,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     return [
       {
         type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-        data: { item, by, seenRevision },
+        data: { item, thread: state.thread, by, seenRevision },
       },
     ]
   },

@@ -1,3 +1,4 @@
+import { placeOf } from '../../../projections/page.ts'
 import type { Listed, Page, PageOf } from '../reads.ts'
 import { failure } from './errors.ts'
 
@@ -7,7 +8,7 @@ const MOST = 100
 /** The page that arguments of a connection ask for. Throws when it is too large or none. */
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
   if (size < 1 || size > MOST) throw failure('BAD_REQUEST', `A page has 1 to ${MOST} entries`)
-  if (cursor && cursor.length > 500) throw failure('BAD_REQUEST', 'This cursor is none of ours')
+  if (cursor && !placeOf(cursor)) throw failure('BAD_REQUEST', 'This cursor is none of ours')
   return { size, cursor: cursor ?? null }
 }
 

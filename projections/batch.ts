@@ -1,0 +1,27 @@
+import { isErased, type Erased } from '../events/define.ts'
+import type { EventName } from '../events/catalogue.ts'
+import type { RecordedEvent } from '../events/event.ts'
+
+/** The events of some types, in order. */
+export const only = <Name extends EventName>(
+  batch: readonly RecordedEvent[],
+  ...names: Name[]
+): Extract<RecordedEvent, { type: Name }>[] =>
+  batch.filter((event): event is Extract<RecordedEvent, { type: Name }> =>
+    (names as readonly EventName[]).includes(event.type),
+  )
+
+/** The last of the items for each key: of what is chosen and chosen again, only the end counts. */
+export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
+  ...new Map(items.map((item) => [key(item), item])).values(),
+]
+
+/**
+ * A text as a row holds it: null once it is erased. What Postgres cannot hold (U+0000, half a surrogate pair) is
+ * replaced, so that no event whatever can stop a projection.
+ */
+export const text = (value: string | Erased | null): string | null =>
+  value === null || isErased(value) ? null : value.replaceAll('\0', '\uFFFD').toWellFormed()
+
+/** Rows as one parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
+export const json = (rows: readonly object[]): string => JSON.stringify(rows)

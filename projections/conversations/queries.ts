@@ -1,0 +1,119 @@
+import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
+import {
+  cursorOf,
+  pageFrom,
+  pagesFrom,
+  placeOf,
+  timePlace,
+  type Listed,
+  type Page,
+  type PageOf,
+} from '../page.ts'
+import { fragment, type Fragment, type Sql } from '../sql.ts'
+
+/** A conversation as one of its two participants has it. */
+export interface ConversationRow extends Listed {
+  id: ConversationId
+  /** The other participant. */
+  other: MemberId
+  startedAt: Date
+  /** Whether the viewer is the one whom the other wrote to first. */
+  isReceiver: boolean
+  isAccepted: boolean
+  isArchived: boolean
+  amBlocked: boolean
+  isBlocked: boolean
+  unread: number
+  lastMessageAt: Date | null
+  lastMessageBody: string | null
+}
+
+export interface MessageRow extends Listed {
+  id: MessageId
+  conversation: ConversationId
+  sender: MemberId
+  receiver: MemberId
+  /** Null once its sender is erased. */
+  body: string | null
+  sentAt: Date
+  /** Sent into a block: nobody is shown it. */
+  hidden: boolean
+}
+
+async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promise<ConversationRow[]> {
+  const rows = await sql<ConversationRow & { activeAt: Date }>`
+    select mine.conversation as id, mine.other, started_at as "startedAt", conversation.receiver = mine.member as
+      "isReceiver", accepted as "isAccepted", mine.archived as "isArchived", theirs.blocked as "amBlocked",
+      mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
+      message.body as "lastMessageBody", mine.active_at as "activeAt"
+    from participant mine
+    join participant theirs on (theirs.conversation, theirs.member) = (mine.conversation, mine.other)
+    join conversation on conversation.id = mine.conversation
+    left join message on message.id = last_message
+    where mine.member = ${member} and mine.active_at is not null and ${condition}`
+  return rows.map(({ activeAt, ...row }) => ({ ...row, cursor: cursorOf(activeAt, row.id) }))
+}
+
+/** Those of the conversations that the member takes part in. */
+export const conversationsByIds = (
+  sql: Sql,
+  member: MemberId,
+  ids: readonly ConversationId[],
+): Promise<ConversationRow[]> => ofMember(sql, member, fragment`mine.conversation = any(${ids})`)
+
+/** A member's conversations, archived ones or the others, the most recently active first. */
+export async function conversationsPage(
+  sql: Sql,
+  member: MemberId,
+  archived: boolean,
+  { size, cursor }: PageOf,
+): Promise<Page<ConversationRow>> {
+  const { at, id } = timePlace(cursor, 'infinity')
+  const condition = fragment`mine.archived = ${archived}
+    and (mine.active_at, mine.conversation) < (${at}::timestamptz, ${id})
+    order by mine.active_at desc, mine.conversation desc limit ${size + 1}`
+  return pageFrom(await ofMember(sql, member, condition), size)
+}
+
+const messageColumns = fragment`message.id, message.conversation, sender, receiver, body, sent_at as "sentAt", hidden,
+  position`
+
+const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
+  rows.map(({ position, ...row }) => ({ ...row, cursor: cursorOf(position, row.id) }))
+
+/** Messages by id, whoever they are for. */
+export const messagesByIds = async (sql: Sql, ids: readonly MessageId[]): Promise<MessageRow[]> =>
+  placed(await sql`select ${messageColumns} from message where id = any(${ids})`)
+
+/** The newest messages before the cursor, oldest first, of conversations that the member takes part in. */
+export async function messagesPages(
+  sql: Sql,
+  member: MemberId,
+  conversations: readonly ConversationId[],
+  { size, cursor }: PageOf,
+): Promise<Map<ConversationId, Page<MessageRow>>> {
+  const before = (cursor === null ? null : placeOf(cursor)?.key) ?? 2n ** 63n - 1n
+  const rows = placed(
+    await sql`select found.* from participant mine cross join lateral (
+        select ${messageColumns} from message
+        where message.conversation = mine.conversation and not hidden and position < ${before}
+        order by position desc limit ${size + 1}) found
+      where mine.member = ${member} and mine.conversation = any(${conversations}) and mine.active_at is not null`,
+  )
+  const pages = pagesFrom(conversations, rows, ({ conversation }) => conversation, size)
+  return new Map([...pages].map(([id, { rows, more }]) => [id, { rows: rows.toReversed(), more }]))
+}
+
+/** How many messages a member has not read. */
+export async function unreadMessages(sql: Sql, member: MemberId): Promise<number> {
+  const [row] = await sql<{ unread: bigint }>`
+    select coalesce(sum(unread), 0) as unread from participant where member = ${member} and unread > 0`
+  return Number(row?.unread ?? 0)
+}
+
+/** Members whom a member has blocked. */
+export async function blockedBy(sql: Sql, member: MemberId, limit: number): Promise<MemberId[]> {
+  const rows = await sql<{ other: MemberId }>`
+    select other from participant where member = ${member} and blocked order by other limit ${limit}`
+  return rows.map(({ other }) => other)
+}

@@ -1,0 +1,12 @@
+create table follow (
+  follower text collate "C",
+  followed text collate "C",
+  primary key (follower, followed)
+);
+
+-- Members whom nobody follows and who follow nobody have no row.
+create table follow_count (
+  member text collate "C" primary key,
+  followers int not null,
+  following int not null
+);

@@ -1,0 +1,19 @@
+import { conversations } from './conversations/project.ts'
+import { flags } from './flags/project.ts'
+import { follows } from './follows/project.ts'
+import { members } from './members/project.ts'
+import type { Projection } from './projection.ts'
+import { reactionAggregates } from './reaction-aggregates/project.ts'
+import { sites } from './sites/project.ts'
+import { threads } from './threads/project.ts'
+
+/** Every read model of the network. A new one adds its line here. */
+export const projections: readonly Projection[] = [
+  sites,
+  members,
+  follows,
+  threads,
+  reactionAggregates,
+  conversations,
+  flags,
+]

@@ -1,0 +1,57 @@
+import { json, lastBy, only, text } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+
+/** Members as others see them (spec §3 User), and the slugs they ever had. */
+export const members: Projection = {
+  name: 'members',
+  version: 1,
+  handles: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'RoleChanged'],
+  tables: tablesBeside(import.meta.url),
+  // Each type of event has columns of its own, but for the name, which is registered before it is changed.
+  async apply(batch, sql) {
+    const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
+      id: data.member,
+      username: text(data.username),
+      slug: text(data.slug),
+      first_name: text(data.firstName),
+      last_name: text(data.lastName),
+      email: text(data.email),
+      role: 3,
+      verified: false,
+      registered_at: metadata.occurredAt,
+    }))
+    await sql`insert into member
+      select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
+        first_name text, last_name text, email text, role int, verified boolean, registered_at timestamptz)
+      on conflict (id) do nothing`
+
+    const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
+    await sql`update member set verified = true where id = any(${verified}) and not verified`
+
+    const renamed = only(batch, 'UsernameChanged').map(({ data }) => ({
+      id: data.member,
+      username: text(data.username),
+      slug: text(data.slug),
+    }))
+    await sql`update member set username = changed.username, slug = changed.slug
+      from jsonb_to_recordset(${json(lastBy(renamed, ({ id }) => id))}::jsonb)
+        as changed(id text, username text, slug text)
+      where member.id = changed.id`
+
+    const slugs = only(batch, 'MemberRegistered', 'UsernameChanged').flatMap(({ data }) => {
+      const slug = text(data.slug)
+      return slug === null ? [] : [{ slug, member: data.member }]
+    })
+    await sql`insert into member_slug
+      select * from jsonb_to_recordset(${json(lastBy(slugs, ({ slug }) => slug))}::jsonb)
+        as had(slug text, member text)
+      on conflict (slug) do update set member = excluded.member`
+
+    const roles = only(batch, 'RoleChanged').map(({ data }) => data)
+    await sql`update member set role = changed.role
+      from jsonb_to_recordset(${json(lastBy(roles, ({ member }) => member))}::jsonb)
+        as changed(member text, role int)
+      where member.id = changed.member`
+  },
+  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
+}

@@ -1,0 +1,22 @@
+import type { MemberId, ReactableId } from '../../events/kinds.ts'
+import type { ReactionKind } from '../../events/reactions.ts'
+import type { Sql } from '../sql.ts'
+
+/** The reactions to one item; kinds that nobody chose are left out. */
+export interface ReactionRow {
+  item: ReactableId
+  counts: Partial<Record<ReactionKind, number>>
+}
+
+/** The reactions to items; an item that has none may be missing. */
+export const reactionsTo = (sql: Sql, items: readonly ReactableId[]): Promise<ReactionRow[]> =>
+  sql<ReactionRow>`select item, jsonb_object_agg(kind, count) as counts
+    from reaction_count where item = any(${items}) group by item`
+
+/** What a member chose. */
+export const reactionsOf = (
+  sql: Sql,
+  member: MemberId,
+  items: readonly ReactableId[],
+): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
+  sql`select item, kind from reaction where member = ${member} and item = any(${items})`

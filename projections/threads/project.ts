@@ -1,0 +1,40 @@
+import type { RecordedEvent } from '../../events/event.ts'
+import { tablesBeside, type Change, type Projection, type Topic } from '../projection.ts'
+import { foldContent } from './fold.ts'
+import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
+import { loadForum, saveForum } from './store.ts'
+
+function changes({ data }: RecordedEvent): Change[] {
+  if (!('thread' in data)) return []
+  const topic: Topic = `thread:${data.thread}`
+  if ('item' in data) return [{ topic, id: data.item }]
+  const id = 'reply' in data ? data.reply : 'comment' in data ? data.comment : data.thread
+  return [{ topic, id }]
+}
+
+/** Threads with their comments and replies, and how many of them a visitor sees. */
+export const threads: Projection = {
+  name: 'threads',
+  version: 1,
+  handles: [
+    'ThreadCreated',
+    'ThreadEdited',
+    'CommentCreated',
+    'CommentEdited',
+    'ReplyCreated',
+    'ReplyEdited',
+    'ContentDeleted',
+    'ContentMarkedAsSpam',
+    'RoleChanged',
+  ],
+  tables: tablesBeside(import.meta.url),
+  async apply(batch, sql) {
+    for (const { events, turn } of partsOf(batch, await spammersOf(batch, sql))) {
+      const forum = await loadForum(events, sql)
+      for (const event of events) foldContent(forum, event)
+      await saveForum(forum, sql)
+      if (turn) await turnAuthor(turn, sql)
+    }
+  },
+  changes,
+}

@@ -1,0 +1,61 @@
+import type { RecordedEvent } from '../../events/event.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import { roles } from '../../services/rules/roles.ts'
+import { only } from '../batch.ts'
+import { fragment, type Sql } from '../sql.ts'
+
+/** A part of a batch: events, then a member who becomes a spammer or is none any more. */
+export interface Part {
+  events: readonly RecordedEvent[]
+  turn: { member: MemberId; spammer: boolean } | null
+}
+
+/** Cuts a batch behind each event by which a member becomes a spammer or is none any more. */
+export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<MemberId>): Part[] {
+  const spammers = new Set(known)
+  const parts: Part[] = []
+  let events: RecordedEvent[] = []
+  for (const event of batch) {
+    if (event.type !== 'RoleChanged') {
+      events.push(event)
+      continue
+    }
+    const { member, role } = event.data
+    const spammer = role === roles.spammer
+    if (spammer === spammers.has(member)) continue
+    spammers[spammer ? 'add' : 'delete'](member)
+    parts.push({ events, turn: { member, spammer } })
+    events = []
+  }
+  return events.length > 0 ? [...parts, { events, turn: null }] : parts
+}
+
+/** Those of the members whose role changes in a batch that are spammers before it. */
+export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Promise<Set<MemberId>> {
+  const changed = only(batch, 'RoleChanged').map(({ data }) => data.member)
+  if (changed.length === 0) return new Set()
+  const rows = await sql<{ member: MemberId }>`select member from spammer where member = any(${changed})`
+  return new Set(rows.map(({ member }) => member))
+}
+
+const shown = fragment`state = 'visible' and not author_is_spammer`
+
+/**
+ * Marks or unmarks all that a member wrote, and counts anew where it stands: the one event whose work grows
+ * with what there is, as rare as a moderator's judgement of a member.
+ */
+export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
+  if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
+  else await sql`delete from spammer where member = ${member}`
+  await sql`update thread set author_is_spammer = ${spammer} where author = ${member}`
+  const comments = await sql<{ thread: string }>`
+    update comment set author_is_spammer = ${spammer} where author = ${member} returning thread`
+  const replies = await sql<{ comment: string; thread: string }>`
+    update reply set author_is_spammer = ${spammer} where author = ${member} returning comment, thread`
+  await sql`update comment set reply_count = (
+      select count(*) from reply where reply.comment = comment.id and ${shown})
+    where id = any(${replies.map(({ comment }) => comment)})`
+  await sql`update thread set comment_count = (
+      select coalesce(sum(1 + reply_count), 0) from comment where comment.thread = thread.id and ${shown})
+    where id = any(${[...comments, ...replies].map(({ thread }) => thread)})`
+}

@@ -1,0 +1,42 @@
+import * as conversations from '../../projections/conversations/queries.ts'
+import * as flags from '../../projections/flags/queries.ts'
+import * as follows from '../../projections/follows/queries.ts'
+import * as members from '../../projections/members/queries.ts'
+import * as reactions from '../../projections/reaction-aggregates/queries.ts'
+import * as sites from '../../projections/sites/queries.ts'
+import type { Sql } from '../../projections/sql.ts'
+import * as threads from '../../projections/threads/queries.ts'
+import type { Reads } from './reads.ts'
+
+/** The read models in Postgres, as the API asks them. */
+export function openReads(sql: Sql): Reads {
+  const over =
+    <Arguments extends unknown[], Answer>(query: (sql: Sql, ...args: Arguments) => Answer) =>
+    (...args: Arguments) =>
+      query(sql, ...args)
+  return {
+    sites: over(sites.sites),
+    membersByIds: over(members.membersByIds),
+    memberBySlug: over(members.memberBySlug),
+    membersNamed: over(members.membersNamed),
+    followedBy: over(follows.followedBy),
+    threadsByIds: over(threads.threadsByIds),
+    threadBySlug: over(threads.threadBySlug),
+    commentsByIds: over(threads.commentsByIds),
+    repliesByIds: over(threads.repliesByIds),
+    threadsPage: over(threads.threadsPage),
+    threadsPagesByAuthors: over(threads.threadsPagesByAuthors),
+    commentsPages: over(threads.commentsPages),
+    repliesPages: over(threads.repliesPages),
+    reactionsTo: over(reactions.reactionsTo),
+    reactionsOf: over(reactions.reactionsOf),
+    conversationsByIds: over(conversations.conversationsByIds),
+    conversationsPage: over(conversations.conversationsPage),
+    messagesByIds: over(conversations.messagesByIds),
+    messagesPages: over(conversations.messagesPages),
+    unreadMessages: over(conversations.unreadMessages),
+    blockedBy: over(conversations.blockedBy),
+    flagsPage: over(flags.flagsPage),
+    flagsByItems: over(flags.flagsByItems),
+  }
+}
