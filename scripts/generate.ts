@@ -3,15 +3,14 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
-import { joinSchema, typeResolvers } from './generate/schema.ts'
+import { joinedSchema, typeResolvers } from './generate/schema.ts'
 
 // npm run generate: what is made of the SDL and of the web's GraphQL. All of it is committed; --check says whether
 // it is up to date.
 
 const root = join(import.meta.dirname, '..')
-const folder = 'services/api/graphql'
-const schemaFile = `${folder}/__generated__/schema.graphql`
-const typesFile = `${folder}/__generated__/resolvers.ts`
+const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
+const typesFile = 'services/api/graphql/__generated__/resolvers.ts'
 const operationsFile = 'web/persisted-queries.json'
 const artifacts = 'web/**/__generated__/*.ts'
 
@@ -39,7 +38,7 @@ async function generate(): Promise<Map<string, string>> {
   try {
     cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
     cpSync(join(root, 'relay.config.json'), join(tree, 'relay.config.json'))
-    const schema = joinSchema(join(root, folder))
+    const schema = joinedSchema()
     write(schemaFile, schema)
     write(typesFile, await typeResolvers(schema, typesFile))
     write(operationsFile, '{}')

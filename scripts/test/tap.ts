@@ -14,6 +14,9 @@ function explain({ fullname, diag }: Result): string {
     .join('\n')
 }
 
+/** What the parser, or tap itself, says of a file that has no test. */
+const EMPTY = 'no tests found'
+
 /**
  * Reads the output of one test file. A passed or failed test is one at the top of the file; a skipped one counts
  * wherever it stands, so that none is hidden in a test that passes.
@@ -44,9 +47,8 @@ export function readTap(file: string, output: string): Outcome {
   }
 
   const parser = new Parser((results: FinalResults) => {
-    if (results.plan.skipAll && results.count === 0 && results.plan.skipReason) {
-      skipped.push({ test: file, reason: results.plan.skipReason })
-    }
+    const { skipAll, skipReason } = results.plan
+    if (skipAll && skipReason && skipReason !== EMPTY) skipped.push({ test: file, reason: skipReason })
     for (const failure of results.failures) {
       if ('tapError' in failure && failure.tapError) failed.push({ test: file, details: failure.tapError })
     }

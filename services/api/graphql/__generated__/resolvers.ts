@@ -21,6 +21,287 @@ export type Scalars = {
   Position: { input: bigint; output: bigint; }
 };
 
+export type Node = {
+  id: Scalars['ID']['output'];
+};
+
+export type PageInfo = {
+  hasNextPage: Scalars['Boolean']['output'];
+  hasPreviousPage: Scalars['Boolean']['output'];
+  startCursor: Maybe<Scalars['String']['output']>;
+  endCursor: Maybe<Scalars['String']['output']>;
+};
+
+export type Query = {
+  node: Maybe<Node>;
+  /** The member who is signed in. */
+  viewer: Maybe<User>;
+  user: Maybe<User>;
+  unreads: Unreads;
+  /** Members whose username contains the text; at most 10. */
+  userSearch: Array<User>;
+  /** Visible threads of this site, the most recently active first. */
+  threads: ThreadConnection;
+  thread: Maybe<Thread>;
+  /** 'not found' for a conversation of others. */
+  conversation: Maybe<Conversation>;
+  /** The viewer's conversations, the one with the newest message first. */
+  conversations: ConversationConnection;
+  /** Members whom the viewer has blocked. */
+  blockedUsers: Array<User>;
+  /** Moderators and administrators only. */
+  contentFlags: FlaggedContentConnection;
+  contentHistory: ContentHistory;
+  /** At most 100 items. */
+  reactions: Array<ReactionSummary>;
+  /** The site that the request's host names. */
+  site: Site;
+  siteSummaries: Array<SiteSummary>;
+};
+
+
+export type QueryNodeArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryUserArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryUserSearchArgs = {
+  text: Scalars['String']['input'];
+};
+
+
+export type QueryThreadsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryThreadArgs = {
+  slug?: InputMaybe<Scalars['String']['input']>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type QueryConversationArgs = {
+  id: Scalars['ID']['input'];
+};
+
+
+export type QueryConversationsArgs = {
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryBlockedUsersArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+};
+
+
+export type QueryContentFlagsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QueryContentHistoryArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type QueryReactionsArgs = {
+  reactables: Array<ReactableInput>;
+};
+
+export type Mutation = {
+  updateUser: UpdateUserPayload;
+  resendEmailVerification: ResendEmailVerificationPayload;
+  /** Ends one of the viewer's own sessions. */
+  removeSession: RemoveSessionPayload;
+  createComment: CreateCommentPayload;
+  updateComment: UpdateCommentPayload;
+  createReply: CreateReplyPayload;
+  updateReply: UpdateReplyPayload;
+  updateFollow: UpdateFollowPayload;
+  createThread: CreateThreadPayload;
+  updateThread: UpdateThreadPayload;
+  /** The pair's conversation, started if there is none; with a body, its first message too. */
+  createConversation: CreateConversationPayload;
+  sendMessage: SendMessagePayload;
+  /** isAccepted true allows, false declines (archives and blocks). */
+  updateConversation: UpdateConversationPayload;
+  blockUser: BlockUserPayload;
+  /** All up to and with the message is read. */
+  updateConversationRead: UpdateConversationPayload;
+  /** A member's report. */
+  contentFlag: ContentFlagPayload;
+  /** A decision; `revision` is what was on screen. */
+  moderationContentFlag: ModerationContentFlagPayload;
+  createReaction: ReactionPayload;
+  removeReaction: ReactionPayload;
+  /** A null reaction removes. */
+  reactToMessage: ReactionPayload;
+};
+
+
+export type MutationUpdateUserArgs = {
+  username: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSessionArgs = {
+  sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateCommentArgs = {
+  threadId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateCommentArgs = {
+  commentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateReplyArgs = {
+  commentId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateReplyArgs = {
+  replyId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateFollowArgs = {
+  isFollowing: Scalars['Boolean']['input'];
+  userId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateThreadArgs = {
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateThreadArgs = {
+  threadId: Scalars['ID']['input'];
+  title: Scalars['String']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationCreateConversationArgs = {
+  userId: Scalars['ID']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationSendMessageArgs = {
+  conversationId: Scalars['ID']['input'];
+  body: Scalars['String']['input'];
+};
+
+
+export type MutationUpdateConversationArgs = {
+  conversationId: Scalars['ID']['input'];
+  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
+  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+};
+
+
+export type MutationBlockUserArgs = {
+  userId: Scalars['ID']['input'];
+  isBlocked: Scalars['Boolean']['input'];
+};
+
+
+export type MutationUpdateConversationReadArgs = {
+  conversationId: Scalars['ID']['input'];
+  messageId: Scalars['ID']['input'];
+};
+
+
+export type MutationContentFlagArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationModerationContentFlagArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  operation: ModerationOperation;
+  revision: Scalars['Int']['input'];
+};
+
+
+export type MutationCreateReactionArgs = {
+  assocId: Scalars['ID']['input'];
+  reactedType: AssocType;
+  type: ReactionType;
+};
+
+
+export type MutationRemoveReactionArgs = {
+  assocId: Scalars['ID']['input'];
+  reactedType: AssocType;
+};
+
+
+export type MutationReactToMessageArgs = {
+  messageId: Scalars['ID']['input'];
+  reaction?: InputMaybe<ReactionType>;
+};
+
+export type Subscription = {
+  unreads: Unreads;
+  threadChanged: ThreadChange;
+  messageCreated: MessageEdge;
+  /** A conversation of the viewer changed: a message came, or its state moved. */
+  conversations: Conversation;
+  /** Changes of any of the items on the page; at most 100 items. */
+  reactionsChanged: ReactionSummary;
+};
+
+
+export type SubscriptionThreadChangedArgs = {
+  threadId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionMessageCreatedArgs = {
+  conversationId: Scalars['ID']['input'];
+};
+
+
+export type SubscriptionReactionsChangedArgs = {
+  reactables: Array<ReactableInput>;
+};
+
+/**
+ * What every mutation answers beside the nodes it changed. `position` is where the change stands in the log;
+ * `pending` says that the nodes may not show it yet.
+ */
+export type Payload = {
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 export type User = Node & {
   id: Scalars['ID']['output'];
   /** 'Removed member' for an erased member. */
@@ -458,287 +739,6 @@ export type ReactionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-export type Node = {
-  id: Scalars['ID']['output'];
-};
-
-export type PageInfo = {
-  hasNextPage: Scalars['Boolean']['output'];
-  hasPreviousPage: Scalars['Boolean']['output'];
-  startCursor: Maybe<Scalars['String']['output']>;
-  endCursor: Maybe<Scalars['String']['output']>;
-};
-
-export type Query = {
-  node: Maybe<Node>;
-  /** The member who is signed in. */
-  viewer: Maybe<User>;
-  user: Maybe<User>;
-  unreads: Unreads;
-  /** Members whose username contains the text; at most 10. */
-  userSearch: Array<User>;
-  /** Visible threads of this site, the most recently active first. */
-  threads: ThreadConnection;
-  thread: Maybe<Thread>;
-  /** 'not found' for a conversation of others. */
-  conversation: Maybe<Conversation>;
-  /** The viewer's conversations, the one with the newest message first. */
-  conversations: ConversationConnection;
-  /** Members whom the viewer has blocked. */
-  blockedUsers: Array<User>;
-  /** Moderators and administrators only. */
-  contentFlags: FlaggedContentConnection;
-  contentHistory: ContentHistory;
-  /** At most 100 items. */
-  reactions: Array<ReactionSummary>;
-  /** The site that the request's host names. */
-  site: Site;
-  siteSummaries: Array<SiteSummary>;
-};
-
-
-export type QueryNodeArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryUserArgs = {
-  slug?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryUserSearchArgs = {
-  text: Scalars['String']['input'];
-};
-
-
-export type QueryThreadsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryThreadArgs = {
-  slug?: InputMaybe<Scalars['String']['input']>;
-  id?: InputMaybe<Scalars['ID']['input']>;
-};
-
-
-export type QueryConversationArgs = {
-  id: Scalars['ID']['input'];
-};
-
-
-export type QueryConversationsArgs = {
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryBlockedUsersArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-};
-
-
-export type QueryContentFlagsArgs = {
-  first?: InputMaybe<Scalars['Int']['input']>;
-  after?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type QueryContentHistoryArgs = {
-  assocId: Scalars['ID']['input'];
-  assocType: AssocType;
-};
-
-
-export type QueryReactionsArgs = {
-  reactables: Array<ReactableInput>;
-};
-
-export type Mutation = {
-  updateUser: UpdateUserPayload;
-  resendEmailVerification: ResendEmailVerificationPayload;
-  /** Ends one of the viewer's own sessions. */
-  removeSession: RemoveSessionPayload;
-  createComment: CreateCommentPayload;
-  updateComment: UpdateCommentPayload;
-  createReply: CreateReplyPayload;
-  updateReply: UpdateReplyPayload;
-  updateFollow: UpdateFollowPayload;
-  createThread: CreateThreadPayload;
-  updateThread: UpdateThreadPayload;
-  /** The pair's conversation, started if there is none; with a body, its first message too. */
-  createConversation: CreateConversationPayload;
-  sendMessage: SendMessagePayload;
-  /** isAccepted true allows, false declines (archives and blocks). */
-  updateConversation: UpdateConversationPayload;
-  blockUser: BlockUserPayload;
-  /** All up to and with the message is read. */
-  updateConversationRead: UpdateConversationPayload;
-  /** A member's report. */
-  contentFlag: ContentFlagPayload;
-  /** A decision; `revision` is what was on screen. */
-  moderationContentFlag: ModerationContentFlagPayload;
-  createReaction: ReactionPayload;
-  removeReaction: ReactionPayload;
-  /** A null reaction removes. */
-  reactToMessage: ReactionPayload;
-};
-
-
-export type MutationUpdateUserArgs = {
-  username: Scalars['String']['input'];
-};
-
-
-export type MutationRemoveSessionArgs = {
-  sessionId: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateCommentArgs = {
-  threadId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateCommentArgs = {
-  commentId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationCreateReplyArgs = {
-  commentId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateReplyArgs = {
-  replyId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateFollowArgs = {
-  isFollowing: Scalars['Boolean']['input'];
-  userId: Scalars['ID']['input'];
-};
-
-
-export type MutationCreateThreadArgs = {
-  title: Scalars['String']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateThreadArgs = {
-  threadId: Scalars['ID']['input'];
-  title: Scalars['String']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationCreateConversationArgs = {
-  userId: Scalars['ID']['input'];
-  body?: InputMaybe<Scalars['String']['input']>;
-};
-
-
-export type MutationSendMessageArgs = {
-  conversationId: Scalars['ID']['input'];
-  body: Scalars['String']['input'];
-};
-
-
-export type MutationUpdateConversationArgs = {
-  conversationId: Scalars['ID']['input'];
-  isAccepted?: InputMaybe<Scalars['Boolean']['input']>;
-  isArchived?: InputMaybe<Scalars['Boolean']['input']>;
-};
-
-
-export type MutationBlockUserArgs = {
-  userId: Scalars['ID']['input'];
-  isBlocked: Scalars['Boolean']['input'];
-};
-
-
-export type MutationUpdateConversationReadArgs = {
-  conversationId: Scalars['ID']['input'];
-  messageId: Scalars['ID']['input'];
-};
-
-
-export type MutationContentFlagArgs = {
-  assocId: Scalars['ID']['input'];
-  assocType: AssocType;
-};
-
-
-export type MutationModerationContentFlagArgs = {
-  assocId: Scalars['ID']['input'];
-  assocType: AssocType;
-  operation: ModerationOperation;
-  revision: Scalars['Int']['input'];
-};
-
-
-export type MutationCreateReactionArgs = {
-  assocId: Scalars['ID']['input'];
-  reactedType: AssocType;
-  type: ReactionType;
-};
-
-
-export type MutationRemoveReactionArgs = {
-  assocId: Scalars['ID']['input'];
-  reactedType: AssocType;
-};
-
-
-export type MutationReactToMessageArgs = {
-  messageId: Scalars['ID']['input'];
-  reaction?: InputMaybe<ReactionType>;
-};
-
-export type Subscription = {
-  unreads: Unreads;
-  threadChanged: ThreadChange;
-  messageCreated: MessageEdge;
-  /** A conversation of the viewer changed: a message came, or its state moved. */
-  conversations: Conversation;
-  /** Changes of any of the items on the page; at most 100 items. */
-  reactionsChanged: ReactionSummary;
-};
-
-
-export type SubscriptionThreadChangedArgs = {
-  threadId: Scalars['ID']['input'];
-};
-
-
-export type SubscriptionMessageCreatedArgs = {
-  conversationId: Scalars['ID']['input'];
-};
-
-
-export type SubscriptionReactionsChangedArgs = {
-  reactables: Array<ReactableInput>;
-};
-
-/**
- * What every mutation answers beside the nodes it changed. `position` is where the change stands in the log;
- * `pending` says that the nodes may not show it yet.
- */
-export type Payload = {
-  position: Maybe<Scalars['Position']['output']>;
-  pending: Scalars['Boolean']['output'];
-};
-
 export type Site = Node & {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
@@ -828,11 +828,6 @@ export type DirectiveResolverFn<TResult = Record<PropertyKey, never>, TParent = 
 
 /** Mapping of interface types */
 export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = {
-  Content:
-    | ( CommentRow )
-    | ( ReplyRow )
-    | ( ThreadRow )
-  ;
   Node:
     | ( MemberRow )
     | ( SessionRow )
@@ -863,15 +858,28 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
   ;
+  Content:
+    | ( CommentRow )
+    | ( ReplyRow )
+    | ( ThreadRow )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
-  User: ResolverTypeWrapper<MemberRow>;
+  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
+  Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
-  String: ResolverTypeWrapper<Scalars['String']['output']>;
-  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  PageInfo: ResolverTypeWrapper<PageInfo>;
   Boolean: ResolverTypeWrapper<Scalars['Boolean']['output']>;
+  String: ResolverTypeWrapper<Scalars['String']['output']>;
+  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Int: ResolverTypeWrapper<Scalars['Int']['output']>;
+  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
+  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
+  User: ResolverTypeWrapper<MemberRow>;
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -922,25 +930,25 @@ export type ResolversTypes = {
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
-  DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
-  Position: ResolverTypeWrapper<Scalars['Position']['output']>;
-  Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
-  PageInfo: ResolverTypeWrapper<PageInfo>;
-  Query: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
-  Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
   Site: ResolverTypeWrapper<SiteRow>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
-  User: MemberRow;
+  DateTime: Scalars['DateTime']['output'];
+  Position: Scalars['Position']['output'];
+  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
-  String: Scalars['String']['output'];
-  Int: Scalars['Int']['output'];
+  PageInfo: PageInfo;
   Boolean: Scalars['Boolean']['output'];
+  String: Scalars['String']['output'];
+  Query: Record<PropertyKey, never>;
+  Int: Scalars['Int']['output'];
+  Mutation: Record<PropertyKey, never>;
+  Subscription: Record<PropertyKey, never>;
+  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  User: MemberRow;
   Session: SessionRow;
   Unreads: Unreads;
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -987,16 +995,80 @@ export type ResolversParentTypes = {
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
-  DateTime: Scalars['DateTime']['output'];
-  Position: Scalars['Position']['output'];
-  Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
-  PageInfo: PageInfo;
-  Query: Record<PropertyKey, never>;
-  Mutation: Record<PropertyKey, never>;
-  Subscription: Record<PropertyKey, never>;
-  Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
   Site: SiteRow;
   SiteSummary: SiteRow;
+};
+
+export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
+  name: 'DateTime';
+}
+
+export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
+  name: 'Position';
+}
+
+export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
+};
+
+export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
+  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
+  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
+  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
+  userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
+  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'first'>>;
+  blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
+  contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
+  contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
+  reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+};
+
+export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
+  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
+  resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType>;
+  removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
+  createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'threadId' | 'body'>>;
+  updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
+  createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
+  updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
+  updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
+  createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
+  updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
+  createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
+  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
+  updateConversation?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationArgs, 'conversationId'>>;
+  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
+  updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
+  contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
+  moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
+  createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
+  removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
+  reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
+};
+
+export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
+  unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
+  threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
+  messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
+  conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
+  reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
+};
+
+export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1358,78 +1430,6 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
-  name: 'DateTime';
-}
-
-export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
-  name: 'Position';
-}
-
-export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Session' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
-};
-
-export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
-  hasNextPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  hasPreviousPage?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  startCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-  endCursor?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
-};
-
-export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
-  node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
-  viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
-  unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
-  userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
-  threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
-  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
-  conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
-  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'first'>>;
-  blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
-  contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
-  contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
-  reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
-  siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
-};
-
-export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
-  updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
-  resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType>;
-  removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
-  createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'threadId' | 'body'>>;
-  updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
-  createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
-  updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
-  updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
-  createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
-  updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
-  createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
-  sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
-  updateConversation?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationArgs, 'conversationId'>>;
-  blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
-  updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
-  contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
-  moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
-  createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
-  removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
-  reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
-};
-
-export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
-  unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
-  threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
-  messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
-  conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
-  reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
-};
-
-export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
-};
-
 export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -1448,6 +1448,14 @@ export type SiteSummaryResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type Resolvers<ContextType = GraphContext> = {
+  DateTime?: GraphQLScalarType;
+  Position?: GraphQLScalarType;
+  Node?: NodeResolvers<ContextType>;
+  PageInfo?: PageInfoResolvers<ContextType>;
+  Query?: QueryResolvers<ContextType>;
+  Mutation?: MutationResolvers<ContextType>;
+  Subscription?: SubscriptionResolvers<ContextType>;
+  Payload?: PayloadResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Unreads?: UnreadsResolvers<ContextType>;
@@ -1494,14 +1502,6 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
-  DateTime?: GraphQLScalarType;
-  Position?: GraphQLScalarType;
-  Node?: NodeResolvers<ContextType>;
-  PageInfo?: PageInfoResolvers<ContextType>;
-  Query?: QueryResolvers<ContextType>;
-  Mutation?: MutationResolvers<ContextType>;
-  Subscription?: SubscriptionResolvers<ContextType>;
-  Payload?: PayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteSummary?: SiteSummaryResolvers<ContextType>;
 };
