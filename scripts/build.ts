@@ -1,8 +1,54 @@
+import { execFile } from 'node:child_process'
+import { createHash } from 'node:crypto'
+import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
+import { promisify } from 'node:util'
 
-// `npm run build`: the browser's files and the server's renderer, into web/dist.
+// npm run build: the browser's files and the server's renderer, into web/dist.
+
 const root = join(import.meta.dirname, '..')
-const configFile = join(root, 'vite.config.ts')
-await build({ root, configFile, logLevel: 'warn' })
-await build({ root, configFile, logLevel: 'warn', build: { ssr: true } })
+const stamp = join(root, 'web/dist/built')
+const sources = ['web/**/*.*', 'services/rules/*.ts', 'vite.config.ts', 'package-lock.json']
+const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
+
+/** What the build is made of, as one hash. */
+function hashOfSources(): string {
+  const hash = createHash('sha256')
+  for (const path of globSync(sources, { cwd: root, exclude: unbuilt }).sort()) {
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
+  }
+  return hash.digest('hex')
+}
+
+/** Runs the bundler. As a process of its own, so that the caller's NODE_ENV and its own do not mix. */
+const vite = (...args: string[]) =>
+  promisify(execFile)('vite', ['build', '--logLevel', 'warn', ...args], {
+    cwd: root,
+    env: { ...process.env, NODE_ENV: 'production' },
+  })
+
+/**
+ * Builds the web where its sources have changed since the last build.
+ * Throws with the bundler's words when it cannot be built.
+ */
+export async function buildWeb(log: (line: string) => void): Promise<void> {
+  const hash = hashOfSources()
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is built already')
+  log('building the web (some seconds) …')
+  const began = performance.now()
+  // What an interrupted build leaves behind is of no sources at all.
+  rmSync(stamp, { force: true })
+  await Promise.all([vite(), vite('--ssr')])
+  writeFileSync(stamp, hash)
+  log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
+}
+
+if (import.meta.main) {
+  await buildWeb(console.log).catch((error: Error & { stderr?: string }) => {
+    console.error(error.stderr || error.message)
+    process.exitCode = 1
+  })
+}

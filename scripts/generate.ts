@@ -1,17 +1,81 @@
-import { spawnSync } from 'node:child_process'
-import { globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { buildSchema, printSchema } from 'graphql'
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { Command } from 'commander'
+import { joinedSchema, typeResolvers } from './generate/schema.ts'
 
-// `npm run generate`: one schema out of the capabilities' SDL, then Relay's artifacts of the web.
+// npm run generate: what is made of the SDL and of the web's GraphQL. All of it is committed; --check says whether
+// it is up to date.
+
 const root = join(import.meta.dirname, '..')
-const folder = join(root, 'services/api/graphql')
-const generated = join(folder, '__generated__')
+const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
+const typesFile = 'services/api/graphql/__generated__/resolvers.ts'
+const operationsFile = 'web/persisted-queries.json'
+const artifacts = 'web/**/__generated__/*.ts'
 
-const sources = globSync('**/schema.graphql', { cwd: folder, exclude: ['__generated__/**'] }).sort()
-const schema = buildSchema(sources.map((path) => readFileSync(join(folder, path), 'utf8')).join('\n'))
-mkdirSync(generated, { recursive: true })
-writeFileSync(join(generated, 'schema.graphql'), `${printSchema(schema)}\n`)
+/** The generated files of a tree: text by path. */
+const filesOf = (tree: string): Map<string, string> =>
+  new Map(
+    globSync([schemaFile, typesFile, operationsFile, artifacts], { cwd: tree }).map((path) => [
+      path,
+      readFileSync(join(tree, path), 'utf8'),
+    ]),
+  )
 
-const relay = spawnSync('relay-compiler', { cwd: root, stdio: 'inherit' })
-process.exit(relay.status ?? 1)
+const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
+
+/**
+ * Makes every generated file, of nothing but sources: in a folder of its own, so that no operation of yesterday
+ * stays. Throws with the compiler's words when a source is wrong.
+ */
+async function generate(): Promise<Map<string, string>> {
+  const tree = mkdtempSync(join(tmpdir(), 'communities-generate-'))
+  const write = (path: string, text: string) => {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+  try {
+    cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
+    cpSync(join(root, 'relay.config.json'), join(tree, 'relay.config.json'))
+    const schema = joinedSchema()
+    write(schemaFile, schema)
+    write(typesFile, await typeResolvers(schema, typesFile))
+    write(operationsFile, '{}')
+    execFileSync('relay-compiler', ['relay.config.json'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
+    return filesOf(tree)
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+  }
+}
+
+async function run({ check = false }) {
+  const wanted = await generate()
+  const present = filesOf(root)
+  const changed = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)
+  const left = [...present.keys()].filter((path) => !wanted.has(path))
+  const stale = [...changed, ...left].sort()
+  if (stale.length === 0) return console.log(`${wanted.size} generated files are up to date`)
+  if (check) {
+    for (const path of stale) console.error(`not up to date: ${path}`)
+    console.error('npm run generate makes them anew')
+    process.exitCode = 1
+    return
+  }
+  for (const path of changed) {
+    mkdirSync(dirname(join(root, path)), { recursive: true })
+    writeFileSync(join(root, path), wanted.get(path) ?? '')
+  }
+  for (const path of left) rmSync(join(root, path))
+  for (const path of stale) console.log(`generated ${path}`)
+}
+
+const command = new Command('generate')
+  .description('Make the GraphQL schema, the types of its resolvers, and the artifacts of the web.')
+  .option('--check', 'change nothing; exit with 1 where a file is not up to date')
+  .action(run)
+
+await command.parseAsync().catch((error: Error & { stdout?: string }) => {
+  console.error(error.stdout || error.message)
+  process.exitCode = 1
+})

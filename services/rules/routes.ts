@@ -63,6 +63,6 @@ export function passage(guard: Guard, viewer: Viewer, features: readonly string[
  * `wanted` is the query's `redirect` or `redirect_to`.
  */
 export function safeRedirect(wanted: string | null): string {
-  const isLocal = wanted !== null && /^\/(?![/\\])/.test(wanted) && !/[\u0000-\u001f]/.test(wanted)
+  const isLocal = wanted !== null && /^\/(?![/\\])/.test(wanted) && !/\p{Cc}/u.test(wanted)
   return isLocal ? wanted : '/'
 }

@@ -1,4 +1,3 @@
-import { globSync, readFileSync } from 'node:fs'
 import {
   buildSchema,
   isInterfaceType,
@@ -18,6 +17,7 @@ import { moderationResolvers } from './moderation/resolvers.ts'
 import { nodeResolvers } from './node.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { DateTime, Position } from './scalars.ts'
+import { readSdl } from './sdl.ts'
 import { siteResolvers } from './sites/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
@@ -34,13 +34,6 @@ const capabilities: readonly Resolvers[] = [
   messagingResolvers,
   moderationResolvers,
 ]
-
-/** The SDL: every `schema.graphql` of this folder, the shared one first. */
-export function readSdl(): string {
-  const folder = import.meta.dirname
-  const files = ['schema.graphql', ...globSync('*/schema.graphql', { cwd: folder }).toSorted()]
-  return files.map((file) => readFileSync(`${folder}/${file}`, 'utf8')).join('\n')
-}
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>
 

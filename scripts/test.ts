@@ -1,0 +1,96 @@
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { variables } from '../services/settings.ts'
+import { root } from './network.ts'
+import { startPostgres } from './network/postgres.ts'
+import { check, testFile, type Job } from './test/jobs.ts'
+import { add, closing, inWords, nothing, type Outcome } from './test/outcome.ts'
+
+// npm test: types, lint, format, generated files, the build; then every file of tests, two at a time.
+
+/** How many run at once. */
+const POOL = 2
+
+const checks: readonly Job[] = [
+  check('types', 'tsc', '-p', '.'),
+  check('lint', 'oxlint', '--deny-warnings'),
+  check('format', 'oxfmt', '--check'),
+  check('generated files', 'node', 'scripts/generate.ts', '--check'),
+  check('build', 'node', 'scripts/build.ts'),
+]
+
+/** Quick ones first: those that start nothing, then those that start services, then those with a browser. */
+function rank(file: string): number {
+  if (file.endsWith('.browser.test.ts')) return 2
+  return /\/testing\/(?!spec\.ts)/.test(readFileSync(join(root, file), 'utf8')) ? 1 : 0
+}
+
+const testFiles = (patterns: readonly string[]): string[] =>
+  globSync('{events,services,projections,web,scripts}/**/*.test.ts', { cwd: root })
+    .filter((file) => patterns.length === 0 || patterns.some((pattern) => file.includes(pattern)))
+    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+
+/** Runs the jobs from the first to the last, some at once, and prints a line for each as it ends. */
+async function runAll(jobs: readonly Job[], signal: AbortSignal): Promise<Outcome> {
+  const waiting = [...jobs]
+  let ended = 0
+  let total = nothing
+  const worker = async () => {
+    for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) {
+      const began = performance.now()
+      const outcome = await job.run(signal)
+      total = add(total, outcome)
+      ended += 1
+      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      const verdict = outcome.failed.length > 0 ? 'FAILED' : 'ok'
+      console.log(
+        `[${ended}/${jobs.length}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds} s)`,
+      )
+      for (const { test, details } of outcome.failed) {
+        console.log(`\n  ${test}\n${details.replaceAll(/^(?=.)/gm, '    ')}\n`)
+      }
+    }
+  }
+  await Promise.all(Array.from({ length: POOL }, worker))
+  return total
+}
+
+async function run(patterns: string[]) {
+  const files = testFiles(patterns)
+  if (files.length === 0) throw new Error(`No file of tests has ${patterns.join(' or ')} in its path.`)
+
+  const stopping = new AbortController()
+  process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
+
+  const folder = mkdtempSync(join(tmpdir(), 'communities-test-'))
+  // What a person has set for a network of theirs is none of the tests' business.
+  const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
+  for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
+  const postgres = env.TEST_DATABASE_URL ? null : await startPostgres(join(folder, 'postgres'), console.log)
+  if (postgres) env.TEST_DATABASE_URL = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  try {
+    const jobs = files.map((file) => testFile(file, env))
+    const outcome = await runAll(patterns.length === 0 ? [...checks, ...jobs] : jobs, stopping.signal)
+    console.log(['', ...closing(outcome), ''].join('\n'))
+    if (stopping.signal.aborted) console.log('Stopped before the end.')
+    console.log(inWords(outcome))
+    if (outcome.failed.length > 0 || stopping.signal.aborted) process.exitCode = 1
+  } finally {
+    await postgres?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const command = new Command('test')
+  .description(
+    'Run the checks and the tests; with patterns, only the files of tests whose path has one of them.',
+  )
+  .argument('[pattern...]')
+  .action(run)
+
+await command.parseAsync().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
