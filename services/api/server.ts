@@ -5,18 +5,26 @@ import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openChanges } from '../projector/changes.ts'
+import { positionsOf } from '../projector/checkpoint.ts'
 import { readSettings } from '../settings.ts'
+import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
 import { openReads } from './read-models.ts'
 import { builtRender } from './render.ts'
 
 // The API's process.
+
+/** Whether the projector has made the tables of this release. Throws when it has not. */
+async function askTables(sql: Sql) {
+  const made = await positionsOf(sql, projections.map(schemaOf))
+  if (made.size < projections.length) throw new Error('the projector has not made them all yet')
+}
 
 const settings = readSettings()
 const logger = pino({
@@ -30,6 +38,9 @@ const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
+await answerOf('the event log', log.head, logger)
+await answerOf('the tables of the read models', () => askTables(sqlOver(pool)), logger)
 await migrate(pool)
 const changes = await openChanges(settings, projections)
 
