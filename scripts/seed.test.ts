@@ -1,0 +1,63 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import t from 'tap'
+import { openCodec } from '../events/codec.ts'
+import type { RecordedEvent } from '../events/event.ts'
+import { openLog } from '../events/log.ts'
+import { openPool, sqlOver } from '../projections/sql.ts'
+import { openDispatch } from '../services/commands/dispatch.ts'
+import { findMemberByEmail } from '../services/commands/names.ts'
+import { openKeyStore } from '../services/keys/store.ts'
+import { openCredentials } from '../services/operational/credentials.ts'
+import { migrate } from '../services/operational/migrate.ts'
+import { demoLogins, seed } from './seed.ts'
+import { testEventStore, testFolder, testPostgres } from './testing/services.ts'
+
+t.test('The demo network is seeded once, also when it was interrupted', async (t) => {
+  const keysUrl = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
+  const keys = openKeyStore({ url: keysUrl, master: randomBytes(32) })
+  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  const pool = openPool(await testPostgres(t), [])
+  t.teardown(async () => {
+    await log.close()
+    await pool.end()
+    keys.close()
+  })
+  await migrate(pool)
+  const dispatch = openDispatch(log)
+  const workshop = { log, dispatch, pepper: randomBytes(32), credentials: openCredentials(sqlOver(pool)) }
+
+  let left = 200
+  const interrupted: typeof dispatch = (...command) => {
+    if (left-- === 0) throw new Error('interrupted')
+    return dispatch(...command)
+  }
+  await t.rejects(seed({ ...workshop, dispatch: interrupted }), { message: 'interrupted' })
+  t.equal(await seed(workshop), true)
+
+  const events: RecordedEvent[] = []
+  for await (const batch of log.readAll()) events.push(...batch.events)
+  t.equal(events.length, new Set(events.map(({ metadata }) => metadata.commandId)).size, 'every command once')
+  t.ok(events.every(({ metadata }) => metadata.origin === 'seed'))
+  const count = (type: RecordedEvent['type']) => events.filter((event) => event.type === type).length
+  t.match(
+    {
+      sites: count('SiteCreated'),
+      members: count('MemberRegistered'),
+      verified: count('MemberVerified'),
+      threads: count('ThreadCreated'),
+      conversations: count('ConversationStarted'),
+    },
+    { sites: 4, members: 20, verified: 18, threads: 25, conversations: 12 },
+  )
+
+  for (const { email, password } of demoLogins) {
+    const member = await findMemberByEmail(workshop, email)
+    t.ok(await workshop.credentials.matches(member, password), `${email} can log in`)
+  }
+
+  const head = await log.head()
+  t.equal(await seed(workshop), false)
+  t.equal(await log.head(), head, 'a second run adds nothing')
+})

@@ -1,0 +1,63 @@
+import { streamOf } from '../events/kinds.ts'
+import { sites } from '../services/commands/sites.ts'
+import { forumSteps } from './seed/forum.ts'
+import { emailOf, type DemoMember } from './seed/members.ts'
+import { messagingSteps } from './seed/messaging.ts'
+import { demoPassword, peopleSteps } from './seed/people.ts'
+import { demoSites, type DemoSite } from './seed/sites.ts'
+import { commandIdOf, END, intentOf, siteIdOf, type Step, type Workshop } from './seed/steps.ts'
+
+export { demoPassword }
+
+/** Opens a site's community hub; the last of them is the mark of a demo that is whole. */
+const opening = (prefix: DemoSite): Step => {
+  const site = siteIdOf(prefix)
+  const command = { name: 'changeSiteFlag', site, flag: 'community', on: true } as const
+  const run: Step['run'] = ({ dispatch }, intent) => dispatch(sites, command, intent)
+  return { at: END, name: `open ${prefix}`, actor: 'system', site, run }
+}
+
+/**
+ * Fills an empty network with the demo's sites, members and history, through the commands that members use.
+ * Interrupted, it goes on where it was left; once whole, it returns at once. Resolves with whether there was
+ * anything to do. Throws an Error that names the step that was turned down.
+ */
+export async function seed(workshop: Workshop): Promise<boolean> {
+  const prefixes = Object.keys(demoSites) as DemoSite[]
+  const mark = opening(prefixes.at(-1)!)
+  const history = await workshop.log.read(streamOf(siteIdOf(prefixes.at(-1)!)))
+  if (history.some(({ metadata }) => metadata.commandId === commandIdOf(mark))) return false
+  const steps = [...peopleSteps(), ...forumSteps(), ...messagingSteps()].toSorted((a, b) => a.at - b.at)
+  for (const step of [...steps, ...prefixes.map(opening)]) {
+    const outcome = await step.run(workshop, intentOf(step))
+    if (!outcome.ok)
+      throw new Error(`The demo's "${step.name}" was turned down: ${outcome.rejection.message}`)
+  }
+  return true
+}
+
+/** Somebody to log in as. */
+export interface DemoLogin {
+  username: string
+  email: string
+  password: string
+  /** What the member is, in words. */
+  role: string
+}
+
+const login = (username: DemoMember, role: string): DemoLogin => ({
+  username,
+  email: emailOf(username),
+  password: demoPassword,
+  role,
+})
+
+/** The demo members worth trying, one for each thing that a person can be. */
+export const demoLogins: readonly DemoLogin[] = [
+  login('MayaInMotion', 'member'),
+  login('Tomasz W.', 'member, in a conversation with MayaInMotion'),
+  login('newly_diagnosed_dana', 'member, not verified yet'),
+  login('Ruth Castellano', 'moderator'),
+  login('Amara Osei', 'administrator'),
+  login('Nora Lindqvist', 'super admin'),
+]

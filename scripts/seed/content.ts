@@ -1,0 +1,49 @@
+import type { ReactionKind } from '../../events/reactions.ts'
+import type { DemoMember } from './members.ts'
+import type { DemoSite } from './sites.ts'
+
+/** Who reacted to an item, and how. */
+export type DemoReactions = Partial<Record<ReactionKind, readonly DemoMember[]>>
+
+/** What a demo member wrote under something else. */
+export interface DemoReply {
+  by: DemoMember
+  /** Hours after what it is written under. */
+  after: number
+  body: string
+  reactions?: DemoReactions
+}
+
+export interface DemoComment extends DemoReply {
+  replies?: readonly DemoReply[]
+  /** What the author made of it later on. */
+  edited?: { after: number; body: string }
+  /** Who reported it to the moderators. */
+  flaggedBy?: readonly DemoMember[]
+}
+
+/** A thread of the demo network, with all that is written under it. */
+export interface DemoThread {
+  site: DemoSite
+  by: DemoMember
+  /** Days before the day on which the demo's history ends. */
+  daysAgo: number
+  title: string
+  body: string
+  reactions?: DemoReactions
+  /** Who reported it to the moderators. */
+  flaggedBy?: readonly DemoMember[]
+  comments: readonly DemoComment[]
+}
+
+/** The private conversation of two demo members; the first of them starts it. */
+export interface DemoConversation {
+  site: DemoSite
+  between: readonly [starter: DemoMember, receiver: DemoMember]
+  daysAgo: number
+  messages: readonly { by: DemoMember; after: number; body: string; reactions?: DemoReactions }[]
+  /** What a participant did after the last message. */
+  then?: readonly { by: DemoMember; name: 'allow' | 'archive' | 'decline' | 'block' }[]
+  /** Who has read it to its end without answering. */
+  readBy?: readonly DemoMember[]
+}

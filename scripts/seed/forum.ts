@@ -1,0 +1,132 @@
+import type { CommentId, ContentId, ReactableId, SiteId, ThreadId } from '../../events/kinds.ts'
+import type { ReactionKind } from '../../events/reactions.ts'
+import { comments } from '../../services/commands/comments.ts'
+import { forums } from '../../services/commands/forums.ts'
+import { newId } from '../../services/commands/ids.ts'
+import { flags } from '../../services/commands/moderation.ts'
+import { reactions } from '../../services/commands/reactions.ts'
+import type { DemoComment, DemoReactions, DemoReply, DemoThread } from './content.ts'
+import type { DemoMember } from './members.ts'
+import { commandIdOf, DAY, demoIdOf, END, HOUR, siteIdOf, soonAfter, type Step } from './steps.ts'
+import { diabetes } from './threads/diabetes.ts'
+import { migraine } from './threads/migraine.ts'
+import { ms } from './threads/ms.ts'
+import { ra } from './threads/ra.ts'
+
+/** What is written under or done to an item: its own id, time, name of its step, and site. */
+interface Place<Item extends ReactableId> {
+  item: Item
+  at: number
+  name: string
+  site: SiteId
+}
+
+/** The reactions to an item, a few minutes apart. */
+export function reactionSteps(
+  { item, at, name, site }: Place<ReactableId>,
+  chosen: DemoReactions = {},
+): Step[] {
+  const entries = Object.entries(chosen) as [ReactionKind, readonly DemoMember[]][]
+  const each = entries.flatMap(([kind, members]) => members.map((by) => ({ kind, by })))
+  return each.map(({ kind, by }, index) => {
+    const member = demoIdOf(by)
+    return {
+      at: soonAfter(at, index),
+      name: `react ${by} ${name}`,
+      actor: member,
+      site,
+      run: ({ dispatch }, intent) => dispatch(reactions, { name: 'react', item, member, kind }, intent),
+    }
+  })
+}
+
+const flagSteps = ({ item, at, name, site }: Place<ContentId>, flaggedBy: readonly DemoMember[] = []) =>
+  flaggedBy.map((by, index): Step => {
+    const flagger = demoIdOf(by)
+    return {
+      at: soonAfter(at + 3 * HOUR, index),
+      name: `flag ${by} ${name}`,
+      actor: flagger,
+      site,
+      run: ({ dispatch }, intent) => dispatch(flags, { name: 'flagContent', item, flagger }, intent),
+    }
+  })
+
+function replySteps(
+  under: Place<CommentId>,
+  { by, after, body, reactions }: DemoReply,
+  index: number,
+): Step[] {
+  const moment = { at: under.at + after * HOUR, name: `${under.name} reply ${index}` }
+  const { site, item: comment } = under
+  const reply = newId('reply', commandIdOf(moment))
+  const author = demoIdOf(by)
+  return [
+    {
+      ...moment,
+      actor: author,
+      site,
+      run: ({ dispatch }, intent) =>
+        dispatch(comments, { name: 'createReply', reply, comment, site, author, body }, intent),
+    },
+    ...reactionSteps({ ...moment, item: reply, site }, reactions),
+  ]
+}
+
+function commentSteps(under: Place<ThreadId>, written: DemoComment, index: number): Step[] {
+  const { by, after, body, edited, flaggedBy, replies = [] } = written
+  const moment = { at: under.at + after * HOUR, name: `${under.name} comment ${index}` }
+  const { site, item: thread } = under
+  const comment = newId('comment', commandIdOf(moment))
+  const author = demoIdOf(by)
+  const place = { ...moment, item: comment, site }
+  const edit: Step[] = edited
+    ? [
+        {
+          at: moment.at + edited.after * HOUR,
+          name: `${moment.name} edit`,
+          actor: author,
+          site,
+          run: ({ dispatch }, intent) =>
+            dispatch(comments, { name: 'editComment', comment, author, body: edited.body }, intent),
+        },
+      ]
+    : []
+  return [
+    {
+      ...moment,
+      actor: author,
+      site,
+      run: ({ dispatch }, intent) =>
+        dispatch(comments, { name: 'createComment', comment, thread, site, author, body }, intent),
+    },
+    ...edit,
+    ...reactionSteps(place, written.reactions),
+    ...flagSteps(place, flaggedBy),
+    ...replies.flatMap((reply, number) => replySteps(place, reply, number)),
+  ]
+}
+
+function threadSteps(thread: DemoThread): Step[] {
+  const { by, title, body, flaggedBy } = thread
+  const site = siteIdOf(thread.site)
+  const moment = { at: END - thread.daysAgo * DAY, name: `thread ${title}` }
+  const item = newId('thread', commandIdOf(moment))
+  const author = demoIdOf(by)
+  const place = { ...moment, item, site }
+  return [
+    {
+      ...moment,
+      actor: author,
+      site,
+      run: ({ dispatch }, intent) =>
+        dispatch(forums, { name: 'createThread', thread: item, site, author, title, body }, intent),
+    },
+    ...reactionSteps(place, thread.reactions),
+    ...flagSteps(place, flaggedBy),
+    ...thread.comments.flatMap((comment, index) => commentSteps(place, comment, index)),
+  ]
+}
+
+/** The threads of all demo sites, with what is written under them, reactions and reports. */
+export const forumSteps = (): Step[] => [...diabetes, ...migraine, ...ra, ...ms].flatMap(threadSteps)

@@ -1,0 +1,47 @@
+import { roles, type RoleId } from '../../services/rules/roles.ts'
+
+interface Person {
+  role: RoleId
+  verified: boolean
+  /** Days before the end of the demo's history on which the member joined. */
+  joined: number
+}
+
+const person = (joined: number, role: RoleId = roles.member, verified = true): Person => ({
+  role,
+  verified,
+  joined,
+})
+
+/** The members of the demo network, by username: every role of spec §6, most of them verified. */
+export const demoMembers = {
+  'Nora Lindqvist': person(60, roles.superAdmin),
+  'Amara Osei': person(60, roles.administrator),
+  'Felix Brandt': person(59, roles.communityTech),
+  'Ruth Castellano': person(58, roles.moderator),
+  'Dev Malhotra': person(57, roles.moderator),
+  MayaInMotion: person(57),
+  'Tomasz W.': person(57),
+  'Grace Okafor': person(56),
+  slow_mornings: person(55),
+  'Henrik Aas': person(55),
+  'Lucia Ferrante': person(54),
+  PaperCrane: person(53),
+  'Joan of Archway': person(52),
+  'Sam Whitefeather': person(51),
+  'Priya N.': person(50),
+  TeaAndTremors: person(49),
+  'Carlos Medina': person(48),
+  newly_diagnosed_dana: person(12, roles.member, false),
+  'Quiet Reader': person(5, roles.member, false),
+  MiracleWellness365: person(20, roles.spammer),
+} as const satisfies Record<string, Person>
+
+export type DemoMember = keyof typeof demoMembers
+
+/** Where nobody reads mail (RFC 2606): the username, made fit for an address. */
+export const emailOf = (member: DemoMember): string =>
+  `${member
+    .toLowerCase()
+    .replaceAll(/[^a-z0-9]+/g, '.')
+    .replaceAll(/^\.|\.$/g, '')}@example.org`

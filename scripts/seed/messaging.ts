@@ -1,0 +1,68 @@
+import { conversations, messages, readings } from '../../services/commands/messaging.ts'
+import { conversationIdOf, newId } from '../../services/commands/ids.ts'
+import type { DemoConversation } from './content.ts'
+import { conversations as written } from './conversations.ts'
+import { reactionSteps } from './forum.ts'
+import { commandIdOf, DAY, demoIdOf, END, HOUR, siteIdOf, soonAfter, type Step } from './steps.ts'
+
+function conversationSteps(demo: DemoConversation): Step[] {
+  const [starter, receiver] = demo.between
+  const site = siteIdOf(demo.site)
+  const conversation = conversationIdOf(demoIdOf(starter), demoIdOf(receiver))
+  const began = END - demo.daysAgo * DAY
+  const name = `conversation ${starter} ${receiver}`
+  const other = (by: string) => demoIdOf(by === starter ? receiver : starter)
+
+  const sent = demo.messages.map(({ by, after, body, reactions }, index) => {
+    const moment = { at: soonAfter(began + after * HOUR, 0), name: `${name} message ${index}` }
+    const message = newId('message', commandIdOf(moment))
+    const sender = demoIdOf(by)
+    const steps: Step[] = [
+      {
+        ...moment,
+        actor: sender,
+        site,
+        run: ({ dispatch }, intent) =>
+          dispatch(messages, { name: 'send', message, conversation, sender, body }, intent),
+      },
+      ...reactionSteps({ ...moment, item: message, site }, reactions),
+    ]
+    return { message, at: moment.at, steps }
+  })
+  const last = sent.at(-1)!
+
+  const start: Step = {
+    at: began,
+    name,
+    actor: demoIdOf(starter),
+    site,
+    run: ({ dispatch }, intent) =>
+      dispatch(conversations, { name: 'start', by: demoIdOf(starter), other: demoIdOf(receiver) }, intent),
+  }
+  const then = (demo.then ?? []).map((done): Step => {
+    const by = demoIdOf(done.by)
+    const command = { name: done.name, by, other: other(done.by) }
+    return {
+      at: last.at + 5 * HOUR,
+      name: `${done.name} ${name}`,
+      actor: by,
+      site,
+      run: ({ dispatch }, intent) => dispatch(conversations, command, intent),
+    }
+  })
+  const read = (demo.readBy ?? []).map((by): Step => {
+    const reader = demoIdOf(by)
+    const command = { name: 'markRead', conversation, reader, through: last.message } as const
+    return {
+      at: last.at + 2 * HOUR,
+      name: `read ${by} ${name}`,
+      actor: reader,
+      site,
+      run: ({ dispatch }, intent) => dispatch(readings, command, intent),
+    }
+  })
+  return [start, ...sent.flatMap(({ steps }) => steps), ...then, ...read]
+}
+
+/** The private conversations of the demo members. */
+export const messagingSteps = (): Step[] => written.flatMap(conversationSteps)

@@ -1,0 +1,104 @@
+import { accounts } from '../../services/commands/accounts.ts'
+import { follows } from '../../services/commands/follows.ts'
+import { register } from '../../services/commands/names.ts'
+import { sites } from '../../services/commands/sites.ts'
+import { roles } from '../../services/rules/roles.ts'
+import { demoMembers, emailOf, type DemoMember } from './members.ts'
+import { demoSites, flagsOf, type DemoSite } from './sites.ts'
+import { DAY, demoIdOf, END, HOUR, memberStep, siteIdOf, siteStep, soonAfter, type Step } from './steps.ts'
+
+/** The password of every demo member. */
+export const demoPassword = 'together-2026'
+
+const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
+
+function siteSteps(prefix: DemoSite): Step[] {
+  const site = siteIdOf(prefix)
+  const details = { site, prefix, host: `${prefix}.localhost`, ...demoSites[prefix] }
+  const made = siteStep(prefix)
+  const create: Step = {
+    ...made,
+    actor: 'system',
+    site,
+    run: ({ dispatch }, intent) => dispatch(sites, { name: 'createSite', details }, intent),
+  }
+  const flags = flagsOf(prefix).map((flag, index): Step => {
+    const command = { name: 'changeSiteFlag', site, flag, on: true } as const
+    return {
+      at: soonAfter(made.at, index),
+      name: `flag ${prefix} ${flag}`,
+      actor: 'system',
+      site,
+      run: ({ dispatch }, intent) => dispatch(sites, command, intent),
+    }
+  })
+  return [create, ...flags]
+}
+
+function memberSteps(username: DemoMember): Step[] {
+  const { role, verified } = demoMembers[username]
+  const member = demoIdOf(username)
+  const joined = memberStep(username)
+  const details = { email: emailOf(username), username, firstName: null, lastName: null, agreedWording: '1' }
+  const steps: Step[] = [
+    {
+      ...joined,
+      actor: 'system',
+      site: null,
+      async run({ credentials, ...tools }, intent) {
+        await credentials.save(member, demoPassword)
+        return register(tools, details, intent)
+      },
+    },
+  ]
+  const later = (at: number, name: string, command: Parameters<typeof accounts.decide>[1]): Step => ({
+    at,
+    name: `${name} ${username}`,
+    actor: 'system',
+    site: null,
+    run: ({ dispatch }, intent) => dispatch(accounts, command, intent),
+  })
+  if (verified) steps.push(later(soonAfter(joined.at, 0), 'verify', { name: 'verify', member, by: 'seed' }))
+  if (role !== roles.member) {
+    // The spammer was a member like any other at first.
+    const at = role === roles.spammer ? END - 16 * DAY : soonAfter(joined.at, 1)
+    steps.push(later(at, 'role', { name: 'changeRole', member, role }))
+  }
+  return steps
+}
+
+const following: Partial<Record<DemoMember, readonly DemoMember[]>> = {
+  MayaInMotion: ['Tomasz W.', 'Grace Okafor', 'Priya N.', 'Amara Osei', 'Sam Whitefeather'],
+  'Tomasz W.': ['MayaInMotion', 'Priya N.'],
+  'Grace Okafor': ['Lucia Ferrante', 'MayaInMotion', 'Ruth Castellano'],
+  slow_mornings: ['Henrik Aas', 'Lucia Ferrante', 'Sam Whitefeather'],
+  'Henrik Aas': ['slow_mornings', 'Grace Okafor', 'Priya N.'],
+  'Lucia Ferrante': ['slow_mornings', 'PaperCrane', 'Joan of Archway'],
+  PaperCrane: ['Joan of Archway', 'Lucia Ferrante'],
+  'Joan of Archway': ['PaperCrane', 'Carlos Medina', 'Sam Whitefeather'],
+  'Sam Whitefeather': ['TeaAndTremors', 'Priya N.', 'MayaInMotion'],
+  'Priya N.': ['TeaAndTremors', 'Grace Okafor', 'Ruth Castellano'],
+  TeaAndTremors: ['Sam Whitefeather', 'Ruth Castellano', 'Priya N.'],
+  'Carlos Medina': ['Joan of Archway', 'Ruth Castellano'],
+  newly_diagnosed_dana: ['TeaAndTremors', 'Tomasz W.'],
+}
+
+const followSteps = (username: DemoMember): Step[] =>
+  (following[username] ?? []).map((other, index) => {
+    const follower = demoIdOf(username)
+    const command = { name: 'follow', follower, followed: demoIdOf(other) } as const
+    return {
+      at: Math.max(memberStep(username).at, memberStep(other).at) + (30 + 5 * index) * HOUR,
+      name: `follow ${username} ${other}`,
+      actor: follower,
+      site: null,
+      run: ({ dispatch }, intent) => dispatch(follows, command, intent),
+    }
+  })
+
+/** The sites, the members, and who follows whom. */
+export const peopleSteps = (): Step[] => [
+  ...names(demoSites).flatMap(siteSteps),
+  ...names(demoMembers).flatMap(memberSteps),
+  ...names(demoMembers).flatMap(followSteps),
+]
