@@ -5,9 +5,10 @@ import { emailOf, type DemoMember } from './seed/members.ts'
 import { messagingSteps } from './seed/messaging.ts'
 import { demoPassword, peopleSteps } from './seed/people.ts'
 import { demoSites, type DemoSite } from './seed/sites.ts'
-import { commandIdOf, END, intentOf, siteIdOf, type Step, type Workshop } from './seed/steps.ts'
+import { commandIdOf, END, intentOf, siteIdOf, type Step } from './seed/steps.ts'
+import type { Workshop } from './workshop.ts'
 
-export { demoPassword }
+export { demoPassword, demoSites }
 
 /** Opens a site's community hub; the last of them is the mark of a demo that is whole. */
 const opening = (prefix: DemoSite): Step => {

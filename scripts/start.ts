@@ -1,24 +1,28 @@
 import { Command } from 'commander'
 import { buildWeb } from './build.ts'
-import { demoLogins, demoPassword, seed } from './seed.ts'
-import { dataFolder, openNetwork, runningNetwork, type Network } from './network.ts'
+import { demoLogins, demoPassword, demoSites, seed } from './seed.ts'
+import { dataFolder, openNetwork, runningNetwork } from './network.ts'
 import { readable } from './network/readable.ts'
-import { withTools } from './tools.ts'
+import { withWorkshop } from './workshop.ts'
 
 // npm start: the whole network on this machine.
 
 const say = (line: string) => console.log(line)
 
-function announce({ url }: Network, sites: readonly { name: string; host: string }[]) {
-  const port = new URL(url ?? 'http://localhost').port
+function announce(url: string, seeded: boolean) {
+  const { port } = new URL(url)
+  const row = (what: string, value: string) => say(`  ${what.padEnd(28)} ${value}`)
   say('\nThe network is up:\n')
-  for (const { name, host } of sites) say(`  ${name.padEnd(28)} http://${host}:${port}`)
-  say(`\n  Mail that was sent            ${url}/outbox`)
-  if (sites.length > 0) {
-    say(`\nDemo logins (password of all: ${demoPassword})\n`)
-    for (const { email, role } of demoLogins) say(`  ${email.padEnd(28)} ${role}`)
+  if (seeded) {
+    for (const [prefix, { name }] of Object.entries(demoSites))
+      row(name, `http://${prefix}.localhost:${port}`)
+  } else row('(no community yet)', url)
+  row('Mail that was sent', `${url}/dev/outbox`)
+  if (seeded) {
+    say(`\nDemo logins; the password of all is ${demoPassword}\n`)
+    for (const { email, role } of demoLogins) row(email, role)
   }
-  say('\nCtrl-C stops it. The data stay in the data folder.')
+  say('\nCtrl-C stops it.')
 }
 
 async function run({ seed: seeded }: { seed: boolean }) {
@@ -35,8 +39,8 @@ async function run({ seed: seeded }: { seed: boolean }) {
     log: (line) => readable(line, say),
   })
   try {
-    const sites = await withTools(network.settings, async (tools) => (seeded ? seed(tools, say) : tools.sites()))
-    announce(network, sites)
+    if (seeded && (await withWorkshop(network.settings, seed))) say('Filled the demo communities.')
+    announce(network.url ?? '', seeded)
     await ending.promise
     say('\nStopping …')
   } finally {
@@ -45,7 +49,9 @@ async function run({ seed: seeded }: { seed: boolean }) {
 }
 
 const command = new Command('start')
-  .description('Start everything on this machine: Postgres, the event store, the projector, the API and the web.')
+  .description(
+    'Start everything on this machine: Postgres, the event store, the projector, the API and the web.',
+  )
   .option('--no-seed', 'do not fill the network with the demo communities')
   .addHelpText(
     'after',

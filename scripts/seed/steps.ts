@@ -1,8 +1,8 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Intent, Rejection } from '../../services/commands/decider.ts'
 import { newId, uuidOf } from '../../services/commands/ids.ts'
-import { memberIdOf, type Tools } from '../../services/commands/names.ts'
-import type { Credentials } from '../../services/operational/credentials.ts'
+import { memberIdOf } from '../../services/commands/names.ts'
+import type { Workshop } from '../workshop.ts'
 import { demoMembers, type DemoMember } from './members.ts'
 import type { DemoSite } from './sites.ts'
 
@@ -12,11 +12,6 @@ export const DAY = 24 * HOUR
 
 /** When the demo's history ends, in ms since 1970; all its times are counted back from here. */
 export const END = Date.parse('2026-11-01T18:00:00Z')
-
-/** What the steps work with. */
-export interface Workshop extends Tools {
-  credentials: Credentials
-}
 
 /** One command of the demo's history. Its time and name make its id, so that a second run repeats it. */
 export interface Step {

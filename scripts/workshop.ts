@@ -1,0 +1,42 @@
+import { openCodec } from '../events/codec.ts'
+import { openLog } from '../events/log.ts'
+import { openPool, sqlOver } from '../projections/sql.ts'
+import { openDispatch } from '../services/commands/dispatch.ts'
+import type { Tools } from '../services/commands/names.ts'
+import { openKeyStore } from '../services/keys/store.ts'
+import { openCredentials, type Credentials } from '../services/operational/credentials.ts'
+import { migrate } from '../services/operational/migrate.ts'
+import type { Settings } from '../services/settings.ts'
+
+/** What commands are sent with, from outside the API. */
+export interface Workshop extends Tools {
+  credentials: Credentials
+}
+
+/**
+ * Runs `work` with the means to send commands to a network. `freshFor` is how long, in ms, facts are remembered
+ * (services/commands/dispatch.ts).
+ */
+export async function withWorkshop<Result>(
+  settings: Settings,
+  work: (workshop: Workshop) => Promise<Result>,
+  { freshFor = 1000 } = {},
+): Promise<Result> {
+  const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+  const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(settings.databaseUrl, [], 4)
+  pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
+  try {
+    await migrate(pool)
+    return await work({
+      log,
+      dispatch: openDispatch(log, { freshFor }),
+      pepper: settings.reservationPepper,
+      credentials: openCredentials(sqlOver(pool)),
+    })
+  } finally {
+    await log.close()
+    await pool.end()
+    keys.close()
+  }
+}
