@@ -16,7 +16,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client'
 import type { Readable } from 'node:stream'
-import { setTimeout as sleep } from 'node:timers/promises'
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Codec, StoredEvent } from './codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
@@ -115,14 +115,31 @@ function stored({ event }: ResolvedEvent): StoredEvent {
   }
 }
 
-/** What a stream of the client holds ready, in arrays of at most BATCH. */
+/**
+ * What a stream of the client gives, in arrays of at most BATCH: each is what there was before the next turn of the
+ * event loop, so that nothing waits for more to come.
+ */
 async function* drained(
-  readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'read'>,
+  readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
 ): AsyncGenerator<StoredEvent[]> {
-  for await (const first of readable) {
-    const batch = [stored(first)]
-    for (let more; batch.length < BATCH && (more = readable.read()) !== null;) batch.push(stored(more))
-    yield batch
+  const iterator = readable[Symbol.asyncIterator]()
+  let next = iterator.next()
+  try {
+    for (let first; !(first = await next).done;) {
+      const batch = [stored(first.value)]
+      next = iterator.next()
+      next.catch(() => {}) // Thrown where it is awaited.
+      while (batch.length < BATCH) {
+        const more = await (readable.readableLength > 0 ? next : Promise.race([next, immediate()]))
+        if (!more || more.done) break
+        batch.push(stored(more.value))
+        next = iterator.next()
+        next.catch(() => {})
+      }
+      yield batch
+    }
+  } finally {
+    await iterator.return?.()
   }
 }
 

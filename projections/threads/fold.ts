@@ -76,7 +76,8 @@ function change(forum: Forum, id: ContentId, { revision }: RecordedEvent, what: 
   const [thread, comment, reply] = [forum.threads.get(id), forum.comments.get(id), forum.replies.get(id)]
   const item = thread ?? comment ?? reply
   if (!item || item.revision >= revision) return
-  const changed = { ...what, revision }
+  // An edit of what the same batch created keeps what it does not name.
+  const changed = { ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision }
   if (thread) forum.threads.set(id, { ...thread, ...changed })
   if (comment) putComment(forum, { ...comment, ...changed })
   if (reply) putReply(forum, { ...reply, ...changed })

@@ -1,11 +1,10 @@
-import { isErased, type Erased } from '../../../events/define.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { ContentId, ConversationId, MemberId, ReactableId } from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
+import { text } from '../../../projections/batch.ts'
+import { cursorOf } from '../../../projections/page.ts'
 import type { Change } from '../../../projections/projection.ts'
 import type { CommentRow, ContentRow, MemberRow, MessageRow, ReplyRow, SiteRow, ThreadRow } from '../reads.ts'
-
-const text = (value: string | Erased | null): string | null => (isErased(value) ? null : value)
 
 /** One participant's side of a conversation. */
 interface Side {
@@ -38,6 +37,7 @@ export function openMemory() {
   const talks = new Map<string, Talk>()
   const messages = new Map<string, MessageRow>()
   const flags = new Map<ContentId, { flagger: MemberId; at: Date }[]>()
+  const decided = new Set<ContentId>()
 
   const talk = (id: ConversationId): Talk => {
     const known = talks.get(id)
@@ -53,12 +53,16 @@ export function openMemory() {
     return known
   }
 
+  const active = (id: string, at: Date) => {
+    const thread = content.get(id) as ThreadRow
+    if (at > thread.lastActiveAt) thread.lastActiveAt = at
+  }
+
   /** Topics that changed, by what happened. */
   function apply(event: RecordedEvent): Change[] {
     const at = new Date(event.metadata.occurredAt)
-    const cursor = String(event.position).padStart(20, '0')
     const { type, data } = event
-    const begun = { state: 'visible', insertedAt: at, editedAt: null, revision: 0, cursor } as const
+    const begun = { state: 'visible', insertedAt: at, editedAt: null, revision: 0, cursor: '' } as const
     switch (type) {
       case 'SiteCreated': {
         const { site: id, ...rest } = data
@@ -110,24 +114,21 @@ export function openMemory() {
         const { thread: id, site, author } = data
         const shown = { title: text(data.title), body: text(data.body), slug: text(data.slug) }
         const row = { id, site, author, ...shown, ...begun, lastActiveAt: at, commentCount: 0 }
-        content.set(id, { ...row, authorIsSpammer: false })
+        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
         return []
       }
       case 'CommentCreated': {
         const { comment: id, thread, site, author } = data
         const row = { id, thread, site, author, body: text(data.body), ...begun, replyCount: 0 }
         content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
-        const above = content.get(thread) as ThreadRow
-        Object.assign(above, { commentCount: above.commentCount + 1, lastActiveAt: at, cursor })
+        active(thread, at)
         return [{ topic: `thread:${thread}`, id }]
       }
       case 'ReplyCreated': {
         const { reply: id, comment, thread, site, author } = data
         const row = { id, comment, thread, site, author, body: text(data.body), ...begun }
         content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
-        ;(content.get(comment) as CommentRow).replyCount++
-        const above = content.get(thread) as ThreadRow
-        Object.assign(above, { commentCount: above.commentCount + 1, lastActiveAt: at, cursor })
+        active(thread, at)
         return [{ topic: `thread:${thread}`, id }]
       }
       case 'ThreadEdited':
@@ -148,8 +149,8 @@ export function openMemory() {
           state: type === 'ContentDeleted' ? 'deleted' : 'spam',
           revision: event.revision,
         })
-        flags.delete(data.item)
-        return [{ topic: `thread:${'thread' in row ? row.thread : row.id}`, id: row.id }]
+        decided.add(data.item)
+        return [{ topic: `thread:${data.thread}`, id: row.id }]
       }
       case 'ReactionChosen':
         reactions.set(`${data.item} ${data.member}`, data)
@@ -159,7 +160,15 @@ export function openMemory() {
         return [{ topic: `reactions:${data.item}`, id: data.item }]
       case 'MessageSent': {
         const { message: id, conversation, sender, receiver } = data
-        const row = { id, conversation, sender, receiver, body: text(data.body), sentAt: at, cursor }
+        const row = {
+          id,
+          conversation,
+          sender,
+          receiver,
+          body: text(data.body),
+          sentAt: at,
+          cursor: cursorOf(event.position, id),
+        }
         const hidden = side(conversation, receiver).blocked
         messages.set(id, { ...row, hidden })
         const talked = talk(conversation)
@@ -201,11 +210,12 @@ export function openMemory() {
       default:
         return []
     }
+    if ('by' in data) side(data.conversation, data.other)
     const both = 'starter' in data ? [data.starter, data.receiver] : [data.by, data.other]
     return both.map((member) => ({ topic: `inbox:${member}`, id: data.conversation }))
   }
 
-  return { sites, members, slugs, follows, content, reactions, talks, messages, flags, apply }
+  return { sites, members, slugs, follows, content, reactions, talks, messages, flags, decided, apply }
 }
 export type Memory = ReturnType<typeof openMemory>
 export type { CommentRow, ReplyRow, ThreadRow }

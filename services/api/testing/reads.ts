@@ -1,4 +1,5 @@
 import type { MemberId } from '../../../events/kinds.ts'
+import { cursorOf } from '../../../projections/page.ts'
 import { isVisible, type Viewer } from '../../rules/visibility.ts'
 import type {
   CommentRow,
@@ -21,12 +22,28 @@ function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor }: Page
   return { rows: rows.slice(start, start + size), more: rows.length > start + size }
 }
 
-const byCursor = (one: Listed, other: Listed) => (one.cursor < other.cursor ? -1 : 1)
+/** Rows with their cursors, the first in time first. */
+const inOrder = <Row extends { id: string }>(rows: readonly Row[], at: (row: Row) => Date): Row[] =>
+  rows
+    .map((row) => ({ ...row, cursor: cursorOf(at(row), row.id) }))
+    .toSorted((a, b) => Number(at(a)) - Number(at(b)) || (a.id < b.id ? -1 : 1))
+
+const insertion = ({ insertedAt }: { insertedAt: Date }) => insertedAt
+const activity = ({ lastActiveAt }: { lastActiveAt: Date }) => lastActiveAt
+
+const pages = <Parent, Row extends Listed>(
+  parents: readonly Parent[],
+  page: PageOf,
+  rowsOf: (parent: Parent) => Row[],
+) => new Map(parents.map((parent) => [parent, pageIn(rowsOf(parent), page)]))
 
 function unreadOf({ messages, sides }: Talk, member: MemberId): number {
   const { read, archived, blocked } = sides.get(member)!
   return archived || blocked ? 0 : messages.slice(read).filter(({ receiver }) => receiver === member).length
 }
+
+const activeAt = ({ startedAt, messages }: Talk) =>
+  new Date(Math.max(Number(startedAt), ...messages.map(({ sentAt }) => Number(sentAt))))
 
 function rowOf(talk: Talk, member: MemberId): ConversationRow {
   const other = talk.starter === member ? talk.receiver! : talk.starter!
@@ -43,26 +60,44 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
     unread: unreadOf(talk, member),
     lastMessageAt: last?.sentAt ?? null,
     lastMessageBody: last?.body ?? null,
-    cursor: last?.cursor ?? talk.startedAt.toISOString(),
+    cursor: cursorOf(activeAt(talk), talk.id),
   }
 }
 
 /** What the API asks, answered from memory. */
 export function memoryReads(memory: Memory): Reads {
-  const { sites, members, slugs, follows, content, reactions, talks, messages, flags } = memory
-  const contents = <Row extends ThreadRow | CommentRow | ReplyRow>(kind: string, viewer: Viewer): Row[] =>
-    [...content.values()].filter((row): row is Row => row.id.startsWith(kind) && isVisible(row, viewer))
+  const { sites, members, slugs, follows, content, reactions, talks, messages, flags, decided } = memory
+  const repliesTo = (id: string) =>
+    all<ReplyRow>('reply').filter((row) => row.comment === id && isVisible(row, null))
+  const commentsOn = (id: string) =>
+    all<CommentRow>('comment').filter((row) => row.thread === id && isVisible(row, null))
+  /** All rows of a kind, with their counts. */
+  function all<Row extends ThreadRow | CommentRow | ReplyRow>(kind: string): Row[] {
+    return [...content.values()].filter((row): row is Row => row.id.startsWith(kind)).map(counted)
+  }
+  function counted<Row extends ThreadRow | CommentRow | ReplyRow>(row: Row): Row {
+    if ('replyCount' in row) return { ...row, replyCount: repliesTo(row.id).length }
+    if (!('commentCount' in row)) return row
+    const comments = commentsOn(row.id)
+    const replies = comments.reduce((sum, { replyCount }) => sum + replyCount, 0)
+    return { ...row, commentCount: comments.length + replies }
+  }
+  const seen = <Row extends ThreadRow | CommentRow | ReplyRow>(kind: string, viewer: Viewer): Row[] =>
+    all<Row>(kind).filter((row) => isVisible(row, viewer))
   const talksOf = (member: MemberId) =>
     [...talks.values()].filter(({ starter, receiver }) => starter === member || receiver === member)
   const flagRows = () =>
-    [...flags].map(([item, reports]) => ({
-      item,
-      count: reports.length,
-      flaggers: reports.slice(0, 5).map(({ flagger }) => flagger),
-      firstAt: reports.at(-1)!.at,
-      lastAt: reports[0]!.at,
-      cursor: item,
-    }))
+    [...flags]
+      .filter(([item]) => !decided.has(item))
+      .map(([item, reports]) => {
+        const sorted = reports.toSorted(
+          (a, b) => Number(b.at) - Number(a.at) || (a.flagger < b.flagger ? -1 : 1),
+        )
+        const [firstAt, lastAt] = [sorted.at(-1)!.at, sorted[0]!.at]
+        const flaggers = sorted.slice(0, 5).map(({ flagger }) => flagger)
+        return { item, count: reports.length, flaggers, firstAt, lastAt, cursor: cursorOf(lastAt, item) }
+      })
+      .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
 
   return {
     sites: async () => [...sites.values()],
@@ -73,51 +108,32 @@ export function memoryReads(memory: Memory): Reads {
         .filter(({ username }) => username?.toLowerCase().includes(part.toLowerCase()))
         .slice(0, limit),
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
-    threadsByIds: async (ids) => found(content, ids) as ThreadRow[],
-    commentsByIds: async (ids) => found(content, ids) as CommentRow[],
-    repliesByIds: async (ids) => found(content, ids) as ReplyRow[],
+    threadsByIds: async (ids) =>
+      inOrder(all<ThreadRow>('thread'), activity).filter(({ id }) => ids.includes(id)),
+    commentsByIds: async (ids) =>
+      inOrder(all<CommentRow>('comment'), insertion).filter(({ id }) => ids.includes(id)),
+    repliesByIds: async (ids) =>
+      inOrder(all<ReplyRow>('reply'), insertion).filter(({ id }) => ids.includes(id)),
     threadBySlug: async (site, slug) =>
-      contents<ThreadRow>('thread', { id: '', role: 1, verified: true }).find(
-        (row) => row.site === site && row.slug === slug,
-      ) ?? null,
-    threadsPage: async (site, page, viewer) =>
-      pageIn(
-        contents<ThreadRow>('thread', viewer)
-          .filter((row) => row.site === site)
-          .toSorted(byCursor)
-          .toReversed(),
-        page,
-      ),
-    threadsPagesByAuthors: async (authors, site, page, viewer) =>
-      new Map(
-        authors.map((author) => [
-          author,
-          pageIn(
-            contents<ThreadRow>('thread', viewer).filter((row) => row.site === site && row.author === author),
-            page,
-          ),
-        ]),
-      ),
-    commentsPages: async (threads, page, viewer) =>
-      new Map(
-        threads.map((id) => [
-          id,
-          pageIn(
-            contents<CommentRow>('comment', viewer).filter((row) => row.thread === id),
-            page,
-          ),
-        ]),
-      ),
-    repliesPages: async (comments, page, viewer) =>
-      new Map(
-        comments.map((id) => [
-          id,
-          pageIn(
-            contents<ReplyRow>('reply', viewer).filter((row) => row.comment === id),
-            page,
-          ),
-        ]),
-      ),
+      inOrder(all<ThreadRow>('thread'), activity).find((row) => row.site === site && row.slug === slug) ??
+      null,
+    threadsPage: async (site, page, viewer) => {
+      const rows = seen<ThreadRow>('thread', viewer).filter((row) => row.site === site)
+      return pageIn(inOrder(rows, activity).toReversed(), page)
+    },
+    threadsPagesByAuthors: async (authors, site, page, viewer) => {
+      const rows = seen<ThreadRow>('thread', viewer).filter((row) => row.site === site)
+      const newest = inOrder(rows, insertion).toReversed()
+      return pages(authors, page, (author) => newest.filter((row) => row.author === author))
+    },
+    commentsPages: async (threads, page, viewer) => {
+      const rows = inOrder(seen<CommentRow>('comment', viewer), insertion)
+      return pages(threads, page, (thread) => rows.filter((row) => row.thread === thread))
+    },
+    repliesPages: async (comments, page, viewer) => {
+      const rows = inOrder(seen<ReplyRow>('reply', viewer), insertion)
+      return pages(comments, page, (comment) => rows.filter((row) => row.comment === comment))
+    },
     reactionsTo: async (items) =>
       items.map((item) => {
         const chosen = [...reactions.values()].filter((reaction) => reaction.item === item)
@@ -135,15 +151,14 @@ export function memoryReads(memory: Memory): Reads {
       talksOf(member)
         .filter(({ id }) => ids.includes(id))
         .map((talk) => rowOf(talk, member)),
-    conversationsPage: async (member, archived, page) =>
-      pageIn(
-        talksOf(member)
-          .map((talk) => rowOf(talk, member))
-          .filter(({ isArchived }) => isArchived === archived)
-          .toSorted(byCursor)
-          .toReversed(),
+    conversationsPage: async (member, archived, page) => {
+      const found = inOrder(talksOf(member), activeAt).toReversed()
+      const rows = found.map((talk) => rowOf(talk, member))
+      return pageIn(
+        rows.filter(({ isArchived }) => isArchived === archived),
         page,
-      ),
+      )
+    },
     messagesByIds: async (ids) => found(messages, ids),
     messagesPages: async (member, ids, page) =>
       new Map(

@@ -1,0 +1,37 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import t from 'tap'
+import { testPostgres } from '../scripts/testing/services.ts'
+import { history } from './testing/history.ts'
+import { openTables } from './testing/tables.ts'
+
+const tables = await openTables(await testPostgres(t))
+t.teardown(() => tables.pool.end())
+
+t.test('However a history is cut into batches, and repeated, the rows are the same', async () => {
+  const cuts = fc.array(fc.nat(120), { maxLength: 8 })
+  await fc.assert(
+    fc.asyncProperty(history, cuts, async (events, cuts) => {
+      await tables.clear()
+      await tables.apply(events)
+      const whole = await tables.dump()
+
+      await tables.clear()
+      for (const event of events) await tables.apply([event])
+      assert.deepEqual(await tables.dump(), whole, 'one by one')
+
+      await tables.clear()
+      const ends = [...cuts.toSorted((a, b) => a - b), events.length]
+      let from = 0
+      for (const end of ends) {
+        const batch = events.slice(from, end)
+        if (batch.length === 0) continue
+        await tables.apply(batch)
+        await tables.apply(batch)
+        from = end
+      }
+      assert.deepEqual(await tables.dump(), whole, 'in batches, each twice')
+    }),
+    { numRuns: 25, interruptAfterTimeLimit: 15_000 },
+  )
+})

@@ -1,0 +1,135 @@
+import assert from 'node:assert/strict'
+import fc from 'fast-check'
+import t from 'tap'
+import type { ContentId, ReactableId } from '../../events/kinds.ts'
+import { history, idOf, members, site } from '../../projections/testing/history.ts'
+import { openTables } from '../../projections/testing/tables.ts'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { isVisible, type Viewer } from '../rules/visibility.ts'
+import { openReads } from './read-models.ts'
+import type { Page, Reads } from './reads.ts'
+import { openMemory } from './testing/memory.ts'
+import { memoryReads } from './testing/reads.ts'
+
+const tables = await openTables(await testPostgres(t))
+t.teardown(() => tables.pool.end())
+const reads = openReads(tables.sql)
+
+const ids = <K extends 'thread' | 'comment' | 'reply' | 'conversation' | 'message'>(kind: K, count: number) =>
+  Array.from({ length: count }, (_, n) => idOf(kind, n))
+const threads = ids('thread', 3)
+const comments = ids('comment', 6)
+const replies = ids('reply', 6)
+const conversations = ids('conversation', 16)
+const messages = ids('message', 60)
+const items: ReactableId[] = [...threads, ...comments, ...replies]
+const viewers: Viewer[] = [
+  null,
+  ...members.map((id) => ({ id, role: 3, verified: true }) as const),
+  { id: 'nobody', role: 2, verified: true },
+]
+
+/** A whole list, read in pages of two. */
+async function whole<Row>(
+  read: (cursor: string | null) => Promise<Page<Row & { cursor: string }> | undefined>,
+) {
+  const rows: Row[] = []
+  for (let cursor: string | null = null; ;) {
+    const page: Page<Row & { cursor: string }> | undefined = await read(cursor)
+    rows.push(...(page?.rows ?? []))
+    if (!page?.more) return rows
+    cursor = page.rows.at(-1)!.cursor
+  }
+}
+
+const byId = (rows: readonly object[]) =>
+  rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
+
+/** Everything that can be asked, answered. */
+async function answers(reads: Reads) {
+  const size = 2
+  const shown: unknown[] = []
+  for (const viewer of viewers) {
+    shown.push(await whole((cursor) => reads.threadsPage(site, { size, cursor }, viewer)))
+    for (const author of members) {
+      const pages = (cursor: string | null) =>
+        reads.threadsPagesByAuthors(members, site, { size, cursor }, viewer)
+      shown.push(await whole(async (cursor) => (await pages(cursor)).get(author)))
+    }
+    for (const id of threads)
+      shown.push(
+        await whole(async (cursor) => (await reads.commentsPages([id], { size, cursor }, viewer)).get(id)),
+      )
+    for (const id of comments)
+      shown.push(
+        await whole(async (cursor) => (await reads.repliesPages([id], { size, cursor }, viewer)).get(id)),
+      )
+  }
+  const private_: unknown[] = []
+  for (const member of members) {
+    private_.push(
+      byId(await reads.conversationsByIds(member, conversations)),
+      await whole((cursor) => reads.conversationsPage(member, false, { size, cursor })),
+      await whole((cursor) => reads.conversationsPage(member, true, { size, cursor })),
+      await reads.unreadMessages(member),
+      (await reads.blockedBy(member, 10)).toSorted(),
+      (await reads.followedBy(member, members)).toSorted(),
+      byId((await reads.reactionsOf(member, items)).map(({ item, kind }) => ({ item, kind }))),
+    )
+    for (const id of conversations) {
+      const page = (await reads.messagesPages(member, [id], { size: 60, cursor: null })).get(id)
+      private_.push(page?.rows.map((message) => message.id) ?? [])
+    }
+  }
+  return {
+    sites: (await reads.sites()).map((row) => ({ ...row, features: row.features.toSorted() })),
+    members: byId(await reads.membersByIds(members)),
+    slugs: await Promise.all(
+      members
+        .flatMap((_, n) => [`m${n}`, `m${n}-1`])
+        .map(async (slug) => (await reads.memberBySlug(slug))?.id),
+    ),
+    threads: byId(await reads.threadsByIds(threads)),
+    comments: byId(await reads.commentsByIds(comments)),
+    replies: byId(await reads.repliesByIds(replies)),
+    bySlug: await Promise.all(
+      ['slug-0', 'slug-1', 'none'].map(async (s) => (await reads.threadBySlug(site, s))?.id),
+    ),
+    reactions: (await reads.reactionsTo(items)).filter(({ counts }) => Object.keys(counts).length > 0).length,
+    counts: await Promise.all(items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {})),
+    messages: byId(await reads.messagesByIds(messages)),
+    flags: await whole((cursor) => reads.flagsPage({ size, cursor })),
+    flagsOf: byId(await reads.flagsByItems(items as ContentId[])),
+    shown,
+    private_,
+  }
+}
+
+t.test('The tables answer everything as the plainest code does, for every viewer', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (events) => {
+      await tables.clear()
+      await tables.apply(events)
+      const memory = openMemory()
+      for (const event of events) memory.apply(event)
+      assert.deepEqual(await answers(reads), await answers(memoryReads(memory)))
+    }),
+    { numRuns: 40, interruptAfterTimeLimit: 20_000 },
+  )
+})
+
+t.test('What a page shows is what the rule of visibility shows', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, async (events) => {
+      await tables.clear()
+      await tables.apply(events)
+      const all = await reads.threadsByIds(threads)
+      for (const viewer of viewers) {
+        const page = await reads.threadsPage(site, { size: 10, cursor: null }, viewer)
+        const visible = all.filter((row) => isVisible(row, viewer)).map(({ id }) => id)
+        assert.deepEqual(page.rows.map(({ id }) => id).toSorted(), visible.toSorted())
+      }
+    }),
+    { numRuns: 20, interruptAfterTimeLimit: 8_000 },
+  )
+})
