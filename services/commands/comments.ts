@@ -62,7 +62,7 @@ export const comments: Decider<
   needs: (command, intent) => ({
     actor: actorNeed(intent),
     above: itemNeed(aboveOf(command), intent),
-    flags: siteNeed(intent.site),
+    flags: siteNeed('site' in command ? command.site : null),
   }),
   creates: ({ name }) => name === 'createComment' || name === 'createReply',
   decide(state, command, { actor, above, flags }, intent) {
@@ -72,11 +72,15 @@ export const comments: Decider<
     if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
     const problem = textProblem(body, 'body')
     if (problem) return reject('INVALID', problem)
-    if (!above.visible || !above.thread) return reject('NOT_FOUND', `${kindName(aboveOf(command))} not found`)
+    // An item is answered on its own site, by the rules of that site.
+    const here = !('site' in command) || command.site === above.site
     const { thread } = above
+    if (!above.visible || !thread || !here)
+      return reject('NOT_FOUND', `${kindName(aboveOf(command))} not found`)
     switch (command.name) {
       case 'createComment':
         if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are not open on this site')
+        if (state.author) return reject('CONFLICT', 'This comment exists')
         return [
           {
             type: 'CommentCreated',
@@ -85,6 +89,7 @@ export const comments: Decider<
         ]
       case 'createReply': {
         if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are not open on this site')
+        if (state.author) return reject('CONFLICT', 'This reply exists')
         const { reply, comment, site } = command
         return [{ type: 'ReplyCreated', data: { reply, comment, thread, site, author, body } }]
       }

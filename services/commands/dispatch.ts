@@ -32,7 +32,8 @@ async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
 const foldAll = <State>(facts: Facts<State>, events: readonly CatalogueEvent[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
 
-async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
+/** Answers each of the needs by its own name. */
+export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
   const entries = Object.entries<Need<unknown>>(needs).map(
     async ([name, need]) => [name, await need(fold)] as const,
   )

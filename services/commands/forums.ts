@@ -39,7 +39,10 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
     }
   },
   stream: ({ thread }) => streamOf(thread),
-  needs: (_, intent) => ({ actor: actorNeed(intent), flags: siteNeed(intent.site) }),
+  needs: (command, intent) => ({
+    actor: actorNeed(intent),
+    flags: siteNeed('site' in command ? command.site : null),
+  }),
   creates: ({ name }) => name === 'createThread',
   decide(state, command, { actor, flags }, intent) {
     const refused = refusal(command.name === 'createThread' ? 'createThread' : 'editOwn', actor)

@@ -34,9 +34,13 @@ function startProblem({ by, other }: ConversationCommand, around: Around): Rejec
   if (around.other.role === roles.spammer) return reject('NOT_FOUND', 'This member is no longer available.')
   if (!around.flags.has('private_messaging'))
     return reject('FORBIDDEN', 'Private messages are off on this site')
-  const restricted = around.flags.has('restrict_private_messaging')
-  const admins = isAdmin(around.actor?.role ?? null) || isAdmin(around.other.role)
-  return restricted && !admins ? reject('FORBIDDEN', 'Not authorized') : null
+  return restrictionProblem(around)
+}
+
+/** Where messages are restricted, one of the two is an administrator (spec §5 Messages). */
+function restrictionProblem({ actor, other, flags }: Around): Rejected | null {
+  const free = !flags.has('restrict_private_messaging') || isAdmin(actor?.role ?? null) || isAdmin(other.role)
+  return free ? null : reject('FORBIDDEN', 'Not authorized')
 }
 
 /** The conversation of a pair: one, whoever starts it (spec §4 Conversations). */
@@ -74,7 +78,11 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     switch (name) {
       case 'allow':
         if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can allow')
-        return state.accepted ? [] : [{ type: 'ConversationAllowed', data }]
+        // Also after declining: future messages are allowed (spec §4).
+        return [
+          ...(blocked ? [{ type: 'MemberUnblocked' as const, data }] : []),
+          ...(state.accepted ? [] : [{ type: 'ConversationAllowed' as const, data }]),
+        ]
       case 'decline':
         if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can decline')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
@@ -113,7 +121,11 @@ export interface MessageCommand {
 export const messages: Decider<
   { sent: boolean },
   MessageCommand,
-  { actor: Viewer; conversation: ConversationFacts & { other: MemberFacts | null } }
+  {
+    actor: Viewer
+    conversation: ConversationFacts & { other: MemberFacts | null }
+    flags: ReadonlySet<SiteFlag>
+  }
 > = {
   initialState: { sent: false },
   evolve: (state, event) => (event.type === 'MessageSent' ? { sent: true } : state),
@@ -125,21 +137,24 @@ export const messages: Decider<
       const other = otherOf(facts, sender)
       return { ...facts, other: other && (await memberNeed(other)(fold)) }
     },
+    flags: siteNeed(intent.site),
   }),
   creates: () => true,
   decide(state, { message, conversation, sender, body }, known, intent) {
-    const refused = refusal('sendMessage', known.actor)
+    const { actor, flags } = known
+    const { other } = known.conversation
+    const refused = refusal('sendMessage', actor)
     if (refused) return new Rejected(refused)
     if (intent.actor !== sender) return reject('FORBIDDEN', 'Not authorized')
     const receiver = otherOf(known.conversation, sender)
-    if (!receiver) return reject('NOT_FOUND', 'Conversation not found')
+    if (!receiver || !other) return reject('NOT_FOUND', 'Conversation not found')
     const problem = textProblem(body, 'message')
     if (problem) return reject('INVALID', problem)
-    if (known.conversation.other?.role === roles.spammer) {
-      return reject('NOT_FOUND', 'This member is no longer available.')
-    }
-    const blocked = blockProblem(known.conversation, { by: sender, other: receiver })
-    if (blocked) return blocked
+    if (other.role === roles.spammer) return reject('NOT_FOUND', 'This member is no longer available.')
+    const barred =
+      restrictionProblem({ actor, other, flags }) ??
+      blockProblem(known.conversation, { by: sender, other: receiver })
+    if (barred) return barred
     if (state.sent) return reject('CONFLICT', 'This message was sent already')
     return [{ type: 'MessageSent', data: { message, conversation, sender, receiver, body } }]
   },

@@ -5,7 +5,7 @@ import { accounts, type AccountCommand } from './accounts.ts'
 import type { Dispatch, Intent, Outcome, Rejection } from './decider.ts'
 import { memberFacts } from './facts.ts'
 import { newId, reservationStream, stepId } from './ids.ts'
-import { reservations } from './reservations.ts'
+import { reservations, taken } from './reservations.ts'
 
 /** What commands of several steps work with. */
 export interface Tools {
@@ -43,8 +43,10 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
   const command = { name: 'reserve', stream, kind, owner } as const
   const outcome = await dispatch(reservations, command, step)
-  if (outcome.ok) return outcome
   const holder = await holderOf(log, stream)
+  if (outcome.ok && holder?.owner === owner) return outcome
+  // A retry is answered from the log, though its first try may have given the name back since.
+  if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
   const abandoned =
     holder && Date.now() - holder.since.getTime() > ABANDONED && !(await isRegistered(log, holder.owner))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
@@ -84,14 +86,14 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   const names: Wanted[] = [{ kind: 'username', value: slugOf(username), owner: member }]
   if (details.email) names.unshift({ kind: 'email', value: foldEmail(details.email), owner: member })
 
-  const taken: Wanted[] = []
+  const held: Wanted[] = []
   for (const name of names) {
     const outcome = await reserve(tools, name, intent)
     if (!outcome.ok) {
-      for (const other of taken) await release(tools, other, intent, `release ${other.kind}`)
+      for (const other of held) await release(tools, other, intent, `release ${other.kind}`)
       return { ok: false, taken: name.kind, rejection: outcome.rejection }
     }
-    taken.push(name)
+    held.push(name)
   }
 
   const email = details.email && foldEmail(details.email)

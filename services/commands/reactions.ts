@@ -1,6 +1,5 @@
 import { kindOf, type MemberId, type MessageId, type ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { SiteFlag } from '../../events/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider, type Intent, type Need } from './decider.ts'
@@ -13,14 +12,25 @@ export type ReactionCommand = { item: ReactableId; member: MemberId } & (
 
 const isMessage = (item: ReactableId): item is MessageId => kindOf(item) === 'message'
 
-const reactableNeed = (item: ReactableId, intent: Intent): Need<{ visible: boolean }> =>
-  isMessage(item) ? messageNeed(item, intent) : itemNeed(item, intent)
+interface Reactable {
+  visible: boolean
+  /** Whether the item's site has reactions; messages belong to no site, and always do. */
+  open: boolean
+}
+
+const reactableNeed =
+  (item: ReactableId, intent: Intent): Need<Reactable> =>
+  async (fold) => {
+    if (isMessage(item)) return { ...(await messageNeed(item, intent)(fold)), open: true }
+    const { visible, site } = await itemNeed(item, intent)(fold)
+    return { visible, open: (await siteNeed(site)(fold)).has('Reactions') }
+  }
 
 /** One member's reaction to one item: one kind at a time (spec §3 Reaction, §4 Reactions). */
 export const reactions: Decider<
   { kind: ReactionKind | null },
   ReactionCommand,
-  { actor: Viewer; item: { visible: boolean }; flags: ReadonlySet<SiteFlag> }
+  { actor: Viewer; item: Reactable }
 > = {
   initialState: { kind: null },
   evolve(state, event) {
@@ -31,16 +41,14 @@ export const reactions: Decider<
   needs: ({ item }, intent) => ({
     actor: actorNeed(intent),
     item: reactableNeed(item, intent),
-    flags: siteNeed(intent.site),
   }),
-  decide(state, command, { actor, item: { visible }, flags }, intent) {
+  decide(state, command, { actor, item: { visible, open } }, intent) {
     const refused = refusal('react', actor)
     if (refused) return new Rejected(refused)
     const { item, member } = command
     if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
     if (!visible) return reject('NOT_FOUND', `The ${kindOf(item)} was not found`)
-    if (!isMessage(item) && !flags.has('Reactions'))
-      return reject('FORBIDDEN', 'Reactions are off on this site')
+    if (!open) return reject('FORBIDDEN', 'Reactions are off on this site')
     switch (command.name) {
       case 'react':
         if (state.kind === command.kind) return []

@@ -1,5 +1,5 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
-import { reject, type Decider } from './decider.ts'
+import { reject, type Decider, type Rejected } from './decider.ts'
 
 /** How long a released username stays with its last owner, in days: old mentions must not point to a stranger. */
 const QUARANTINE_DAYS = 90
@@ -18,6 +18,10 @@ export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username
     }
   | { name: 'release' }
 )
+
+/** The answer to who wants a name that somebody else holds. */
+export const taken = (kind: 'email' | 'username'): Rejected =>
+  reject('CONFLICT', kind === 'email' ? 'This email is in use' : 'Username already exists')
 
 /** A name that must be unique in the network: who holds it. */
 export const reservations: Decider<State, ReservationCommand, object> = {
@@ -40,7 +44,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
     const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil
     if ((state.owner && !abandoned) || (!state.owner && quarantined)) {
-      return reject('CONFLICT', kind === 'email' ? 'This email is in use' : 'Username already exists')
+      return taken(kind)
     }
     return [{ type: 'NameReserved', data: { kind, owner } }]
   },

@@ -1,0 +1,75 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { roles } from '../rules/roles.ts'
+import { accounts } from './accounts.ts'
+import { spec } from './testing/spec.ts'
+import { ada, bo, unverified, verified, withRole } from './testing/stories.ts'
+
+const details = {
+  member: ada,
+  email: 'ada@example.org',
+  username: 'Ada',
+  slug: 'ada',
+  firstName: 'Ada',
+  lastName: null,
+  agreedWording: '1',
+}
+const register = { name: 'register', ...details } as const
+const registered: CatalogueEvent = { type: 'MemberRegistered', data: details }
+const isVerified: CatalogueEvent = { type: 'MemberVerified', data: { member: ada, by: 'email' } }
+
+test('registering', async () => {
+  await spec(accounts).given([]).when(register, ada).then([registered])
+  await spec(accounts)
+    .given([registered])
+    .when(register, ada)
+    .thenRejected('This member is registered already')
+})
+
+test('verifying by e-mail', async () => {
+  const request = { name: 'requestVerification', member: ada } as const
+  const requested: CatalogueEvent = { type: 'EmailVerificationRequested', data: { member: ada } }
+  await spec(accounts).given([registered]).when(request, ada).then([requested])
+  await spec(accounts).given([registered, requested]).when(request, ada).then([requested])
+  await spec(accounts)
+    .given([registered, isVerified])
+    .when(request, ada)
+    .thenRejected('You must be logged in and unverified to resend a verification email.')
+  await spec(accounts).given([registered]).when(request, bo).thenRejected('Not authorized')
+  await spec(accounts).given([]).when(request, ada).thenRejected('Member not found')
+
+  const verify = { name: 'verify', member: ada, by: 'email' } as const
+  await spec(accounts).given([registered]).when(verify, ada).then([isVerified])
+  await spec(accounts).given([registered, isVerified]).when(verify, ada).thenNothing()
+})
+
+test('only the member changes the username', async () => {
+  const change = { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l' } as const
+  const changed: CatalogueEvent = {
+    type: 'UsernameChanged',
+    data: { member: ada, username: 'Ada L', slug: 'ada-l' },
+  }
+  await spec(accounts).given([registered]).when(change, ada).then([changed])
+  await spec(accounts)
+    .given([registered])
+    .knowing(withRole(bo, roles.administrator))
+    .when(change, bo)
+    .thenRejected('Not authorized')
+  await spec(accounts).given([]).when(change, ada).thenRejected('Member not found')
+})
+
+test('administrators and the network itself give roles', async () => {
+  const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
+  const promoted: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.moderator } }
+  await spec(accounts).given([registered]).when(promote, 'system').then([promoted])
+  await spec(accounts).given([registered, promoted]).when(promote, 'system').thenNothing()
+  for (const role of [roles.administrator, roles.superAdmin, roles.communityTech])
+    await spec(accounts).given([registered]).knowing(withRole(bo, role)).when(promote, bo).then([promoted])
+  for (const other of [verified(bo), withRole(bo, roles.moderator), withRole(bo, roles.spammer)])
+    await spec(accounts).given([registered]).knowing(other).when(promote, bo).thenRejected('Not authorized')
+  await spec(accounts)
+    .given([registered])
+    .knowing(unverified(ada))
+    .when({ ...promote, role: roles.administrator }, ada)
+    .thenRejected('Not authorized')
+})

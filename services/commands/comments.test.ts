@@ -1,0 +1,145 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { longest } from '../rules/text.ts'
+import { roles } from '../rules/roles.ts'
+import { comments } from './comments.ts'
+import { spec } from './testing/spec.ts'
+import {
+  aComment,
+  ada,
+  aThread,
+  bo,
+  comment,
+  commentCreated,
+  cy,
+  deleted,
+  otherSite,
+  reply,
+  replyCreated,
+  site,
+  siteWith,
+  spam,
+  thread,
+  unverified,
+  withRole,
+} from './testing/stories.ts'
+
+const body = 'Does anybody know this?'
+const createComment = { name: 'createComment', comment, thread, site, author: bo, body } as const
+const createReply = { name: 'createReply', reply, comment, site, author: cy, body } as const
+const editComment = { name: 'editComment', comment, author: bo, body: 'I do' } as const
+const editReply = { name: 'editReply', reply, author: cy, body: 'So do I' } as const
+
+const members = [unverified(ada), unverified(bo), unverified(cy)]
+const given = (...events: CatalogueEvent[]) =>
+  spec(comments)
+    .given(events)
+    .knowing(...members, siteWith('Comments'))
+
+test('members comment on a thread, and reply to a comment', async () => {
+  await given().knowing(aThread()).when(createComment, bo).then([commentCreated])
+  await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
+})
+
+test('commenting takes an account, of one’s own', async () => {
+  const visitor = spec(comments).given([]).knowing(siteWith('Comments'), aThread(), unverified(ada))
+  await visitor.when(createComment, bo).thenRejected('Please create an account or log in to continue.')
+  await given().knowing(aThread()).when(createComment, cy).thenRejected('Not authorized')
+})
+
+test('commenting takes a site with comments', async () => {
+  const closed = spec(comments)
+    .given([])
+    .knowing(...members, siteWith('Forums'), aThread(), aComment())
+  await closed.when(createComment, bo).thenRejected('Comments are not open on this site')
+  await closed.when(createReply, cy).thenRejected('Comments are not open on this site')
+})
+
+test('a comment belongs to the site of its thread', async () => {
+  const elsewhere = given().knowing(aThread(), aComment())
+  await elsewhere.when({ ...createComment, site: otherSite }, bo).thenRejected('Thread not found')
+  await elsewhere.when({ ...createReply, site: otherSite }, cy).thenRejected('Comment not found')
+})
+
+test('what cannot be seen cannot be answered', async () => {
+  await given().when(createComment, bo).thenRejected('Thread not found')
+  for (const hidden of [deleted(thread), spam(thread)]) {
+    await given().knowing(aThread(hidden)).when(createComment, bo).thenRejected('Thread not found')
+    const below = given().knowing(aThread(hidden), aComment())
+    await below.when(createReply, cy).thenRejected('Comment not found')
+  }
+  for (const hidden of [deleted(comment), spam(comment)])
+    await given().knowing(aThread(), aComment(hidden)).when(createReply, cy).thenRejected('Comment not found')
+  await given()
+    .knowing(aThread(), withRole(ada, roles.spammer))
+    .when(createComment, bo)
+    .thenRejected('Thread not found')
+})
+
+test('a spammer talks on to oneself', async () => {
+  await given()
+    .knowing(aThread(spam(thread)), withRole(ada, roles.spammer))
+    .when({ ...createComment, author: ada }, ada)
+    .then([{ type: 'CommentCreated', data: { comment, thread, site, author: ada, body } }])
+})
+
+test('the limits of a body (spec §5)', async () => {
+  const refused = async (text: string, sentence: string) => {
+    await given()
+      .knowing(aThread())
+      .when({ ...createComment, body: text }, bo)
+      .thenRejected(sentence)
+    await given()
+      .knowing(aThread(), aComment())
+      .when({ ...createReply, body: text }, cy)
+      .thenRejected(sentence)
+    await given(commentCreated)
+      .knowing(aThread())
+      .when({ ...editComment, body: text }, bo)
+      .thenRejected(sentence)
+  }
+  await refused('<p></p>', 'This field is required')
+  await refused('x'.repeat(longest.body + 1), 'Maximum length of 10000 exceeded')
+})
+
+test('a comment is made once', async () => {
+  await given(commentCreated).knowing(aThread()).when(createComment, bo).thenRejected('This comment exists')
+  await given(replyCreated)
+    .knowing(aThread(), aComment())
+    .when(createReply, cy)
+    .thenRejected('This reply exists')
+})
+
+test('an author edits, and nobody else', async () => {
+  const commentEdited: CatalogueEvent = {
+    type: 'CommentEdited',
+    data: { comment, thread, author: bo, body: 'I do' },
+  }
+  await given(commentCreated).knowing(aThread()).when(editComment, bo).then([commentEdited])
+  await given(commentCreated, commentEdited).knowing(aThread()).when(editComment, bo).thenNothing()
+  await given(commentCreated)
+    .knowing(aThread())
+    .when({ ...editComment, author: cy }, cy)
+    .thenRejected('Not authorized')
+  await given(commentCreated)
+    .knowing(aThread(), withRole(cy, roles.administrator))
+    .when({ ...editComment, author: cy }, cy)
+    .thenRejected('Not authorized')
+  await given(replyCreated)
+    .knowing(aThread(), aComment())
+    .when(editReply, cy)
+    .then([{ type: 'ReplyEdited', data: { reply, comment, thread, author: cy, body: 'So do I' } }])
+})
+
+test('what moderators took away is not edited, even by its author who still sees it', async () => {
+  for (const hidden of [deleted(comment), spam(comment)])
+    await given(commentCreated, hidden)
+      .knowing(aThread())
+      .when(editComment, bo)
+      .thenRejected('Comment not found')
+  await given(commentCreated)
+    .knowing(aThread(deleted(thread)))
+    .when(editComment, bo)
+    .thenRejected('Comment not found')
+  await given().knowing(aThread()).when(editReply, cy).thenRejected('Reply not found')
+})

@@ -1,0 +1,39 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { follows } from './follows.ts'
+import { spec } from './testing/spec.ts'
+import { ada, bo, unverified, verified } from './testing/stories.ts'
+
+const follow = { name: 'follow', follower: ada, followed: bo } as const
+const unfollow = { ...follow, name: 'unfollow' } as const
+const data = { follower: ada, followed: bo }
+const followed: CatalogueEvent = { type: 'MemberFollowed', data }
+const unfollowed: CatalogueEvent = { type: 'MemberUnfollowed', data }
+
+test('a member follows another and leaves again', async () => {
+  const given = (...events: CatalogueEvent[]) =>
+    spec(follows).given(events).knowing(unverified(ada), verified(bo))
+  await given().when(follow, ada).then([followed])
+  await given(followed).when(follow, ada).thenNothing()
+  await given(followed).when(unfollow, ada).then([unfollowed])
+  await given(followed, unfollowed).when(unfollow, ada).thenNothing()
+  await given(followed, unfollowed).when(follow, ada).then([followed])
+})
+
+test('nobody follows oneself', async () => {
+  await spec(follows)
+    .given([])
+    .knowing(verified(ada))
+    .when({ ...follow, followed: ada }, ada)
+    .thenRejected('You cannot follow yourself')
+})
+
+test('following takes an account, of one’s own, and somebody to follow', async () => {
+  await spec(follows)
+    .given([])
+    .knowing(verified(bo))
+    .when(follow, ada)
+    .thenRejected('Please create an account or log in to continue.')
+  await spec(follows).given([]).knowing(verified(bo)).when(follow, bo).thenRejected('Not authorized')
+  await spec(follows).given([]).knowing(verified(ada)).when(follow, ada).thenRejected('Member not found')
+})

@@ -1,0 +1,110 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { ERASED } from '../../events/define.ts'
+import { longest } from '../rules/text.ts'
+import { forums, threadSlug, type ForumCommand } from './forums.ts'
+import { spec } from './testing/spec.ts'
+import {
+  ada,
+  bo,
+  deleted,
+  site,
+  siteWith,
+  spam,
+  thread,
+  threadCreated,
+  unverified,
+  verified,
+} from './testing/stories.ts'
+
+const text = { title: 'Tired all day', body: 'Does anybody know this?' }
+const create = { name: 'createThread', thread, author: ada, site, ...text } as const
+const edit = { name: 'editThread', thread, author: ada, ...text, body: 'Does anybody else?' } as const
+const edited: CatalogueEvent = {
+  type: 'ThreadEdited',
+  data: { thread, author: ada, title: edit.title, body: edit.body },
+}
+
+const opening = () => spec(forums).given([]).knowing(siteWith('Forums'))
+
+test('a verified member opens a thread', async () => {
+  await opening().knowing(verified(ada)).when(create, ada).then([threadCreated])
+  await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
+  await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
+  await opening().knowing(verified(bo)).when(create, bo).thenRejected('Not authorized')
+  await spec(forums)
+    .given([])
+    .knowing(verified(ada), siteWith('Comments'))
+    .when(create, ada)
+    .thenRejected('Forums are not open on this site')
+  await spec(forums)
+    .given([threadCreated])
+    .knowing(verified(ada), siteWith('Forums'))
+    .when(create, ada)
+    .thenRejected('This thread exists')
+})
+
+test('the limits of title and body (spec §5)', async () => {
+  const refused = async (command: Partial<ForumCommand>, sentence: string) => {
+    const members = [verified(ada), siteWith('Forums')]
+    await spec(forums)
+      .given([])
+      .knowing(...members)
+      .when({ ...create, ...command, name: 'createThread' }, ada)
+      .thenRejected(sentence)
+    await spec(forums)
+      .given([threadCreated])
+      .knowing(...members)
+      .when({ ...edit, ...command, name: 'editThread' }, ada)
+      .thenRejected(sentence)
+  }
+  for (const blank of ['', ' \n\t', '<p> <br>&nbsp;</p>', '\u200b']) {
+    await refused({ title: blank }, 'This field is required')
+    await refused({ body: blank }, 'This field is required')
+  }
+  await refused({ title: 'x'.repeat(longest.title + 1) }, 'Maximum length of 200 exceeded')
+  await refused({ body: 'x'.repeat(longest.body + 1) }, 'Maximum length of 10000 exceeded')
+
+  const full = { title: 'x'.repeat(longest.title), body: 'x'.repeat(longest.body) }
+  const slug = threadSlug(full.title, thread)
+  await opening()
+    .knowing(verified(ada))
+    .when({ ...create, ...full }, ada)
+    .then([{ type: 'ThreadCreated', data: { thread, site, author: ada, ...full, slug } }])
+})
+
+test('an author edits, and nobody else', async () => {
+  const given = (...after: CatalogueEvent[]) =>
+    spec(forums)
+      .given([threadCreated, ...after])
+      .knowing(verified(ada), verified(bo))
+  await given().when(edit, ada).then([edited])
+  await given(edited).when(edit, ada).thenNothing()
+  await given()
+    .when({ ...edit, author: bo }, bo)
+    .thenRejected('Not authorized')
+  await given().when(edit, bo).thenRejected('Not authorized')
+  await spec(forums).given([]).knowing(verified(ada)).when(edit, ada).thenRejected('Thread not found')
+})
+
+test('what moderators took away is not edited', async () => {
+  for (const hidden of [deleted(thread), spam(thread)])
+    await spec(forums)
+      .given([threadCreated, hidden])
+      .knowing(verified(ada))
+      .when(edit, ada)
+      .thenRejected('Thread not found')
+})
+
+test('a thread whose text was erased can still be decided on', async () => {
+  const erased: CatalogueEvent = {
+    type: 'ThreadCreated',
+    data: { thread, site, author: ada, title: ERASED, body: ERASED, slug: ERASED },
+  }
+  await spec(forums).given([erased]).knowing(verified(ada)).when(edit, ada).then([edited])
+})
+
+test('the address of a thread', async (t) => {
+  t.equal(threadSlug('Müde, den ganzen Tag?', thread), 'muede-den-ganzen-tag-000001')
+  t.equal(threadSlug('???', thread), '000001', 'a title without letters')
+})

@@ -1,0 +1,253 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { roles } from '../rules/roles.ts'
+import { longest } from '../rules/text.ts'
+import { conversationIdOf } from './ids.ts'
+import { conversations, messages, readings, type ConversationCommand } from './messaging.ts'
+import { spec, type History } from './testing/spec.ts'
+import {
+  ada,
+  aMessage,
+  bo,
+  conversation,
+  cy,
+  message,
+  siteWith,
+  unverified,
+  verified,
+  withRole,
+} from './testing/stories.ts'
+
+const adaDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, by: ada, other: bo })
+const boDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, by: bo, other: ada })
+/** What one of the two did to the conversation. */
+type Step = Extract<CatalogueEvent, { data: { by: MemberId; other: MemberId } }>
+const step = (type: Step['type'], by = bo, other = ada): CatalogueEvent => ({
+  type,
+  data: { conversation, by, other },
+})
+const started: CatalogueEvent = {
+  type: 'ConversationStarted',
+  data: { conversation, starter: ada, receiver: bo },
+}
+const declined = 'This recipient has declined to receive messages from you at this time.'
+const gone = 'This member is no longer available.'
+const logIn = 'Please create an account or log in to continue.'
+
+const on = siteWith('private_messaging')
+const restricted = siteWith('private_messaging', 'restrict_private_messaging')
+const pair = (...events: CatalogueEvent[]) =>
+  spec(conversations).given(events).knowing(on, verified(ada), verified(bo))
+
+test('a verified member starts a conversation', async () => {
+  await pair().when(adaDoes('start'), ada).then([started])
+  await pair().knowing(unverified(ada)).when(adaDoes('start'), ada).thenRejected('Verify your account')
+  await spec(conversations)
+    .given([])
+    .knowing(on, verified(bo))
+    .when(adaDoes('start'), ada)
+    .thenRejected(logIn)
+  await pair().when(adaDoes('start'), cy).thenRejected('Not authorized')
+})
+
+test('a pair has one conversation, whoever starts it', async (t) => {
+  t.equal(conversationIdOf(ada, bo), conversationIdOf(bo, ada))
+  t.not(conversationIdOf(ada, bo), conversationIdOf(ada, cy))
+  await pair(started).when(adaDoes('start'), ada).thenNothing()
+  await pair(started).when(boDoes('start'), bo).thenNothing()
+})
+
+test('with whom nobody can start one', async () => {
+  await pair()
+    .when({ name: 'start', by: ada, other: ada }, ada)
+    .thenRejected('You cannot send a private message to yourself')
+  await spec(conversations)
+    .given([])
+    .knowing(on, verified(ada))
+    .when(adaDoes('start'), ada)
+    .thenRejected('Member not found')
+  await pair().knowing(withRole(bo, roles.spammer)).when(adaDoes('start'), ada).thenRejected(gone)
+  await pair(step('MemberBlocked')).when(adaDoes('start'), ada).thenRejected(declined)
+  await pair(step('MemberBlocked', ada, bo))
+    .when(adaDoes('start'), ada)
+    .thenRejected('You have blocked this member. Unblock them to write.')
+})
+
+test('a site may have no private messages, or only with administrators (spec §5)', async () => {
+  await pair()
+    .knowing(siteWith('Forums'))
+    .when(adaDoes('start'), ada)
+    .thenRejected('Private messages are off on this site')
+  await pair().knowing(restricted).when(adaDoes('start'), ada).thenRejected('Not authorized')
+  for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
+    await pair().knowing(restricted, withRole(ada, role)).when(adaDoes('start'), ada).then([started])
+    await pair().knowing(restricted, withRole(bo, role)).when(adaDoes('start'), ada).then([started])
+  }
+  await pair()
+    .knowing(restricted, withRole(ada, roles.moderator))
+    .when(adaDoes('start'), ada)
+    .thenRejected('Not authorized')
+})
+
+test('only the receiver allows and declines (spec §4)', async () => {
+  await pair(started)
+    .when(boDoes('allow'), bo)
+    .then([step('ConversationAllowed')])
+  await pair(started, step('ConversationAllowed')).when(boDoes('allow'), bo).thenNothing()
+  await pair(started)
+    .when(boDoes('decline'), bo)
+    .then([step('ConversationDeclined')])
+  await pair(started, step('ConversationDeclined')).when(boDoes('decline'), bo).thenNothing()
+  await pair(started).when(adaDoes('allow'), ada).thenRejected('Only the receiver can allow')
+  await pair(started).when(adaDoes('decline'), ada).thenRejected('Only the receiver can decline')
+})
+
+test('declining archives and blocks', async () => {
+  const after = pair(started, step('ConversationDeclined'))
+  await after.when(boDoes('archive'), bo).thenNothing()
+  await after.when(boDoes('block'), bo).thenNothing()
+  await after.when(boDoes('unarchive'), bo).then([step('ConversationUnarchived')])
+  await after.when(boDoes('unblock'), bo).then([step('MemberUnblocked')])
+  await pair(started, step('ConversationDeclined'), step('MemberUnblocked'))
+    .when(boDoes('decline'), bo)
+    .then([step('ConversationDeclined')])
+})
+
+test('allowing after all lets messages through again', async () => {
+  await pair(started, step('ConversationDeclined'))
+    .when(boDoes('allow'), bo)
+    .then([step('MemberUnblocked'), step('ConversationAllowed')])
+  await pair(started, step('ConversationAllowed'), step('MemberBlocked'))
+    .when(boDoes('allow'), bo)
+    .then([step('MemberUnblocked')])
+})
+
+test('each archives and blocks for oneself', async () => {
+  await pair(started)
+    .when(boDoes('archive'), bo)
+    .then([step('ConversationArchived')])
+  await pair(started, step('ConversationArchived')).when(adaDoes('unarchive'), ada).thenNothing()
+  await pair(started, step('ConversationArchived')).when(boDoes('archive'), bo).thenNothing()
+  await pair(started, step('ConversationArchived'))
+    .when(boDoes('unarchive'), bo)
+    .then([step('ConversationUnarchived')])
+  await pair()
+    .when(boDoes('block'), bo)
+    .then([step('MemberBlocked')])
+  await pair(step('MemberBlocked')).when(boDoes('block'), bo).thenNothing()
+  await pair(step('MemberBlocked')).when(adaDoes('unblock'), ada).thenNothing()
+  await pair(step('MemberBlocked'))
+    .when(boDoes('unblock'), bo)
+    .then([step('MemberUnblocked')])
+  await pair().when({ name: 'block', by: ada, other: ada }, ada).thenRejected('You cannot block yourself')
+  await spec(conversations)
+    .given([])
+    .knowing(verified(bo))
+    .when(boDoes('block'), bo)
+    .thenRejected('Member not found')
+})
+
+test('nobody steps into the conversation of others', async () => {
+  for (const name of ['allow', 'decline', 'archive', 'unarchive'] as const) {
+    await pair(started).when(boDoes(name), cy).thenRejected('Not authorized')
+    await pair().when(boDoes(name), bo).thenRejected('Conversation not found')
+  }
+})
+
+const talk = (...after: CatalogueEvent[]): History => ({
+  stream: streamOf(conversation),
+  events: [started, ...after],
+})
+const send = (sender = ada, body = 'Hello Bo') =>
+  ({ name: 'send', message, conversation, sender, body }) as const
+const sent = (sender = ada, receiver = bo, body = 'Hello Bo'): CatalogueEvent => ({
+  type: 'MessageSent',
+  data: { message, conversation, sender, receiver, body },
+})
+const sending = (...others: History[]) =>
+  spec(messages)
+    .given([])
+    .knowing(on, unverified(ada), unverified(bo), unverified(cy), talk(), ...others)
+
+test('both send, before the receiver has allowed, and without having verified', async () => {
+  await sending().when(send(), ada).then([sent()])
+  await sending()
+    .when(send(bo), bo)
+    .then([sent(bo, ada)])
+  await sending(talk(step('ConversationAllowed')))
+    .when(send(), ada)
+    .then([sent()])
+})
+
+test('who is blocked sends nothing, and is told so', async () => {
+  for (const barrier of ['ConversationDeclined', 'MemberBlocked'] as const) {
+    await sending(talk(step(barrier)))
+      .when(send(), ada)
+      .thenRejected(declined)
+    await sending(talk(step(barrier)))
+      .when(send(bo), bo)
+      .thenRejected('You have blocked this member. Unblock them to write.')
+    await sending(talk(step(barrier), step('MemberUnblocked')))
+      .when(send(), ada)
+      .then([sent()])
+  }
+  await sending(talk(step('ConversationArchived')))
+    .when(send(), ada)
+    .then([sent()])
+})
+
+test('nobody sends to a conversation that is not one’s own, or to who is gone', async () => {
+  await sending().when(send(cy), cy).thenRejected('Conversation not found')
+  await sending().when(send(), cy).thenRejected('Not authorized')
+  await sending({ ...talk(), events: [] })
+    .when(send(), ada)
+    .thenRejected('Conversation not found')
+  await sending(withRole(bo, roles.spammer)).when(send(), ada).thenRejected(gone)
+  await spec(messages).given([]).knowing(talk(), unverified(bo)).when(send(), ada).thenRejected(logIn)
+})
+
+test('where messages are restricted, only with administrators (spec §5)', async () => {
+  await sending(restricted).when(send(), ada).thenRejected('Not authorized')
+  await sending(restricted, withRole(bo, roles.administrator)).when(send(), ada).then([sent()])
+  await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
+  await sending(restricted).when(send(), ada, { site: null }).then([sent()])
+})
+
+test('the limits of a message (spec §5)', async () => {
+  for (const blank of ['', '  ', '<br>'])
+    await sending().when(send(ada, blank), ada).thenRejected('Please write a message to send')
+  const full = 'x'.repeat(longest.message)
+  await sending()
+    .when(send(ada, full), ada)
+    .then([sent(ada, bo, full)])
+  await sending()
+    .when(send(ada, `${full}x`), ada)
+    .thenRejected('Maximum length of 10000 exceeded')
+})
+
+test('a message is sent once', async () => {
+  await spec(messages)
+    .given([sent()])
+    .knowing(unverified(ada), unverified(bo), talk())
+    .when(send(), ada)
+    .thenRejected('This message was sent already')
+})
+
+test('participants mark a conversation read, through a message of it', async () => {
+  const read = (reader = bo) => ({ name: 'markRead', conversation, reader, through: message }) as const
+  const wasRead: CatalogueEvent = {
+    type: 'ConversationRead',
+    data: { conversation, reader: bo, through: message },
+  }
+  await spec(readings).given([]).knowing(aMessage).when(read(), bo).then([wasRead])
+  await spec(readings).given([wasRead]).knowing(aMessage).when(read(), bo).thenNothing()
+  await spec(readings).given([]).knowing(aMessage).when(read(), ada).thenRejected('Not authorized')
+  await spec(readings).given([]).knowing(aMessage).when(read(cy), cy).thenRejected('Message not found')
+  await spec(readings).given([]).when(read(), bo).thenRejected('Message not found')
+  await spec(readings)
+    .given([])
+    .knowing(aMessage)
+    .when({ ...read(), conversation: conversationIdOf(bo, cy) }, bo)
+    .thenRejected('Message not found')
+})

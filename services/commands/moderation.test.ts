@@ -1,0 +1,133 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { ContentId } from '../../events/kinds.ts'
+import { roles } from '../rules/roles.ts'
+import { flags, moderation } from './moderation.ts'
+import { spec, type History } from './testing/spec.ts'
+import {
+  aComment,
+  ada,
+  aReply,
+  aThread,
+  bo,
+  comment,
+  commentCreated,
+  cy,
+  deleted,
+  reply,
+  replyCreated,
+  spam,
+  thread,
+  threadCreated,
+  unverified,
+  verified,
+  withRole,
+} from './testing/stories.ts'
+
+const items: [ContentId, CatalogueEvent][] = [
+  [thread, threadCreated],
+  [comment, commentCreated],
+  [reply, replyCreated],
+]
+const decide = (name: 'delete' | 'markAsSpam', item: ContentId = thread, seenRevision = 0) =>
+  ({ name, item, by: cy, seenRevision }) as const
+const decided = (
+  name: 'delete' | 'markAsSpam',
+  item: ContentId = thread,
+  seenRevision = 0,
+): CatalogueEvent => ({
+  type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
+  data: { item, by: cy, seenRevision },
+})
+
+test('who may do what with content (spec §6)', async () => {
+  const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
+  const table: [History, canDelete: boolean, canMark: boolean][] = [
+    ...admins.map((role) => [withRole(cy, role), true, true] as [History, boolean, boolean]),
+    [withRole(cy, roles.moderator), false, true],
+    [verified(cy), false, false],
+    [withRole(cy, roles.spammer), false, false],
+  ]
+  for (const [who, canDelete, canMark] of table) {
+    for (const [item, created] of items) {
+      const given = spec(moderation).given([created]).knowing(who)
+      for (const [name, may] of [
+        ['delete', canDelete],
+        ['markAsSpam', canMark],
+      ] as const) {
+        const then = given.when(decide(name, item), cy)
+        if (may) await then.then([decided(name, item)])
+        else await then.thenRejected('Not authorized')
+      }
+    }
+  }
+})
+
+test('nobody decides in another’s name, nor without an account', async () => {
+  await spec(moderation)
+    .given([threadCreated])
+    .knowing(withRole(ada, roles.administrator))
+    .when(decide('delete'), ada)
+    .thenRejected('Not authorized')
+  await spec(moderation)
+    .given([threadCreated])
+    .when(decide('delete'), cy)
+    .thenRejected('Please create an account or log in to continue.')
+})
+
+test('a decision is taken once; spam can be deleted, and what is deleted stays so', async () => {
+  const given = (...after: CatalogueEvent[]) =>
+    spec(moderation)
+      .given([threadCreated, ...after])
+      .knowing(withRole(cy, roles.administrator))
+  await given(deleted(thread)).when(decide('delete'), cy).thenNothing()
+  await given(spam(thread)).when(decide('markAsSpam'), cy).thenNothing()
+  await given(spam(thread))
+    .when(decide('delete'), cy)
+    .then([decided('delete')])
+  await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was deleted already')
+})
+
+test('a decision names the revision that was on screen, though the author edited since', async () => {
+  const edited: CatalogueEvent = {
+    type: 'ThreadEdited',
+    data: { thread, author: ada, title: 'Tired all day', body: 'Harmless' },
+  }
+  const given = spec(moderation).given([threadCreated, edited]).knowing(withRole(cy, roles.moderator))
+  await given.when(decide('markAsSpam', thread, 0), cy).then([decided('markAsSpam', thread, 0)])
+  await given.when(decide('markAsSpam', thread, 1), cy).then([decided('markAsSpam', thread, 1)])
+  await given
+    .when(decide('markAsSpam', thread, 2), cy)
+    .thenRejected('There is no such revision of this content')
+  await spec(moderation)
+    .given([])
+    .knowing(withRole(cy, roles.moderator))
+    .when(decide('markAsSpam'), cy)
+    .thenRejected('Content not found')
+})
+
+test('a verified member reports what can be seen, once', async () => {
+  const flag = { name: 'flagContent', item: comment, flagger: cy } as const
+  const flagged: CatalogueEvent = { type: 'ContentFlagged', data: { item: comment, flagger: cy } }
+  const given = (who: History[], ...events: CatalogueEvent[]) =>
+    spec(flags)
+      .given(events)
+      .knowing(verified(ada), verified(bo), aThread(), aComment(), aReply(), ...who)
+  await given([verified(cy)])
+    .when(flag, cy)
+    .then([flagged])
+  await given([verified(cy)], flagged)
+    .when(flag, cy)
+    .thenNothing()
+  await given([unverified(cy)])
+    .when(flag, cy)
+    .thenRejected('Verify your account')
+  await given([]).when(flag, cy).thenRejected('Please create an account or log in to continue.')
+  await given([verified(cy)])
+    .when(flag, bo)
+    .thenRejected('Not authorized')
+  for (const hidden of [aComment(deleted(comment)), aComment(spam(comment)), aThread(deleted(thread))])
+    await given([verified(cy), hidden])
+      .when(flag, cy)
+      .thenRejected('Content not found')
+})

@@ -1,0 +1,112 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { ReactableId } from '../../events/kinds.ts'
+import { ReactionKind } from '../../events/reactions.ts'
+import { roles } from '../rules/roles.ts'
+import { reactions, type ReactionCommand } from './reactions.ts'
+import { spec } from './testing/spec.ts'
+import {
+  aComment,
+  ada,
+  aMessage,
+  aReply,
+  aThread,
+  bo,
+  comment,
+  cy,
+  deleted,
+  message,
+  otherSite,
+  reply,
+  siteWith,
+  spam,
+  thread,
+  unverified,
+  withRole,
+} from './testing/stories.ts'
+
+const react = (kind: ReactionKind, item: ReactableId = thread): ReactionCommand => ({
+  name: 'react',
+  item,
+  member: bo,
+  kind,
+})
+const remove: ReactionCommand = { name: 'removeReaction', item: thread, member: bo }
+const chosen = (kind: ReactionKind, item: ReactableId = thread): CatalogueEvent => ({
+  type: 'ReactionChosen',
+  data: { item, member: bo, kind },
+})
+const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { item: thread, member: bo } }
+
+const members = [unverified(ada), unverified(bo), unverified(cy)]
+const given = (...events: CatalogueEvent[]) =>
+  spec(reactions)
+    .given(events)
+    .knowing(...members, siteWith('Reactions'), aThread(), aComment(), aReply(), aMessage)
+
+test('five kinds of reaction, to four kinds of item', async (t) => {
+  t.equal(ReactionKind.options.length, 5)
+  for (const kind of ReactionKind.options) {
+    for (const item of [thread, comment, reply, message])
+      await given()
+        .when(react(kind, item), bo)
+        .then([chosen(kind, item)])
+  }
+})
+
+test('one reaction a member and item', async () => {
+  await given(chosen('sad'))
+    .when(react('like'), bo)
+    .then([chosen('like')])
+  await given(chosen('like')).when(react('like'), bo).thenNothing()
+  await given(chosen('like')).when(remove, bo).then([removed])
+  await given().when(remove, bo).thenNothing()
+  await given(chosen('like'), removed).when(remove, bo).thenNothing()
+})
+
+test('reacting takes an account, of one’s own', async () => {
+  await spec(reactions)
+    .given([])
+    .knowing(siteWith('Reactions'), aThread())
+    .when(react('like'), bo)
+    .thenRejected('Please create an account or log in to continue.')
+  await given().when(react('like'), cy).thenRejected('Not authorized')
+})
+
+test('what cannot be seen cannot be reacted to', async () => {
+  const none = spec(reactions)
+    .given([])
+    .knowing(...members, siteWith('Reactions'))
+  for (const item of [thread, comment, reply, message])
+    await none.when(react('like', item), bo).thenRejected(`The ${item.split('_')[0]} was not found`)
+  for (const hidden of [deleted(thread), spam(thread)]) {
+    const below = given().knowing(aThread(hidden))
+    await below.when(react('like'), bo).thenRejected('The thread was not found')
+    await below.when(react('like', comment), bo).thenRejected('The comment was not found')
+    await below.when(react('like', reply), bo).thenRejected('The reply was not found')
+  }
+  await given()
+    .knowing(withRole(ada, roles.spammer))
+    .when(react('like'), bo)
+    .thenRejected('The thread was not found')
+})
+
+test('a private message is seen by its two', async () => {
+  const toMessage = { ...react('support', message), member: cy }
+  await given().when(toMessage, cy).thenRejected('The message was not found')
+  await given()
+    .knowing(withRole(cy, roles.administrator))
+    .when(toMessage, cy)
+    .thenRejected('The message was not found')
+})
+
+test('the site of the item says whether reactions are on; messages belong to no site', async () => {
+  const off = spec(reactions)
+    .given([])
+    .knowing(...members, siteWith('Comments'), aThread(), aMessage)
+  await off.when(react('like'), bo).thenRejected('Reactions are off on this site')
+  await off.when(react('like', message), bo).then([chosen('like', message)])
+  await given()
+    .when(react('like'), bo, { site: otherSite })
+    .then([chosen('like')])
+})

@@ -1,0 +1,70 @@
+import { randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { v7 } from 'uuid'
+import { openCodec } from '../../../events/codec.ts'
+import type { MemberId } from '../../../events/kinds.ts'
+import { openLog } from '../../../events/log.ts'
+import type { SiteFlag } from '../../../events/sites.ts'
+import { testEventStore, testFolder } from '../../../scripts/testing/services.ts'
+import { openKeyStore } from '../../keys/store.ts'
+import { accounts } from '../accounts.ts'
+import type { Intent, Outcome } from '../decider.ts'
+import { openDispatch } from '../dispatch.ts'
+import { register, type Registration } from '../names.ts'
+import { sites } from '../sites.ts'
+import { here, site } from './stories.ts'
+
+/** A command of its own on the stories' site. */
+export const intent = (actor: Intent['actor'] = 'system'): Intent => ({
+  ...here,
+  actor,
+  commandId: v7(),
+  occurredAt: new Date().toISOString(),
+})
+
+/** What a command led to. Throws when it was turned down. */
+export function carriedOut(outcome: Outcome) {
+  if (!outcome.ok) throw new Error(outcome.rejection.message)
+  return outcome
+}
+
+/** The commands over a real event store, gone after the test; with the stories' site. */
+export async function testNetwork(t: { teardown: (work: () => unknown) => unknown }) {
+  const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
+  const keys = openKeyStore({ url, master: randomBytes(32) })
+  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  t.teardown(async () => {
+    await log.close()
+    keys.close()
+  })
+  const tools = { log, dispatch: openDispatch(log), pepper: randomBytes(32) }
+  const { dispatch } = tools
+
+  const names = {
+    prefix: 'lupus',
+    host: 'lupus.localhost',
+    name: 'Lupus',
+    description: '',
+    accent: '#336699',
+  }
+  carriedOut(await dispatch(sites, { name: 'createSite', details: { site, ...names } }, intent()))
+  const flags: SiteFlag[] = ['Forums', 'Comments', 'Reactions', 'private_messaging']
+  for (const flag of flags)
+    carriedOut(await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent()))
+
+  return {
+    ...tools,
+    tools,
+    async verify(member: MemberId) {
+      carriedOut(await dispatch(accounts, { name: 'verify', member, by: 'email' }, intent()))
+    },
+    /** A new member, who has not verified. */
+    async member(details: Partial<Registration> = {}): Promise<MemberId> {
+      const nobody = { email: null, username: null, firstName: null, lastName: null, agreedWording: null }
+      const registered = await register(tools, { ...nobody, ...details }, intent())
+      if (!registered.ok) throw new Error(registered.rejection.message)
+      return registered.member
+    },
+  }
+}

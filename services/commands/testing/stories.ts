@@ -1,0 +1,104 @@
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
+import type { SiteFlag } from '../../../events/sites.ts'
+import type { RoleId } from '../../rules/roles.ts'
+import type { Intent } from '../decider.ts'
+import { conversationIdOf } from '../ids.ts'
+import type { History } from './spec.ts'
+
+const id = <K extends Kind>(kind: K, number: number): Id<K> =>
+  `${kind}_01jd00000000000000000000${String(number).padStart(2, '0')}`
+
+/** The people, places and things of the stories. */
+export const ada = id('member', 1)
+export const bo = id('member', 2)
+export const cy = id('member', 3)
+export const site = id('site', 1)
+export const otherSite = id('site', 2)
+export const thread = id('thread', 1)
+export const comment = id('comment', 1)
+export const reply = id('reply', 1)
+export const message = id('message', 1)
+export const conversation = conversationIdOf(ada, bo)
+
+/** When and where the stories play. */
+export const here: Omit<Intent, 'actor'> = {
+  commandId: '0193a1b2-0000-7000-8000-000000000001',
+  site,
+  occurredAt: '2026-11-21T10:00:00.000Z',
+  origin: 'live',
+}
+
+const names = { email: null, firstName: null, lastName: null, agreedWording: '1' }
+
+/** A member's own stream: registered, and what came after. */
+const memberStream = (member: MemberId, ...after: CatalogueEvent[]): History => ({
+  stream: streamOf(member),
+  events: [{ type: 'MemberRegistered', data: { member, username: 'Ada', slug: 'ada', ...names } }, ...after],
+})
+
+export const unverified = (member: MemberId): History => memberStream(member)
+
+const verification = (member: MemberId): CatalogueEvent => ({
+  type: 'MemberVerified',
+  data: { member, by: 'email' },
+})
+
+export const verified = (member: MemberId): History => memberStream(member, verification(member))
+
+export const withRole = (member: MemberId, role: RoleId): History =>
+  memberStream(member, verification(member), { type: 'RoleChanged', data: { member, role } })
+
+/** The site of the stories, with these features on. */
+export const siteWith = (...flags: SiteFlag[]): History => ({
+  stream: streamOf(site),
+  events: flags.map((flag) => ({ type: 'SiteFlagChanged', data: { site, flag, on: true } })),
+})
+
+const title = 'Tired all day'
+const body = 'Does anybody know this?'
+
+/** Ada's thread, Bo's comment on it, Cy's reply to that: as their streams begin. */
+export const threadCreated: CatalogueEvent = {
+  type: 'ThreadCreated',
+  data: { thread, site, author: ada, title, body, slug: 'tired-all-day-000001' },
+}
+export const commentCreated: CatalogueEvent = {
+  type: 'CommentCreated',
+  data: { comment, thread, site, author: bo, body },
+}
+export const replyCreated: CatalogueEvent = {
+  type: 'ReplyCreated',
+  data: { reply, comment, thread, site, author: cy, body },
+}
+
+const by = id('member', 99)
+export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
+  type: 'ContentDeleted',
+  data: { item, by, seenRevision: 0 },
+})
+export const spam = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
+  type: 'ContentMarkedAsSpam',
+  data: { item, by, seenRevision: 0 },
+})
+
+/** The streams of the items, as they begin and go on. */
+export const aThread = (...after: CatalogueEvent[]): History => ({
+  stream: streamOf(thread),
+  events: [threadCreated, ...after],
+})
+export const aComment = (...after: CatalogueEvent[]): History => ({
+  stream: streamOf(comment),
+  events: [commentCreated, ...after],
+})
+export const aReply = (...after: CatalogueEvent[]): History => ({
+  stream: streamOf(reply),
+  events: [replyCreated, ...after],
+})
+/** Ada's message to Bo. */
+export const aMessage: History = {
+  stream: streamOf(message),
+  events: [
+    { type: 'MessageSent', data: { message, conversation, sender: ada, receiver: bo, body: 'Hello Bo' } },
+  ],
+}
