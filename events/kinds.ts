@@ -19,11 +19,12 @@ export type Kind = keyof typeof kinds
 /** A TypeID: the kind's prefix and a UUID in 26 characters of Crockford's base 32 (lower case). */
 export type Id<K extends Kind = Kind> = `${K}_${string}`
 
-const idOf = <K extends Kind>(kind: K) =>
-  z.custom<Id<K>>(
-    (value) => typeof value === 'string' && new RegExp(`^${kind}_[0-7][0-9a-hjkmnp-tv-z]{25}$`).test(value),
-    { error: `must be an id that starts with "${kind}_"` },
-  )
+function idOf<K extends Kind>(kind: K) {
+  const pattern = new RegExp(`^${kind}_[0-7][0-9a-hjkmnp-tv-z]{25}$`)
+  return z.custom<Id<K>>((value) => typeof value === 'string' && pattern.test(value), {
+    error: `must be an id that starts with "${kind}_"`,
+  })
+}
 
 export const SiteId = idOf('site')
 export const MemberId = idOf('member')

@@ -18,16 +18,16 @@ const time = (seconds: number) =>
     ? `${Math.floor(seconds / 60)}m${String(Math.ceil(seconds % 60)).padStart(2, '0')}s`
     : '?'
 
-/** A bar on a terminal; elsewhere a line every two seconds, with `json` as an object. */
-export function openProgress({ json }: { json: boolean }): ProgressView {
-  if (process.stderr.isTTY && !json) return bar()
+/** A bar on a terminal; elsewhere a line every two seconds, with `json` as an object. `unit` is what is counted. */
+export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
+  if (process.stderr.isTTY && !json) return bar(unit)
   let printed = performance.now()
   return {
     show({ events, rate, share, remaining }) {
       if (performance.now() - printed < EVERY && share < 1) return
       printed = performance.now()
       const figures = {
-        events,
+        [unit]: events,
         rate: Math.round(rate),
         share: Number(share.toFixed(4)),
         remaining: Math.ceil(remaining),
@@ -35,16 +35,19 @@ export function openProgress({ json }: { json: boolean }): ProgressView {
       if (json) console.log(JSON.stringify({ progress: figures }))
       else
         console.error(
-          `${events} events, ${figures.rate}/s, ${Math.floor(share * 100)} %, ${time(remaining)} to go`,
+          `${events} ${unit}, ${figures.rate}/s, ${Math.floor(share * 100)} %, ${time(remaining)} to go`,
         )
     },
     end() {},
   }
 }
 
-function bar(): ProgressView {
+function bar(unit: string): ProgressView {
   const shown = new SingleBar(
-    { format: '{bar} {percentage} % | {events} events | {rate}/s | {left} to go', stream: process.stderr },
+    {
+      format: `{bar} {percentage} % | {events} ${unit} | {rate}/s | {left} to go`,
+      stream: process.stderr,
+    },
     Presets.shades_classic,
   )
   return {

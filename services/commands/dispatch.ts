@@ -16,9 +16,6 @@ import { eventId } from './ids.ts'
 
 const PAGE = 1000
 const ATTEMPTS = 8
-/** The most streams whose facts are remembered. */
-const REMEMBERED = 20_000
-
 /** A whole stream, in pages. */
 async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
@@ -47,10 +44,10 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
  *
  * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
  * is appended. Facts of other streams are remembered for `freshFor` ms, but only to say yes: before a command is
- * turned down they are read again. What that time lets through is one of the races listed in the room's README.
+ * turned down they are read again. At most `remember` streams are. What that time lets through is one of the races listed in the room's README.
  */
-export function openDispatch(log: Log, { freshFor = 1000 } = {}): Dispatch {
-  const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: REMEMBERED, ttl: freshFor })
+export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = {}): Dispatch {
+  const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: remember, ttl: freshFor })
 
   /** Folds streams, from memory where it may; `used` tells whether memory was used. */
   function folding(useMemory: boolean) {

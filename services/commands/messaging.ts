@@ -52,6 +52,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     other: memberNeed(other),
     flags: siteNeed(intent.site),
   }),
+  creates: ({ name }) => name === 'start',
   decide(state, command, around, intent): CatalogueEvent[] | Rejected {
     const { name, by, other } = command
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')

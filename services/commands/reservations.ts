@@ -33,6 +33,8 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   },
   stream: (command) => command.stream,
   needs: () => ({}),
+  // A name is mostly wanted for the first time.
+  creates: ({ name }) => name === 'reserve',
   decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
     if (name === 'release') {
       if (state.owner !== owner) return []

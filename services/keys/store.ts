@@ -1,5 +1,6 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
 import { DatabaseSync } from 'node:sqlite'
+import { setImmediate } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
 
@@ -64,11 +65,30 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
+  const wanted = new Set<string>()
+  let written: Promise<void> | null = null
+
+  /** Makes all keys that were asked for by now in one transaction: the disk is what takes the time. */
+  function makeWanted() {
+    written = null
+    db.exec('begin immediate')
+    try {
+      for (const subject of wanted) insert.run(subject, wrap(randomBytes(32), epochKey, subject))
+      db.exec('commit')
+    } catch (error) {
+      db.exec('rollback')
+      throw error
+    } finally {
+      wanted.clear()
+    }
+  }
+
   return {
     async ensure(subject) {
       const key = load(subject)
       if (key) return key
-      insert.run(subject, wrap(randomBytes(32), epochKey, subject))
+      wanted.add(subject)
+      await (written ??= setImmediate().then(makeWanted))
       // Another process may have been faster: what is on disk is the key.
       return load(subject)!
     },

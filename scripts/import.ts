@@ -1,0 +1,96 @@
+import { closeSync, openSync, writeSync } from 'node:fs'
+import { Argument, Command, InvalidArgumentError } from 'commander'
+import { openCodec } from '../events/codec.ts'
+import { openLog } from '../events/log.ts'
+import { openDispatch } from '../services/commands/dispatch.ts'
+import { openKeyStore } from '../services/keys/store.ts'
+import { collegemsg } from './import/collegemsg.ts'
+import type { Format } from './import/format.ts'
+import { readPast } from './import/past.ts'
+import { describe, reportOf } from './import/report.ts'
+import { runImport } from './import/run.ts'
+import { siteFor } from './import/site.ts'
+import { stackexchangeHealth } from './import/stackexchange-health.ts'
+import { callerPath, openNetwork } from './network.ts'
+import { openProgress } from './progress.ts'
+
+// npm run import: real input through the commands that members use. Safe to interrupt and to run again.
+
+const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
+
+/** How long, in ms, and of how many streams facts are remembered: an import changes little but what it makes. */
+const MEMORY = { freshFor: 60_000, remember: 100_000 }
+
+interface Options {
+  limit: number
+  site?: string
+  json?: boolean
+  acknowledged?: string
+}
+
+/** Ctrl-C and SIGTERM, as a signal. */
+function interruption(): AbortSignal {
+  const stop = new AbortController()
+  const abort = () => stop.abort(new Error('Interrupted. The same command goes on where it was left.'))
+  process.once('SIGINT', abort).once('SIGTERM', abort)
+  return stop.signal
+}
+
+async function run(name: string, path: string, { limit, site: prefix, json = false, acknowledged }: Options) {
+  const format = formats.find((one) => one.name === name)!
+  const say = (line: string) => process.stderr.write(`${line}\n`)
+  const signal = interruption()
+  const network = await openNetwork({ need: ['postgres', 'eventstore'], log: say })
+  const { eventstoreUrl, keysUrl, keysMaster, reservationPepper: pepper } = network.settings
+  const keys = openKeyStore({ url: keysUrl, master: keysMaster })
+  const log = openLog({ url: eventstoreUrl, codec: openCodec(keys) })
+  const notes = acknowledged === undefined ? null : openSync(callerPath(acknowledged), 'a')
+  const progress = openProgress({ json, unit: 'commands' })
+  try {
+    const tools = { log, dispatch: openDispatch(log, MEMORY), pepper }
+    const past = await readPast(log, signal)
+    const site = await siteFor(format, prefix, past, tools)
+    const source = await format.read(callerPath(path), { limit, site })
+    const started = performance.now()
+    const tally = await runImport(source, {
+      tools,
+      past,
+      site,
+      signal,
+      say,
+      onProgress: progress.show,
+      acknowledged: (commandId) => {
+        if (notes !== null) writeSync(notes, `${commandId}\n`)
+      },
+    }).finally(progress.end)
+    const report = reportOf(name, source, tally, (performance.now() - started) / 1000)
+    console.log(json ? JSON.stringify(report) : describe(report))
+    if (report.turnedDown.length > 0) process.exitCode = 1
+  } finally {
+    await log.close()
+    keys.close()
+    await network.close()
+    if (notes !== null) closeSync(notes)
+  }
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+const command = new Command('import')
+  .description('Import real input through the commands that members use. Resumes; again, it adds nothing.')
+  .addArgument(new Argument('<format>', 'what it is').choices(formats.map(({ name }) => name)))
+  .argument('<path>', 'the file or folder to import')
+  .option('--limit <count>', 'the first so many messages or threads only', count, Infinity)
+  .option('--site <prefix>', 'the site that it goes to; a site of its own is made otherwise')
+  .option('--acknowledged <file>', 'add the id of each command to a file once the log has its events')
+  .option('--json', 'progress and report as lines of JSON')
+  .addHelpText('after', `\nFormats:\n${formats.map((f) => `  ${f.name}: ${f.about}`).join('\n')}`)
+  .action(run)
+
+await command.parseAsync().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

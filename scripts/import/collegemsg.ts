@@ -1,0 +1,144 @@
+import { readFile } from 'node:fs/promises'
+import type { MemberId } from '../../events/kinds.ts'
+import { conversationIdOf, newId, uuidOf } from '../../services/commands/ids.ts'
+import { conversations, messages } from '../../services/commands/messaging.ts'
+import { bodyOf } from './collegemsg-bodies.ts'
+import { importedMember, type Format, type Import, type ImportCommand, type Note } from './format.ts'
+import { pseudonym } from './pseudonyms.ts'
+
+/** One private message of the file. */
+export interface SourceMessage {
+  /** From 1. */
+  line: number
+  from: number
+  to: number
+  /** Milliseconds since 1970: the second is the file's, the milliseconds number the messages of one second. */
+  at: number
+}
+
+/** Reads `FROM TO UNIXTIME` lines, and puts them in order of time and line. */
+export function parseCollegeMsg(text: string): { messages: SourceMessage[]; notes: Note[] } {
+  const read: SourceMessage[] = []
+  const bad = { unreadable: 0, self: 0 }
+  for (const [index, row] of text.split('\n').entries()) {
+    if (row.trim() === '') continue
+    const [, from, to, seconds] = /^(\d+) (\d+) (\d{9,10})\s*$/.exec(row) ?? []
+    if (!from || !to || !seconds) bad.unreadable++
+    else if (from === to) bad.self++
+    else read.push({ line: index + 1, from: Number(from), to: Number(to), at: Number(seconds) * 1000 })
+  }
+  const messages = read.toSorted((a, b) => a.at - b.at || a.line - b.line)
+  const rows = new Set(messages.map(({ from, to, at }) => `${from} ${to} ${at}`))
+  const shared = numbered(messages)
+  const notes: Note[] = [
+    { done: 'left out', count: bad.unreadable, what: 'lines that are not FROM TO UNIXTIME' },
+    { done: 'left out', count: bad.self, what: 'messages of a member to the same member' },
+    { done: 'kept', count: messages.length - rows.size, what: 'rows equal to another: separate messages' },
+    {
+      done: 'repaired',
+      count: shared,
+      what: 'messages in a second that others came before in: milliseconds keep their order',
+    },
+  ]
+  return { messages, notes: notes.filter(({ count }) => count > 0) }
+}
+
+/** Tells messages of one second apart by milliseconds, in their order. Gives how many it had to. */
+function numbered(messages: SourceMessage[]): number {
+  let second = -1
+  let before = 0
+  let shared = 0
+  for (const message of messages) {
+    before = message.at === second ? before + 1 : 0
+    second = message.at
+    if (before > 0) shared++
+    message.at += Math.min(before, 999)
+  }
+  return shared
+}
+
+/** The members of the messages, by the file's number. `all` is the whole file: with it begins each one's time. */
+function membersOf(chosen: readonly SourceMessage[], all: readonly SourceMessage[]) {
+  const first = new Map<number, number>()
+  for (const { from, to, at } of all)
+    for (const number of [from, to]) if (!first.has(number)) first.set(number, at)
+  const numbers = new Set(chosen.flatMap(({ from, to }) => [from, to]))
+  const entries = [...numbers].map((number) => {
+    const name = pseudonym('creatures', number - 1)
+    return [number, importedMember('collegemsg', String(number), name, first.get(number)!)] as const
+  })
+  return new Map(entries)
+}
+
+const startCommand = (key: string, at: number, by: MemberId, other: MemberId): ImportCommand => ({
+  kind: 'conversations',
+  key,
+  at,
+  actor: by,
+  commandId: uuidOf(at, `collegemsg conversation ${key}`),
+  run: ({ dispatch }, intent) => dispatch(conversations, { name: 'start', by, other }, intent),
+})
+
+function sendCommand(
+  key: string,
+  { line, at }: SourceMessage,
+  sender: MemberId,
+  other: MemberId,
+): ImportCommand {
+  const commandId = uuidOf(at, `collegemsg message ${line}`)
+  const message = newId('message', commandId)
+  const conversation = conversationIdOf(sender, other)
+  return {
+    kind: 'messages',
+    key,
+    at,
+    actor: sender,
+    commandId,
+    run: ({ dispatch }, intent) =>
+      dispatch(messages, { name: 'send', message, conversation, sender, body: bodyOf(line) }, intent),
+  }
+}
+
+const pairOf = ({ from, to }: SourceMessage) => `${Math.min(from, to)}-${Math.max(from, to)}`
+
+/** The messages as commands: the first of a pair starts its conversation, and every other one goes on with it. */
+export function collegeMsgImport(text: string, limit: number): Import {
+  const { messages: all, notes } = parseCollegeMsg(text)
+  const chosen = all.slice(0, limit)
+  const members = membersOf(chosen, all)
+  const pairs = new Set(chosen.map(pairOf))
+
+  function* commands() {
+    const started = new Set<string>()
+    for (const message of chosen) {
+      const key = pairOf(message)
+      const sender = members.get(message.from)!.id
+      const other = members.get(message.to)!.id
+      if (!started.has(key)) yield startCommand(key, message.at, sender, other)
+      started.add(key)
+      yield sendCommand(key, message, sender, other)
+    }
+  }
+
+  return {
+    members: [...members.values()],
+    commands: commands(),
+    total: pairs.size + chosen.length,
+    found: { members: members.size, conversations: pairs.size, messages: chosen.length },
+    notes,
+  }
+}
+
+/** Private messages among members of a student community (SNAP CollegeMsg): FROM TO UNIXTIME, no texts. */
+export const collegemsg: Format = {
+  name: 'collegemsg',
+  about: 'private messages, one a line: FROM TO UNIXTIME (SNAP CollegeMsg); bodies are written for them',
+  home: {
+    prefix: 'campus',
+    name: 'Campus Commons',
+    description: 'Private messages of a student community in 2004, with new names and new words.',
+    accent: '#3a5a8c',
+  },
+  flags: ['Accounts', 'private_messaging', 'Reactions'],
+  read: async (path, { limit }) => collegeMsgImport(await readFile(path, 'utf8'), limit),
+}

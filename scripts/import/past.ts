@@ -1,0 +1,35 @@
+import type { SiteId } from '../../events/kinds.ts'
+import type { Log } from '../../events/log.ts'
+import type { SiteFlag } from '../../events/sites.ts'
+import { siteFacts } from '../../services/commands/facts.ts'
+
+/** What an import must know of the network before it begins. */
+export interface Past {
+  /** Ids of the commands that earlier imports have carried out. */
+  commands: Set<string>
+  /** The sites that there are, by prefix. */
+  sites: Map<string, { id: SiteId; flags: ReadonlySet<SiteFlag> }>
+}
+
+/** Reads the log once, from its beginning to where it ends now. Waits for a log that is away. */
+export async function readPast(log: Log, signal: AbortSignal): Promise<Past> {
+  const past: Past = { commands: new Set(), sites: new Map() }
+  const end = await log.head()
+  if (end < 0n) return past
+  for await (const { events, position } of log.tail({ signal })) {
+    for (const event of events) {
+      const { origin, commandId } = event.metadata
+      if (origin === 'import') past.commands.add(commandId)
+      if (event.type === 'SiteCreated') {
+        past.sites.set(event.data.prefix, { id: event.data.site, flags: siteFacts.initialState })
+      }
+      if (event.type === 'SiteFlagChanged') {
+        const known = past.sites.values().find(({ id }) => id === event.data.site)
+        if (known) known.flags = siteFacts.evolve(known.flags, event)
+      }
+    }
+    if (position >= end) return past
+  }
+  signal.throwIfAborted()
+  return past
+}

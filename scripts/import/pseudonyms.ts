@@ -1,0 +1,32 @@
+const qualities =
+  `Amber Autumn Brave Bright Calm Candid Clear Cobalt Coral Cosy Dapper Dawn Early Easy Ember Fair Fond Gentle
+  Golden Grand Hazel Honest Humble Indigo Ivory Jolly Keen Kind Lilac Lively Loyal Lucky Mellow Merry Mild Misty
+  Noble Opal Patient Pearl Plucky Quiet Rosy Rustic Sage Silver Steady Sunny Tender Velvet`.split(/\s+/)
+
+const creatures =
+  `Albatross Badger Beaver Bison Bittern Bobcat Bunting Caribou Chough Cricket Curlew Dipper Dolphin Dormouse Dunlin
+  Egret Ermine Falcon Finch Gannet Gecko Hare Hedgehog Heron Ibex Jackdaw Kestrel Lapwing Linnet Lynx Magpie Marten
+  Merlin Newt Nuthatch Osprey Otter Petrel Plover Puffin Quail Raven Robin Sparrow Starling Stoat Swift Tern Vole
+  Wren`.split(/\s+/)
+
+const plants =
+  `Acacia Alder Anemone Ash Aspen Aster Bamboo Birch Bluebell Bracken Cedar Chestnut Clover Cowslip Cypress Daisy
+  Elder Fern Fir Foxglove Gentian Gorse Hawthorn Hazelnut Heather Holly Hornbeam Iris Ivy Jasmine Juniper Larch
+  Laurel Lavender Linden Lupin Maple Marigold Myrtle Oak Olive Poplar Primrose Rowan Sorrel Spruce Thistle Thyme
+  Willow Yarrow`.split(/\s+/)
+
+/** Where the second words of names come from: sources that share none cannot meet in a name. */
+export const words = { creatures, plants } as const
+
+/**
+ * The pleasant name of the member that a source counts as its `index`-th, from 0: always the same, and another for
+ * every index. Numbers come in where the pairs of words are used up.
+ */
+export function pseudonym(of: keyof typeof words, index: number): string {
+  const nouns = words[of]
+  const pairs = qualities.length * nouns.length
+  // 1,009 has no divisor in common with the number of pairs, so that neighbours differ and none comes twice.
+  const place = (index * 1009) % pairs
+  const name = `${qualities[place % qualities.length]} ${nouns[Math.floor(place / qualities.length)]}`
+  return index < pairs ? name : `${name} ${Math.floor(index / pairs) + 1}`
+}

@@ -1,0 +1,52 @@
+/** How a stream of items is worked on. */
+export interface PumpOptions<Item> {
+  /** Items of one key are worked on one after another, in their order. */
+  keyOf: (item: Item) => string
+  work: (item: Item) => Promise<void>
+  /** Items at a time. */
+  lanes?: number
+  /** Items that may be under way or waiting for their lane. */
+  ahead?: number
+  signal?: AbortSignal
+}
+
+/** FNV-1a, 32 bits. */
+function hash(key: string): number {
+  let sum = 0x811c9dc5
+  for (let i = 0; i < key.length; i++) sum = Math.imul(sum ^ key.charCodeAt(i), 0x01000193)
+  return sum >>> 0
+}
+
+/**
+ * Works on items in lanes: those of one key share a lane and so keep their order. Throws the first error of
+ * `work`, or the signal's reason, once what was under way has come to its end.
+ */
+export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Item>): Promise<void> {
+  const { keyOf, work, lanes = 64, ahead = 1024, signal } = options
+  const ends = Array.from({ length: lanes }, () => Promise.resolve())
+  let open = 0
+  let freed = () => {}
+  let failure: { error: unknown } | null = null
+
+  async function carry(item: Item) {
+    try {
+      if (!failure && !signal?.aborted) await work(item)
+    } catch (error) {
+      failure ??= { error }
+    } finally {
+      open--
+      freed()
+    }
+  }
+
+  for (const item of items) {
+    if (failure || signal?.aborted) break
+    const lane = hash(keyOf(item)) % lanes
+    open++
+    ends[lane] = ends[lane]!.then(() => carry(item))
+    while (open >= ahead) await new Promise<void>((resolve) => (freed = resolve))
+  }
+  await Promise.all(ends)
+  if (failure) throw (failure as { error: unknown }).error
+  signal?.throwIfAborted()
+}

@@ -1,0 +1,45 @@
+import type { Import, Note } from './format.ts'
+import type { Counts, Tally } from './tally.ts'
+
+/** What an import did, as data. */
+export interface Report {
+  format: string
+  seconds: number
+  /** Commands in a second, of those that were not in the log before. */
+  rate: number
+  /** What the source holds, as far as it was asked for. */
+  found: Record<string, number>
+  /** By what they make. */
+  commands: Record<string, Counts>
+  turnedDown: { reason: string; count: number }[]
+  notes: readonly Note[]
+}
+
+/** Makes the report of an import that took so many seconds. */
+export function reportOf(format: string, { found, notes }: Import, tally: Tally, seconds: number): Report {
+  const sent = tally.counts.values().reduce((sum, { added, turnedDown }) => sum + added + turnedDown, 0)
+  return {
+    format,
+    seconds: Number(seconds.toFixed(1)),
+    rate: Math.round(sent / seconds),
+    found,
+    commands: Object.fromEntries(tally.counts),
+    turnedDown: [...tally.reasons].map(([reason, count]) => ({ reason, count })),
+    notes,
+  }
+}
+
+/** The report for a person. */
+export function describe({ format, seconds, rate, found, commands, turnedDown, notes }: Report): string {
+  const counted = Object.entries(found).map(([name, count]) => `${count} ${name}`)
+  return [
+    `${format}: ${counted.join(', ')}`,
+    ...Object.entries(commands).map(
+      ([kind, { added, known, turnedDown }]) =>
+        `  ${kind}: ${added} added, ${known} there already${turnedDown ? `, ${turnedDown} turned down` : ''}`,
+    ),
+    ...notes.map(({ done, count, what }) => `  ${done}: ${count} ${what}`),
+    ...turnedDown.map(({ reason, count }) => `  turned down: ${count} ${reason}`),
+    `${seconds} s, ${rate} commands a second.`,
+  ].join('\n')
+}

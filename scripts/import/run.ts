@@ -1,0 +1,116 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { LogUnavailable } from '../../events/log.ts'
+import { accounts } from '../../services/commands/accounts.ts'
+import type { Dispatch, Intent } from '../../services/commands/decider.ts'
+import { uuidOf } from '../../services/commands/ids.ts'
+import { register, type Tools } from '../../services/commands/names.ts'
+import type { Progress } from '../../services/projector/feed.ts'
+import type { SiteId } from '../../events/kinds.ts'
+import type { Import, ImportCommand, ImportedMember } from './format.ts'
+import type { Past } from './past.ts'
+import { pump } from './pump.ts'
+import { openTally, type Tally } from './tally.ts'
+
+/** What an import works with. */
+export interface ImportOptions {
+  tools: Tools
+  past: Past
+  site: SiteId
+  signal: AbortSignal
+  /** Told the id of each command that led to events, once the log has them on disk. */
+  acknowledged?: (commandId: string) => void
+  onProgress?: (progress: Progress) => void
+  /** Told in a sentence that the log has gone away, and that it is back. */
+  say?: (line: string) => void
+}
+
+/** How often a name may be taken by somebody else before an import gives up on a member. */
+const NAMES = 50
+
+/** Repeats the work for as long as the log is away; says so once. */
+function openPatience(signal: AbortSignal, say: (line: string) => void) {
+  let away = false
+  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
+    for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
+      try {
+        const result = await work()
+        if (away) say('The event log is back: going on.')
+        away = false
+        return result
+      } catch (error) {
+        if (!(error instanceof LogUnavailable)) throw error
+        if (!away) say('The event log does not answer. Waiting for it; nothing is lost, Ctrl-C is safe.')
+        away = true
+        await sleep(pause, undefined, { signal })
+      }
+    }
+  }
+}
+
+/** Registers a member without e-mail and password; a name that somebody else holds gets a number. */
+async function registerMember(tools: Tools, { username }: ImportedMember, intent: Intent) {
+  const details = { email: null, firstName: null, lastName: null, agreedWording: null }
+  for (let number = 1; ; number++) {
+    const name = number === 1 ? username : `${username} ${number}`
+    const outcome = await register(tools, { ...details, username: name }, intent)
+    if (outcome.ok || outcome.taken !== 'username' || number === NAMES) return outcome
+  }
+}
+
+/** The commands that make a member: registration, and the mark of being a person. */
+function memberCommands(member: ImportedMember): ImportCommand[] {
+  const { id, commandId, at } = member
+  const common = { key: id, at, actor: 'system' } as const
+  return [
+    {
+      ...common,
+      kind: 'members',
+      commandId,
+      run: (tools, intent) => registerMember(tools, member, intent),
+    },
+    {
+      ...common,
+      kind: 'verifications',
+      commandId: uuidOf(at, `verify ${commandId}`),
+      run: ({ dispatch }, intent) => dispatch(accounts, { name: 'verify', member: id, by: 'import' }, intent),
+    },
+  ]
+}
+
+/**
+ * Carries an import out: the members first, then all else. What the log already has is not sent again. Goes on by
+ * itself when the log was away. Throws the signal's reason when it is aborted.
+ */
+export async function runImport(source: Import, options: ImportOptions): Promise<Tally> {
+  const { past, site, signal, acknowledged = () => {}, onProgress, say = () => {} } = options
+  const tally = openTally()
+  const patiently = openPatience(signal, say)
+  const total = source.members.length * 2 + source.total
+  const started = performance.now()
+  let done = 0
+
+  const dispatch: Dispatch = async (decider, command, intent) => {
+    const outcome = await options.tools.dispatch(decider, command, intent)
+    if (outcome.ok && outcome.events.length > 0) acknowledged(intent.commandId)
+    return outcome
+  }
+  const tools = { ...options.tools, dispatch }
+
+  async function work({ kind, commandId, at, actor, run }: ImportCommand) {
+    if (past.commands.has(commandId)) tally.known(kind)
+    else {
+      const occurredAt = new Date(at).toISOString()
+      const intent: Intent = { commandId, actor, site, occurredAt, origin: 'import' }
+      const outcome = await patiently(() => run(tools, intent))
+      if (outcome.ok) tally.added(kind)
+      else tally.turnedDown(kind, outcome.rejection)
+    }
+    const rate = (++done * 1000) / (performance.now() - started)
+    onProgress?.({ events: done, rate, share: done / total, remaining: (total - done) / rate })
+  }
+
+  const keyOf = ({ key }: ImportCommand) => key
+  await pump(source.members.values().flatMap(memberCommands), { keyOf, work, signal })
+  await pump(source.commands, { keyOf, work, signal })
+  return tally
+}

@@ -1,0 +1,48 @@
+import type { SiteId } from '../../events/kinds.ts'
+import { newId, uuidOf } from '../../services/commands/ids.ts'
+import { sites } from '../../services/commands/sites.ts'
+import type { Tools } from '../../services/commands/names.ts'
+import type { Format } from './format.ts'
+import type { Past } from './past.ts'
+
+/** The time that an import gives to a site it makes. */
+const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
+
+/**
+ * The site that an import goes to: the named one, which must have what the format needs, or else the format's home,
+ * which is made when it is missing. Throws an Error that says what to choose instead.
+ */
+export async function siteFor(
+  { name, home, flags }: Format,
+  prefix: string | undefined,
+  past: Past,
+  { dispatch }: Pick<Tools, 'dispatch'>,
+): Promise<SiteId> {
+  const wanted = prefix ?? home.prefix
+  const existing = past.sites.get(wanted)
+  const command = (what: string) => uuidOf(SITE_MADE, `${name} site ${home.prefix} ${what}`)
+  const site = newId('site', command('made'))
+  if (existing && existing.id !== site) {
+    const missing = flags.filter((flag) => !existing.flags.has(flag))
+    if (missing.length === 0) return existing.id
+    throw new Error(`The site ${wanted} does not have ${missing.join(', ')}. Choose another with --site.`)
+  }
+  if (wanted !== home.prefix) {
+    const known = [...past.sites.keys()].join(', ') || 'none yet'
+    throw new Error(
+      `There is no site ${wanted}. There are: ${known}. Without --site, ${home.prefix} is made.`,
+    )
+  }
+  const intent = (what: string) => ({
+    commandId: command(what),
+    actor: 'system' as const,
+    site,
+    occurredAt: new Date(SITE_MADE).toISOString(),
+    origin: 'import' as const,
+  })
+  const details = { site, host: `${home.prefix}.localhost`, ...home }
+  await dispatch(sites, { name: 'createSite', details }, intent('made'))
+  for (const flag of flags)
+    await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent(flag))
+  return site
+}
