@@ -37,7 +37,7 @@ const decided = (
   seenRevision = 0,
 ): CatalogueEvent => ({
   type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-  data: { item, by: cy, seenRevision },
+  data: { item, thread, by: cy, seenRevision },
 })
 
 test('who may do what with content (spec §6)', async () => {

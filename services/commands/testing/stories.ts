@@ -75,11 +75,11 @@ export const replyCreated: CatalogueEvent = {
 const by = id('member', 99)
 export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentDeleted',
-  data: { item, by, seenRevision: 0 },
+  data: { item, thread, by, seenRevision: 0 },
 })
 export const spam = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentMarkedAsSpam',
-  data: { item, by, seenRevision: 0 },
+  data: { item, thread, by, seenRevision: 0 },
 })
 
 /** The streams of the items, as they begin and go on. */
