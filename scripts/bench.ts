@@ -1,0 +1,40 @@
+import { Command } from 'commander'
+import { append } from './bench/append.ts'
+import type { Figure } from './bench/figures.ts'
+import { live } from './bench/live.ts'
+import { read } from './bench/read.ts'
+import { replay } from './bench/replay.ts'
+
+// npm run bench: how fast it is, beside a floor measured in the same run, as machines are noisy.
+
+const benches: Record<string, { about: string; run: () => Promise<Figure[]> }> = {
+  append: { about: 'appends to the log, and messages through commands', run: append },
+  live: { about: "a message sent → on the other member's socket, with 100 sockets", run: live },
+  replay: { about: 'all read models built anew', run: replay },
+  read: { about: 'lists, a conversation and a page, over HTTP', run: read },
+}
+const listed = Object.entries(benches)
+  .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
+  .join('\n')
+
+async function run(name: string | undefined, { json = false }) {
+  if (name === undefined) return console.log(`npm run bench -- <name> [--json]\n\n${listed}`)
+  const bench = benches[name]
+  if (!bench) throw new Error(`There is no benchmark ${name}. There are:\n${listed}`)
+  const figures = await bench.run()
+  if (json) return console.log(JSON.stringify({ bench: name, figures }))
+  const width = Math.max(...figures.map(({ what }) => what.length))
+  for (const { what, value, unit } of figures) console.log(`${what.padEnd(width)}  ${value} ${unit}`)
+}
+
+const command = new Command('bench')
+  .description('Run a benchmark on a network of its own, gone afterwards.')
+  .argument('[name]')
+  .option('--json', 'the figures as one line of JSON')
+  .addHelpText('after', `\nBenchmarks:\n${listed}`)
+  .action(run)
+
+await command.parseAsync().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

@@ -1,0 +1,84 @@
+import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
+import { join } from 'node:path'
+import { setImmediate as immediate } from 'node:timers/promises'
+
+/** Durations in ms, told by what most and what the slowest took. */
+export interface Spread {
+  count: number
+  p50: number
+  p99: number
+}
+
+/** A line of a report. */
+export interface Figure {
+  what: string
+  value: number
+  unit: string
+}
+
+const round = (value: number) => Number(value.toPrecision(4))
+
+/** Sums durations up. Throws a RangeError when there are none. */
+export function spread(durations: readonly number[]): Spread {
+  const sorted = Float64Array.from(durations).sort()
+  const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+  const [p50, p99] = [at(0.5), at(0.99)]
+  if (p50 === undefined || p99 === undefined) throw new RangeError('There is nothing to sum up')
+  return { count: sorted.length, p50: round(p50), p99: round(p99) }
+}
+
+/** The p50, the p99 and their ratios to the p50 of a floor, as lines of a report. */
+export const figuresOf = (what: string, { count, p50, p99 }: Spread, floor: Spread): Figure[] => [
+  { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
+  { what: `${what}, p99`, value: p99, unit: 'ms' },
+  { what: `${what}, p50 to the floor's`, value: round(p50 / floor.p50), unit: '×' },
+  { what: `${what}, p99 to the floor's p50`, value: round(p99 / floor.p50), unit: '×' },
+]
+
+/** A figure that is a number of things in a second. */
+export const rateOf = (what: string, count: number, ms: number, unit: string): Figure => ({
+  what,
+  value: Math.round((count / ms) * 1000),
+  unit: `${unit}/s`,
+})
+
+/** How long each of `count` runs takes, one after the other. */
+export async function timed(count: number, run: (index: number) => unknown): Promise<number[]> {
+  const durations: number[] = []
+  for (let index = 0; index < count; index++) {
+    const began = performance.now()
+    await run(index)
+    durations.push(performance.now() - began)
+    // Whatever else waits for the event loop is not the next run's fault.
+    await immediate()
+  }
+  return durations
+}
+
+/** How long it takes, in ms, until `count` runs are done, `atOnce` at a time. */
+export async function together(count: number, atOnce: number, run: (index: number) => Promise<unknown>) {
+  let next = 0
+  const began = performance.now()
+  const lane = async () => {
+    while (next < count) await run(next++)
+  }
+  await Promise.all(Array.from({ length: atOnce }, lane))
+  return performance.now() - began
+}
+
+/** The floor of everything durable: four kilobytes written to a file of the folder and brought to the disk. */
+export async function diskFloor(folder: string): Promise<Spread> {
+  const path = join(folder, 'floor')
+  const file = openSync(path, 'w')
+  const page = Buffer.alloc(4096, 1)
+  try {
+    const durations = await timed(200, () => {
+      writeSync(file, page)
+      fdatasyncSync(file)
+    })
+    return spread(durations)
+  } finally {
+    closeSync(file)
+    rmSync(path)
+  }
+}
