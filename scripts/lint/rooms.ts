@@ -22,12 +22,14 @@ const rooms: readonly Room[] = [
   // Processes put the parts together.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
+  { path: 'services/projector/health.ts' },
 
   { path: 'events/log.ts', rooms: ['events/'], packages: [client, 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
+  { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
   { path: 'services/keys/', rooms: [] },
   { path: 'services/eventstore/', rooms: [] },
@@ -114,7 +116,9 @@ const isOneOf = (packages: readonly string[], specifier: string): boolean =>
  */
 export function refusal(file: string, specifier: string): string | null {
   const from = roomOf(file)
-  if (!from || mayAnything(file)) return null
+  if (mayAnything(file)) return null
+  // A file of no folder is a tool's settings.
+  if (!from) return file.includes('/') ? `${file} is in no room` : null
   if (!specifier.startsWith('.')) {
     if (isOneOf([client], specifier) && !knowClient.includes(from.path))
       return `${from.path} imports no ${client}`
