@@ -28,7 +28,7 @@ function flatten(parts: readonly string[], values: readonly unknown[], into: unk
 // Positions and counts: bigint arrives as text by default.
 const types = { ...pg.types }
 types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
-  oid === 20 ? BigInt : pg.types.getTypeParser(oid, format as 'text')) as typeof pg.types.getTypeParser
+  oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /** A pool whose connections look tables up in the given schemas, first to last. */
 export const openPool = (connectionString: string, schemas: readonly string[], max = 10): pg.Pool =>

@@ -14,7 +14,7 @@ const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 /** What the build is made of, as one hash. */
 function hashOfSources(): string {
   const hash = createHash('sha256')
-  for (const path of globSync(sources, { cwd: root, exclude: unbuilt }).sort()) {
+  for (const path of globSync(sources, { cwd: root, exclude: unbuilt }).toSorted()) {
     hash
       .update(`${path}\0`)
       .update(readFileSync(join(root, path)))

@@ -54,7 +54,7 @@ async function run({ check = false }) {
   const present = filesOf(root)
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)
   const left = [...present.keys()].filter((path) => !wanted.has(path))
-  const stale = [...changed, ...left].sort()
+  const stale = [...changed, ...left].toSorted()
   if (stale.length === 0) return console.log(`${wanted.size} generated files are up to date`)
   if (check) {
     for (const path of stale) console.error(`not up to date: ${path}`)

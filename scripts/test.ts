@@ -30,7 +30,7 @@ function rank(file: string): number {
 const testFiles = (patterns: readonly string[]): string[] =>
   globSync('{events,services,projections,web,scripts}/**/*.test.ts', { cwd: root })
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => file.includes(pattern)))
-    .sort((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
 /** Runs the jobs from the first to the last, some at once, and prints a line for each as it ends. */
 async function runAll(jobs: readonly Job[], signal: AbortSignal): Promise<Outcome> {

@@ -30,6 +30,6 @@ test('no secret has a default', async (t) => {
 
 test('.env.example tells of every variable, and of no other', async (t) => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
-  const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => name).toSorted()
+  const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => String(name)).toSorted()
   t.strictSame(named, Object.keys(variables).toSorted())
 })

@@ -174,7 +174,7 @@ class World {
   }
 
   private messaging(what: Step['what'], by: MemberId, other: MemberId, n: number): CatalogueEvent | null {
-    const [a, b] = [by, other].toSorted().map((id) => members.indexOf(id as MemberId))
+    const [a, b] = [by, other].toSorted().map((id) => members.indexOf(id))
     const conversation = idOf('conversation', a! * MEMBERS + b!)
     const data = { conversation, by, other }
     if (what === 'block') return { type: 'MemberBlocked', data }

@@ -25,6 +25,8 @@ export interface AppSettings {
   production: boolean
   publicUrl: string
   persistedOnly: boolean
+  /** Addresses of proxies whose word on who asks is believed, as Fastify's `trustProxy` takes them. */
+  trustProxy?: string | undefined
   mailUrl?: string | undefined
 }
 
@@ -65,6 +67,7 @@ export async function openApp({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    trustProxy: settings.trustProxy ?? false,
   })
   // JSON only: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')

@@ -133,8 +133,8 @@ export async function socketRoute(
   app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
     const { session, ip } = request
     const [holder, most] = session ? [session.id, MOST_OF_SESSION] : [`visitor ${ip}`, MOST_OF_ADDRESS]
-    if (sockets.add(holder, socket, most)) handler.call(this, socket, request)
-    else socket.close(TRY_AGAIN, 'Too many connections')
+    if (sockets.add(holder, socket, most)) return handler.call(this, socket, request)
+    socket.close(TRY_AGAIN, 'Too many connections')
   })
 
   const timer = setInterval(async () => {

@@ -37,6 +37,6 @@ try {
   // Started as a child, it ends with its parent, however that ended.
   if (process.send) process.on('disconnect', stop)
 } catch (error) {
-  process.stderr.write(`${error instanceof Error ? error.message : error}\n`)
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)
   process.exit(1)
 }

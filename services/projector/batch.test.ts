@@ -11,7 +11,7 @@ t.test('two workers race with the same events: one wins, the other writes nothin
 
   const race = await Promise.allSettled([1, 2, 3].map(() => commitStep(pool, servingTables(tally), step)))
 
-  t.same(race.map(({ status }) => status).sort(), ['fulfilled', 'rejected', 'rejected'])
+  t.same(race.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected', 'rejected'])
   for (const result of race) if (result.status === 'rejected') t.type(result.reason, Fenced)
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 3 }])
   t.equal(await positionOf(sql, 'tally_v1'), to)

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 
 /**
  * Claims the right to rebuild or audit a projection, for as long as `work` runs. Throws an Error when another
@@ -22,6 +22,8 @@ export async function withClaim<Result>(
     }
     return await work()
   } finally {
+    // At once, for whoever comes next: the server may see the connection's end a while later.
+    await client.query('select pg_advisory_unlock_all()').catch(() => {})
     client.release(true)
   }
 }

@@ -90,5 +90,5 @@ t.test('two replays of one projection do not fight', async (t) => {
   const both = await Promise.allSettled(
     [1, 2].map(() => replay({ projections: [tally], log, pool, signal: never })),
   )
-  t.same(both.map(({ status }) => status).sort(), ['fulfilled', 'rejected'])
+  t.same(both.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected'])
 })

@@ -1,4 +1,4 @@
-import pg from 'pg'
+import type pg from 'pg'
 import type { Log } from '../../events/log.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'

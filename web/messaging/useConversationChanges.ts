@@ -20,7 +20,7 @@ export function useConversationChanges(): void {
       updater(store) {
         const conversation = store.getRootField('conversations')
         if (!conversation) return
-        const isArchived = conversation.getValue('isArchived') === true
+        const isArchived = conversation.getValue('isArchived')
         for (const folder of [true, false]) {
           const connection = ConnectionHandler.getConnection(
             store.getRoot(),

@@ -87,7 +87,7 @@ export function ContentMenu(props: {
                     className={menu.entry}
                     onClick={() => {
                       close()
-                      void run()
+                      run()
                     }}
                   >
                     <Icon size={20} aria-hidden="true" /> {text}

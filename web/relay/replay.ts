@@ -22,7 +22,7 @@ declare global {
 export function operationKey({ id, variables }: Operation): string {
   const sorted = Object.entries(variables)
     .filter(([, value]) => value !== undefined)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .toSorted(([a], [b]) => (a < b ? -1 : 1))
   return id + JSON.stringify(sorted)
 }
 

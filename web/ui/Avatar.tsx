@@ -11,7 +11,7 @@ function hueOf(name: string): number {
 
 /** A member's first letter on a colour of their own. Decorative: the name stands beside it. */
 export function Avatar({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) {
-  const initial = [...name.trim()][0]?.toLocaleUpperCase('en') ?? '?'
+  const initial = Array.from(name.trim())[0]?.toLocaleUpperCase('en') ?? '?'
   return (
     <span aria-hidden="true" className={`${css.avatar} ${css[size]} ${css[`hue${hueOf(name)}`]}`}>
       {initial}

@@ -63,7 +63,7 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
 export function makeSchema(): GraphQLSchema {
   const schema = buildSchema(readSdl())
   for (const resolvers of capabilities) {
-    for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields as object)
+    for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields)
   }
   return schema
 }

@@ -89,6 +89,18 @@ test('too many attempts at one account have to wait', async (t) => {
   t.match(await attempt(), { code: 'TOO_MANY' })
 })
 
+test('behind a proxy that is trusted, the attempts of each address count by themselves', async (t) => {
+  const limits = { auth: 1 }
+  const from = (api: Awaited<ReturnType<typeof testApi>>, address: string) =>
+    api.visitor().post('/api/auth/register', {}, { 'x-forwarded-for': address })
+  const trusting = await testApi(t, { limits, trustProxy: 'loopback' })
+  t.match(await from(trusting, '192.0.2.1'), { code: 'BAD_REQUEST' })
+  t.match(await from(trusting, '192.0.2.2'), { code: 'BAD_REQUEST' })
+  const doubting = await testApi(t, { limits })
+  t.match(await from(doubting, '192.0.2.1'), { code: 'BAD_REQUEST' })
+  t.match(await from(doubting, '192.0.2.2'), { code: 'TOO_MANY' })
+})
+
 test('neither passwords nor tokens are kept as they are', async (t) => {
   const browser = api.visitor()
   const { user } = await browser.post('/api/auth/register', person('Dee'))

@@ -17,7 +17,7 @@ import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
 import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
-import { openApp, type AppParts } from '../app.ts'
+import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openBrowser } from './browser.ts'
 import { followLog } from './changes.ts'
 import { openMemory } from './memory.ts'
@@ -38,7 +38,8 @@ const intent = (): Intent => ({
 /** An API of the test's own, on a free port: real log, real Postgres, read models in memory. */
 export async function testApi(
   t: Test,
-  options: Partial<Pick<AppParts, 'limits' | 'web'>> & { persistedOnly?: boolean } = {},
+  options: Partial<Pick<AppParts, 'limits' | 'web'>> &
+    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> = {},
 ) {
   const databaseUrl = await testPostgres(t)
   const url = await testEventStore(t)
@@ -56,6 +57,7 @@ export async function testApi(
     production: false,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
+    trustProxy: options.trustProxy,
   }
   const app = await openApp({
     settings,

@@ -33,9 +33,12 @@ export async function openStore(file: string): Promise<Store> {
     await once(worker, 'message')
   } catch (cause) {
     unlock()
-    throw new Error(`The event store cannot use ${file}: ${cause instanceof Error ? cause.message : cause}`, {
-      cause,
-    })
+    throw new Error(
+      `The event store cannot use ${file}: ${cause instanceof Error ? cause.message : String(cause)}`,
+      {
+        cause,
+      },
+    )
   }
 
   const reader = openReader(file)

@@ -3,8 +3,8 @@ import { streamDeleted } from '../errors.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { readEvent, streamName } from '../wire.ts'
+import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
-import { written, type ReadCall } from './read.ts'
 
 const PAGE = 256
 

@@ -1,0 +1,24 @@
+# One image for every process; docker-compose.yml says which it runs.
+FROM node:26-bookworm-slim AS build
+WORKDIR /app
+COPY package.json package-lock.json ./
+RUN npm ci --no-audit --no-fund
+COPY . .
+RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts && npm prune --omit=dev
+
+FROM node:26-bookworm-slim
+WORKDIR /app
+# Owned by the user that the processes run as: a named volume takes it over.
+RUN mkdir /keys && chown node:node /keys
+COPY --from=build /app/package.json ./
+COPY --from=build /app/node_modules node_modules
+COPY --from=build /app/events events
+COPY --from=build /app/projections projections
+COPY --from=build /app/services services
+COPY --from=build /app/scripts scripts
+COPY --from=build /app/web/dist web/dist
+COPY --from=build /app/web/persisted-queries.json web/persisted-queries.json
+USER node
+ENV NODE_ENV=production HOST=0.0.0.0 PORT=3000 DATA_DIR=/tmp/communities
+EXPOSE 3000
+CMD ["node", "services/api/server.ts"]

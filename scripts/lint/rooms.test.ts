@@ -1,0 +1,42 @@
+import { test } from 'tap'
+import { refusal } from './rooms.ts'
+
+const forbidden = [
+  ['services/commands/forums.ts', '../../projections/threads/queries.ts', 'deciders never read read models'],
+  ['services/commands/forums.ts', '../../events/log.ts', 'deciders are pure'],
+  ['services/commands/forums.ts', 'pg', 'deciders are pure'],
+  ['projections/threads/project.ts', '../../events/log.ts', 'a projection gets its events'],
+  ['projections/threads/project.ts', '../../services/commands/forums.ts', 'a projection decides nothing'],
+  ['services/projector/projector.ts', '@eventstore/db-client', 'one module knows the client'],
+  ['events/forums.ts', '../services/rules/text.ts', 'events know nobody'],
+  ['services/rules/text.ts', 'node:fs', 'rules run in the browser too'],
+  ['services/eventstore/server.ts', '../../events/log.ts', 'the node knows nothing of the project'],
+  ['web/forums/ThreadScreen.tsx', '../../events/forums.ts', 'the web has GraphQL'],
+  ['web/forums/ThreadScreen.tsx', '../../services/api/reads.ts', 'the web has GraphQL'],
+  ['web/ui/Button.tsx', '../forums/ThreadScreen.tsx', 'primitives know no capability'],
+  ['services/api/reads.ts', './testing/api.ts', 'tests stay out of the product'],
+] as const
+
+test('an import that the table of rooms does not allow is refused', async (t) => {
+  for (const [file, specifier, why] of forbidden) {
+    t.type(refusal(file, specifier), 'string', `${file} imports ${specifier}: ${why}`)
+  }
+})
+
+test('what the table allows passes', async (t) => {
+  for (const [file, specifier] of [
+    ['services/commands/forums.ts', '../../events/forums.ts'],
+    ['services/commands/forums.ts', '../rules/text.ts'],
+    ['services/commands/dispatch.ts', '../../events/log.ts'],
+    ['events/log.ts', '@eventstore/db-client'],
+    ['projections/threads/project.ts', '../sql.ts'],
+    ['services/api/graphql/forums/resolvers.ts', '../../../commands/forums.ts'],
+    ['services/api/server.ts', '../keys/store.ts'],
+    ['services/projector/verify.test.ts', '../../scripts/testing/services.ts'],
+    ['web/forums/ThreadScreen.tsx', '../ui/Button.tsx'],
+    ['web/forums/ThreadScreen.tsx', '../../services/rules/links.ts'],
+    ['scripts/verify.ts', '../services/projector/verify.ts'],
+  ] as const) {
+    t.equal(refusal(file, specifier), null, `${file} imports ${specifier}`)
+  }
+})

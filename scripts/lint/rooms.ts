@@ -1,0 +1,134 @@
+import { posix } from 'node:path'
+
+/** A part of the project, and what may be imported there. */
+interface Room {
+  /** A folder (with a slash at its end) or a file. */
+  path: string
+  /** Rooms beside itself; every one where it is not given. */
+  rooms?: readonly string[]
+  /** Packages by name, `node:` for all of Node; every one where it is not given. */
+  packages?: readonly string[]
+}
+
+const readModels = ['projections/', 'projections/sql.ts']
+/** Known to one module, so that a later move to its successor is one file; and to the node that speaks with it. */
+const client = '@eventstore/db-client'
+const knowClient = ['events/log.ts', 'services/eventstore/']
+
+/** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
+const rooms: readonly Room[] = [
+  { path: 'scripts/' },
+
+  // Processes put the parts together.
+  { path: 'services/api/server.ts' },
+  { path: 'services/projector/main.ts' },
+  { path: 'services/projector/health.ts' },
+
+  { path: 'events/log.ts', rooms: ['events/'], packages: [client, 'node:'] },
+  { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
+
+  { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
+  { path: 'services/lifecycle.ts', rooms: [], packages: [] },
+  { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
+  { path: 'services/rules/', rooms: [], packages: ['zod'] },
+  { path: 'services/keys/', rooms: [] },
+  { path: 'services/eventstore/', rooms: [] },
+
+  {
+    path: 'services/commands/dispatch.ts',
+    rooms: ['services/commands/', 'services/rules/', 'events/', 'events/log.ts'],
+    packages: ['lru-cache', 'node:'],
+  },
+  // The workplace in which names are reserved: several streams, one command.
+  {
+    path: 'services/commands/names.ts',
+    rooms: [
+      'services/commands/',
+      'services/commands/dispatch.ts',
+      'services/rules/',
+      'events/',
+      'events/log.ts',
+    ],
+    packages: ['@sindresorhus/slugify'],
+  },
+  // Pure: what is decided depends on nothing but what comes in.
+  {
+    path: 'services/commands/',
+    rooms: ['services/commands/dispatch.ts', 'services/rules/', 'events/'],
+    packages: ['@sindresorhus/slugify', 'uuid', 'node:crypto'],
+  },
+
+  { path: 'services/operational/', rooms: ['events/', 'projections/sql.ts'] },
+  { path: 'services/ports/', rooms: ['projections/sql.ts'] },
+  {
+    path: 'services/reactors/',
+    rooms: [
+      'events/',
+      'events/log.ts',
+      'services/operational/',
+      'services/ports/',
+      'services/rules/',
+      ...readModels,
+    ],
+  },
+  { path: 'services/projector/', rooms: ['events/', 'events/log.ts', 'services/settings.ts', ...readModels] },
+  {
+    path: 'services/api/',
+    rooms: [
+      'events/',
+      'events/log.ts',
+      'services/commands/',
+      'services/commands/dispatch.ts',
+      'services/commands/names.ts',
+      'services/operational/',
+      'services/ports/',
+      'services/projector/',
+      'services/rules/',
+      'services/settings.ts',
+      'web/',
+      ...readModels,
+    ],
+  },
+
+  { path: 'projections/sql.ts', rooms: [], packages: ['pg', 'node:'] },
+  {
+    path: 'projections/',
+    rooms: ['projections/sql.ts', 'events/', 'services/rules/'],
+    packages: ['pg', 'zod', 'node:'],
+  },
+
+  { path: 'web/ui/', rooms: [], packages: ['react', 'react-aria-components', 'lucide-react', 'zod'] },
+  { path: 'web/', rooms: ['web/ui/', 'services/rules/'] },
+]
+
+const roomOf = (file: string): Room | undefined =>
+  rooms.find(({ path }) => (path.endsWith('/') ? file.startsWith(path) : file === path))
+
+const mayAnything = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
+
+/** Whether a name of a package, or of a module in it, is one of the given. */
+const isOneOf = (packages: readonly string[], specifier: string): boolean =>
+  packages.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`))
+
+/**
+ * Why a file may not import a module; null when it may. `file` is its path from the project's root, `specifier` what
+ * it wants to import.
+ */
+export function refusal(file: string, specifier: string): string | null {
+  const from = roomOf(file)
+  if (mayAnything(file)) return null
+  // A file of no folder is a tool's settings.
+  if (!from) return file.includes('/') ? `${file} is in no room` : null
+  if (!specifier.startsWith('.')) {
+    if (isOneOf([client], specifier) && !knowClient.includes(from.path))
+      return `${from.path} imports no ${client}`
+    return !from.packages || isOneOf(from.packages, specifier)
+      ? null
+      : `${from.path} imports no package but ${from.packages.join(', ') || 'none'}`
+  }
+  const target = posix.join(posix.dirname(file), specifier)
+  if (mayAnything(target)) return `${target} is for tests`
+  const to = roomOf(target)
+  if (!to || to === from || !from.rooms || from.rooms.includes(to.path)) return null
+  return `${from.path} imports nothing of ${to.path}`
+}

@@ -1,0 +1,17 @@
+import type streams from '@eventstore/db-client/generated/streams_pb.js'
+import type { ServerWritableStream } from '@grpc/grpc-js'
+
+/** A client that reads or subscribes. */
+export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
+
+/** Writes one answer; resolves when there is room for the next, or nobody left to read it. */
+export async function written(call: ReadCall, response: streams.ReadResp): Promise<void> {
+  if (call.cancelled || call.write(response)) return
+  await new Promise<void>((resolve) => {
+    const done = () => {
+      call.off('drain', done).off('cancelled', done).off('close', done)
+      resolve()
+    }
+    call.on('drain', done).on('cancelled', done).on('close', done)
+  })
+}
