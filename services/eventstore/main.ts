@@ -25,7 +25,12 @@ if (values.help || !values.file) {
 }
 
 try {
-  const node = await startNode({ file: values.file, host: values.host, port: Number(values.port) })
+  const node = await startNode({
+    file: values.file,
+    host: values.host,
+    port: Number(values.port),
+    onFault: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
   process.stdout.write(`event store listening on ${values.host}:${node.port}\n`)
   let stopping = false
   const stop = () => {

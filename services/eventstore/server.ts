@@ -8,6 +8,7 @@ import { append } from './streams/append.ts'
 import { batchAppend } from './streams/batch-append.ts'
 import { softDelete, tombstone } from './streams/delete.ts'
 import { read } from './streams/read.ts'
+import { addUnimplemented } from './unimplemented.ts'
 
 /** A running node. */
 export interface Node {
@@ -24,6 +25,8 @@ export interface NodeOptions {
   port?: number
   /** Bytes of data and metadata that one append may have. */
   maxAppendSize?: number
+  /** Hears why writes fail, once until they succeed again: clients do not pass on the sentence. */
+  onFault?: (sentence: string) => void
 }
 
 const MESSAGE = 16 * 1024 * 1024
@@ -37,8 +40,9 @@ export async function startNode({
   host = '127.0.0.1',
   port = 0,
   maxAppendSize = 1024 * 1024,
+  onFault,
 }: NodeOptions): Promise<Node> {
-  const store = await openStore(file)
+  const store = await openStore(file, onFault)
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE,
     'grpc.max_send_message_length': MESSAGE,
@@ -55,6 +59,8 @@ export async function startNode({
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
+
+  addUnimplemented(server)
 
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
