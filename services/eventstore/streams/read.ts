@@ -1,6 +1,6 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ServerWritableStream } from '@grpc/grpc-js'
-import { invalid, streamDeleted, type Failure } from '../errors.ts'
+import { invalid, streamDeleted, unavailable, type Failure } from '../errors.ts'
 import type { Reader } from '../storage/reader.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -33,7 +33,13 @@ export const read =
       await send(call, options, pages(store.reader, options, name))
       call.end()
     } catch (error) {
-      fail(invalid(error instanceof Error ? error.message : String(error)))
+      const sentence = error instanceof Error ? error.message : String(error)
+      // A filter that makes no sense is the client's; anything else may be better the next time.
+      fail(
+        error instanceof SyntaxError
+          ? invalid(sentence)
+          : unavailable(`The event store could not read: ${sentence}`),
+      )
     }
   }
 
