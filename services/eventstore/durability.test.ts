@@ -58,7 +58,7 @@ test('a node that is killed under load has all that it acknowledged', async (t) 
   const file = testFile(t)
   const streams = upTo(16).map((number) => `thing-${number}`)
   const next = new Map(streams.map((stream) => [stream, 0]))
-  for (const round of upTo(3)) {
+  for (const round of upTo(2)) {
     const { child, client } = await startProcess(t, file)
     let count = 0
     const enough = Promise.withResolvers<void>()

@@ -57,7 +57,8 @@ test('a port that is taken gives the file free again', async (t) => {
   const { port } = await testNode(t)
   const file = testFile(t)
   await t.rejects(startNode({ file, port }), { message: /EADDRINUSE|address/i })
-  await (await startNode({ file })).stop()
+  const node = await startNode({ file })
+  await Promise.all([node.stop(), node.stop()])
 })
 
 test('a file that is no log is told, and left as it is', async (t) => {

@@ -13,7 +13,7 @@ import { addUnimplemented } from './unimplemented.ts'
 /** A running node. */
 export interface Node {
   port: number
-  /** Finishes what was accepted, then closes the file. */
+  /** Finishes what was accepted, then closes the file; may be called again. */
   stop: () => Promise<void>
 }
 
@@ -72,14 +72,13 @@ export async function startNode({
     await store.close()
     throw error
   }
-  return {
-    port: about.port,
-    async stop() {
-      // Subscriptions never end by themselves: give running calls a moment, then cut.
-      const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
-      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
-      server.forceShutdown()
-      await store.close()
-    },
+  async function end() {
+    // Subscriptions never end by themselves: give running calls a moment, then cut.
+    const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
+    server.forceShutdown()
+    await store.close()
   }
+  let ended: Promise<void> | null = null
+  return { port: about.port, stop: () => (ended ??= end()) }
 }
