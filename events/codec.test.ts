@@ -1,9 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto'
 import { test } from 'tap'
-import { z } from 'zod'
 import { openCodec, type StoredEvent } from './codec.ts'
 import { catalogue } from './catalogue.ts'
-import { defineEvents, ERASED, next, personal, upcast, v1 } from './define.ts'
+import { ERASED } from './define.ts'
 import type { NewEvent } from './event.ts'
 
 const member = 'member_01jd0000000000000000000001' as const
@@ -65,17 +64,4 @@ test('every personal field of the catalogue names a field of its event that hold
         t.ok(subject in schema.shape, `${name}.${field} belongs to ${subject}`)
     }
   }
-})
-
-test('an older version is brought to the newest, then validated', async (t) => {
-  const first = v1(z.object({ member: z.string(), name: personal(z.string(), 'member') }))
-  const types = defineEvents({
-    Named: next(first, z.object({ member: z.string(), names: z.array(z.string()) }), ({ member, name }) => ({
-      member,
-      names: [name],
-    })),
-  })
-  t.strictSame(upcast('Named', types.Named, 1, { member, name: 'Ada' }), { member, names: ['Ada'] })
-  t.throws(() => upcast('Named', types.Named, 3, {}), /has no version 3/)
-  t.throws(() => upcast('Named', types.Named, 2, { member, names: ['Ada', 7] }), /Named version 2 .*names\.1/)
 })

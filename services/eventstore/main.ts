@@ -25,14 +25,14 @@ if (values.help || !values.file) {
 }
 
 try {
-  const node = await startNode({ file: values.file, host: values.host, port: Number(values.port) })
+  const node = await startNode({
+    file: values.file,
+    host: values.host,
+    port: Number(values.port),
+    onFault: (sentence) => process.stderr.write(`${sentence}\n`),
+  })
   process.stdout.write(`event store listening on ${values.host}:${node.port}\n`)
-  let stopping = false
-  const stop = () => {
-    if (stopping) return
-    stopping = true
-    void node.stop().then(() => process.exit(0))
-  }
+  const stop = () => void node.stop().then(() => process.exit(0))
   process.on('SIGTERM', stop).on('SIGINT', stop)
   // Started as a child, it ends with its parent, however that ended.
   if (process.send) process.on('disconnect', stop)

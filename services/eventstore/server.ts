@@ -8,11 +8,12 @@ import { append } from './streams/append.ts'
 import { batchAppend } from './streams/batch-append.ts'
 import { softDelete, tombstone } from './streams/delete.ts'
 import { read } from './streams/read.ts'
+import { addUnimplemented } from './unimplemented.ts'
 
 /** A running node. */
 export interface Node {
   port: number
-  /** Finishes what was accepted, then closes the file. */
+  /** Finishes what was accepted, then closes the file; may be called again. */
   stop: () => Promise<void>
 }
 
@@ -24,6 +25,8 @@ export interface NodeOptions {
   port?: number
   /** Bytes of data and metadata that one append may have. */
   maxAppendSize?: number
+  /** Hears why writes fail, once until they succeed again: clients do not pass on the sentence. */
+  onFault?: (sentence: string) => void
 }
 
 const MESSAGE = 16 * 1024 * 1024
@@ -37,8 +40,9 @@ export async function startNode({
   host = '127.0.0.1',
   port = 0,
   maxAppendSize = 1024 * 1024,
+  onFault,
 }: NodeOptions): Promise<Node> {
-  const store = await openStore(file)
+  const store = await openStore(file, onFault)
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE,
     'grpc.max_send_message_length': MESSAGE,
@@ -56,6 +60,8 @@ export async function startNode({
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
 
+  addUnimplemented(server)
+
   const { promise, resolve, reject } = Promise.withResolvers<number>()
   server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
     error ? reject(error) : resolve(bound),
@@ -66,14 +72,13 @@ export async function startNode({
     await store.close()
     throw error
   }
-  return {
-    port: about.port,
-    async stop() {
-      // Subscriptions never end by themselves: give running calls a moment, then cut.
-      const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
-      await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
-      server.forceShutdown()
-      await store.close()
-    },
+  async function end() {
+    // Subscriptions never end by themselves: give running calls a moment, then cut.
+    const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
+    await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
+    server.forceShutdown()
+    await store.close()
   }
+  let ended: Promise<void> | null = null
+  return { port: about.port, stop: () => (ended ??= end()) }
 }

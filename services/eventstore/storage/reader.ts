@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { openToRead, type EventRow } from './schema.ts'
+import { DELETED, openToRead, type EventRow } from './schema.ts'
 
 /** A stream as readers see it. */
 export interface StreamState {
@@ -47,7 +47,7 @@ export function openReader(file: string) {
         first,
         notBefore: row.max_age === null ? 0 : now - Number(row.max_age),
         tombstoned: row.tombstoned === 1,
-        exists: last >= 0 && Number(row.truncate_before) <= last,
+        exists: last >= 0 && row.truncate_before !== DELETED,
       }
     },
     /** Events of a stream from a revision on. */

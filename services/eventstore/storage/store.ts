@@ -21,8 +21,12 @@ export interface Store {
 
 /**
  * Opens a log. Throws when another node has the file open, and when the file is damaged: a sentence each.
+ * `onFault` hears why writes fail (a full disk, …), once until they succeed again.
  */
-export async function openStore(file: string): Promise<Store> {
+export async function openStore(
+  file: string,
+  onFault: (sentence: string) => void = () => {},
+): Promise<Store> {
   const unlock = lockFile(`${file}.lock`)
   const { port1: port, port2 } = new MessageChannel()
   const worker = new Worker(new URL('writer.ts', import.meta.url), {
@@ -45,6 +49,7 @@ export async function openStore(file: string): Promise<Store> {
   const commits = new EventEmitter().setMaxListeners(0)
   const waiting = new Map<number, (written: Written) => void>()
   let number = 0
+  let fault: string | null = null
 
   port.on('message', ({ results }: Answered) => {
     for (const { number, written } of results) {
@@ -52,16 +57,24 @@ export async function openStore(file: string): Promise<Store> {
       waiting.delete(number)
     }
     if (results.some(({ written }) => written.kind === 'written')) commits.emit('commit')
+    const failed = results.map(({ written }) => written).find((written) => written.kind === 'failed')
+    if (failed && failed.message !== fault) onFault(failed.message)
+    fault = failed?.message ?? null
   })
-  worker.on('error', (error: Error) => {
-    for (const answer of waiting.values())
-      answer({ kind: 'failed', message: `The writer stopped: ${error.message}` })
+  // However the writer ends, nobody waits for it for ever.
+  let ended: Written | null = null
+  const end = (message: string) => {
+    ended ??= { kind: 'failed', message }
+    for (const answer of waiting.values()) answer(ended)
     waiting.clear()
-  })
+  }
+  worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
+  worker.on('exit', () => end('The event store is closed'))
 
   return {
     reader,
     async write(change) {
+      if (ended) return ended
       if (waiting.size >= WAITING)
         return { kind: 'failed', message: 'The event store has too many writes waiting' }
       const { promise, resolve } = Promise.withResolvers<Written>()
@@ -74,9 +87,9 @@ export async function openStore(file: string): Promise<Store> {
       return () => commits.off('commit', listener)
     },
     async close() {
-      const ended = once(worker, 'exit')
+      const exit = once(worker, 'exit')
       port.postMessage('close')
-      await ended
+      await exit
       reader.close()
       unlock()
     },

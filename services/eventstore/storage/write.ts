@@ -52,6 +52,7 @@ export function prepareWriter(db: DatabaseSync) {
     ),
     position: db.prepare('select position from event where stream = ? and revision = ?'),
     lastPosition: db.prepare('select max(position) as position from event'),
+    lastData: db.prepare('select data from event where stream = ? order by revision desc limit 1'),
   }
 }
 
@@ -72,7 +73,7 @@ function streamNamed(sql: Statements, name: string): StreamRow {
 export function write(sql: Statements, change: Write, now: number): Written {
   const stream = streamNamed(sql, change.stream)
   if (stream.tombstoned) return { kind: 'stream-deleted' }
-  const deleted = stream.last >= 0 && stream.truncate_before > stream.last
+  const deleted = stream.last >= 0 && stream.truncate_before === DELETED
   if (!meets(change.expected, stream.last, deleted)) {
     const repeated = change.kind === 'append' ? repetition(sql, stream, change) : undefined
     return repeated ?? { kind: 'wrong-expected', actual: deleted ? -1 : stream.last }
@@ -81,7 +82,7 @@ export function write(sql: Statements, change: Write, now: number): Written {
     case 'append':
       return append(sql, stream, change, now, deleted)
     case 'delete':
-      return setMetadata(sql, change.stream, { $tb: DELETED }, now)
+      return truncate(sql, change.stream, DELETED, now)
     case 'tombstone': {
       sql.tombstone.run(stream.id)
       const { lastInsertRowid } = insert(sql, stream.id, TOMBSTONE_REVISION, tombstone(), now)
@@ -131,7 +132,7 @@ function append(
   const position = () => row<{ position: number | null }>(sql.lastPosition)?.position ?? 0
   if (change.events.length === 0) return { kind: 'written', revision: stream.last, position: position() }
   // A soft-deleted stream goes on: what comes from here is visible, what was is not.
-  if (deleted) setMetadata(sql, change.stream, { $tb: stream.last + 1 }, now)
+  if (deleted) truncate(sql, change.stream, stream.last + 1, now)
   let revision = stream.last
   let last = 0
   for (const event of change.events) {
@@ -153,8 +154,12 @@ const tombstone = (): NewEvent => ({
   metadata: EMPTY,
 })
 
-function setMetadata(sql: Statements, name: string, metadata: { $tb: number }, now: number): Written {
-  const wire = JSON.stringify(metadata).replace(String(DELETED), '9223372036854775807')
+/** Changes where a stream begins; the rest of its metadata stays. */
+function truncate(sql: Statements, name: string, $tb: number, now: number): Written {
+  const metadata = streamNamed(sql, `$$${name}`)
+  const last = row<{ data: Uint8Array }>(sql.lastData, metadata.id)
+  const kept = { ...(last && parsed(last.data)), $tb }
+  const wire = JSON.stringify(kept).replace(`"$tb":${DELETED}`, '"$tb":9223372036854775807')
   const event = {
     id: crypto.randomUUID(),
     type: METADATA_TYPE,

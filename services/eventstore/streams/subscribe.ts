@@ -21,12 +21,13 @@ export async function subscribe(
 ): Promise<void> {
   const structured = options.getUuidOption()?.hasStructured() ?? false
   const filter = options.hasAll() ? filterOf(options) : undefined
-  const next = options.hasAll() ? afterPosition(store, options) : afterRevision(store, options)
+  const start = options.hasAll() ? startOf(store, options) : 0
+  const next = options.hasAll() ? afterPosition(store, start) : afterRevision(store, options)
   const signal = committed(store, call)
 
   await written(call, confirmation())
   let considered = 0
-  let last = 0
+  let last = start
   let caughtUp = false
   while (!call.cancelled) {
     const seen = signal.seen()
@@ -76,9 +77,14 @@ function committed(store: Store, call: ReadCall) {
   }
 }
 
-function afterPosition({ reader }: Store, options: streams.ReadReq.Options): () => EventRow[] {
+/** The position after which a subscription to `$all` begins; 0 for all of it. */
+function startOf({ reader }: Store, options: streams.ReadReq.Options): number {
   const all = options.getAll()
-  let after = all?.hasEnd() ? reader.head() : Number(all?.getPosition()?.getCommitPosition() ?? 0)
+  return all?.hasEnd() ? reader.head() : Number(all?.getPosition()?.getCommitPosition() ?? 0)
+}
+
+function afterPosition({ reader }: Store, start: number): () => EventRow[] {
+  let after = start
   return () => {
     const page = reader.allForwards(after, PAGE)
     after = page.at(-1)?.position ?? after

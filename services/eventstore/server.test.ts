@@ -1,0 +1,101 @@
+import { EventStoreDBClient, persistentSubscriptionToStreamSettingsFromDefaults } from '@eventstore/db-client'
+import operations from '@eventstore/db-client/generated/operations_grpc_pb.js'
+import shared from '@eventstore/db-client/generated/shared_pb.js'
+import users from '@eventstore/db-client/generated/users_grpc_pb.js'
+import usersMessages from '@eventstore/db-client/generated/users_pb.js'
+import { credentials, status } from '@grpc/grpc-js'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { test } from 'tap'
+import { startNode } from './server.ts'
+import { openStore } from './storage/store.ts'
+import { collect, connect, failsWith, numbered, numberedUpTo, testFile, testNode } from './testing/node.ts'
+
+test('clients find the node by gossip', async (t) => {
+  const { port } = await testNode(t)
+  const client = EventStoreDBClient.connectionString(`esdb+discover://127.0.0.1:${port}?tls=false`)
+  t.teardown(() => client.dispose())
+  t.match(await client.appendToStream('thing', [numbered(0)]), { success: true })
+})
+
+test('what this node leaves out says so in a sentence', async (t) => {
+  const { client, port } = await testNode(t)
+  const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not part of`) })
+  await failsWith(
+    t,
+    client.createPersistentSubscriptionToStream(
+      'thing',
+      'group',
+      persistentSubscriptionToStreamSettingsFromDefaults(),
+    ),
+    leftOut('Persistent subscriptions'),
+  )
+  await failsWith(t, client.createProjection('counts', 'fromAll()'), leftOut('Server-side projections'))
+
+  const raw = [`127.0.0.1:${port}`, credentials.createInsecure()] as const
+  const operator = new operations.OperationsClient(...raw)
+  const failure = await new Promise((resolve) => operator.shutdown(new shared.Empty(), resolve))
+  t.match(failure, { code: status.UNIMPLEMENTED, details: /^Operations are not part of/ })
+  operator.close()
+
+  const accounts = new users.UsersClient(...raw)
+  const [error] = await once(accounts.details(new usersMessages.DetailsReq()), 'error')
+  t.match(error, { code: status.UNIMPLEMENTED, details: /^Users are not part of/ })
+  accounts.close()
+
+  t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
+})
+
+test('one node a file', async (t) => {
+  const { file, client, restart } = await testNode(t)
+  await t.rejects(startNode({ file }), { message: `Another event store has ${file} open. Stop it first.` })
+  await client.appendToStream('thing', [numbered(0)])
+  await restart()
+})
+
+test('a port that is taken gives the file free again', async (t) => {
+  const { port } = await testNode(t)
+  const file = testFile(t)
+  await t.rejects(startNode({ file, port }), { message: /EADDRINUSE|address/i })
+  const node = await startNode({ file })
+  await Promise.all([node.stop(), node.stop()])
+})
+
+test('a file that is no log is told, and left as it is', async (t) => {
+  const file = testFile(t)
+  writeFileSync(file, 'not a database at all, but a text that is long enough to look like one')
+  await t.rejects(startNode({ file }), { message: new RegExp(`cannot use ${file}: .*not a database`) })
+  await t.rejects(startNode({ file }), { message: /not a database/ }, 'nor is it locked')
+})
+
+test('a log goes on after a restart', async (t) => {
+  const file = testFile(t)
+  let last = -1n
+  for (let round = 0; round < 3; round++) {
+    const node = await startNode({ file })
+    const client = connect(t, node.port)
+    const { position, nextExpectedRevision } = await client.appendToStream('thing', numberedUpTo(2))
+    t.equal(nextExpectedRevision, BigInt(round * 2 + 1))
+    t.ok(position!.commit > last, 'positions never come again')
+    last = position!.commit
+    t.equal((await collect(client.readStream('thing'))).length, round * 2 + 2)
+    await client.dispose()
+    await node.stop()
+  }
+})
+
+test('a write that comes too late is turned away', async (t) => {
+  const store = await openStore(testFile(t))
+  const event = {
+    id: crypto.randomUUID(),
+    type: 'Numbered',
+    json: true,
+    data: Buffer.from('{}'),
+    metadata: Buffer.of(),
+  }
+  const append = { kind: 'append', stream: 'thing', expected: 'any', events: [event] } as const
+  const accepted = store.write({ ...append, events: [event] })
+  await store.close()
+  t.match(await accepted, { kind: 'written', revision: 0 }, 'what was accepted is on disk first')
+  t.match(await store.write({ ...append, events: [event] }), { kind: 'failed' })
+})

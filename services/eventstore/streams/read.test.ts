@@ -1,0 +1,88 @@
+import { BACKWARDS, END, FORWARDS, START, StreamNotFoundError } from '@eventstore/db-client'
+import { test } from 'tap'
+import {
+  collect,
+  failsWith,
+  numbered,
+  numberedUpTo,
+  numbersOf,
+  revisionsOf,
+  testNode,
+  upTo,
+} from '../testing/node.ts'
+
+test('reading a stream', async (t) => {
+  const { client } = await testNode(t)
+  await client.appendToStream('other', numberedUpTo(3))
+  await client.appendToStream('thing', numberedUpTo(10))
+  await client.appendToStream('other', numberedUpTo(3))
+  const read = async (
+    direction: typeof FORWARDS | typeof BACKWARDS,
+    fromRevision: bigint | typeof START | typeof END,
+    maxCount = 100,
+  ) => revisionsOf(await collect(client.readStream('thing', { direction, fromRevision, maxCount })))
+
+  t.same(await read(FORWARDS, START), upTo(10))
+  t.same(await read(FORWARDS, 4n), [4, 5, 6, 7, 8, 9], 'from a revision, with it')
+  t.same(await read(FORWARDS, 4n, 3), [4, 5, 6])
+  t.same(await read(FORWARDS, 9n), [9])
+  t.same(await read(FORWARDS, 10n), [], 'from behind the last')
+  t.same(await read(FORWARDS, END), [])
+  t.same(await read(BACKWARDS, END), upTo(10).toReversed())
+  t.same(await read(BACKWARDS, END, 1), [9])
+  t.same(await read(BACKWARDS, 4n), [4, 3, 2, 1, 0])
+  t.same(await read(BACKWARDS, 4n, 2), [4, 3])
+  t.same(await read(BACKWARDS, 99n, 2), [9, 8])
+  t.same(await read(BACKWARDS, START), [0])
+})
+
+test('reading more than a page', async (t) => {
+  const { client } = await testNode(t)
+  await client.appendToStream('long', numberedUpTo(1000))
+  t.same(numbersOf(await collect(client.readStream('long'))), upTo(1000))
+  t.same(
+    numbersOf(
+      await collect(client.readStream('long', { direction: BACKWARDS, fromRevision: END, maxCount: 600 })),
+    ),
+    upTo(1000).slice(400).toReversed(),
+  )
+  t.same(numbersOf(await collect(client.readAll({ maxCount: 700 }))), upTo(700))
+})
+
+test('reading $all', async (t) => {
+  const { client } = await testNode(t)
+  t.same(await collect(client.readAll()), [], 'an empty log')
+  t.same(await collect(client.readAll({ direction: BACKWARDS, fromPosition: END })), [])
+  for (const number of upTo(10)) await client.appendToStream(`thing-${number % 3}`, [numbered(number)])
+
+  const all = await collect(client.readAll())
+  t.same(numbersOf(all), upTo(10), 'in the order in which it was written')
+  const positions = all.map(({ event }) => event!.position!)
+  for (const [index, position] of positions.entries()) {
+    t.equal(position.commit, position.prepare)
+    t.ok(index === 0 || position.commit > positions[index - 1]!.commit, 'positions rise')
+  }
+  const read = async (options: Parameters<typeof client.readAll>[0]) =>
+    numbersOf(await collect(client.readAll(options)))
+  t.same(await read({ fromPosition: positions[4]! }), [4, 5, 6, 7, 8, 9], 'from a position, with it')
+  t.same(await read({ fromPosition: positions[4]!, maxCount: 2 }), [4, 5])
+  t.same(
+    await read({ direction: BACKWARDS, fromPosition: positions[4]! }),
+    [3, 2, 1, 0],
+    'back from before it',
+  )
+  t.same(await read({ direction: BACKWARDS, fromPosition: END, maxCount: 3 }), [9, 8, 7])
+  t.same(await read({ fromPosition: END }), [])
+  t.same(await read({ direction: BACKWARDS, fromPosition: START }), [])
+})
+
+test('a stream that was never written to', async (t) => {
+  const { client } = await testNode(t)
+  await failsWith(t, collect(client.readStream('none')), {
+    constructor: StreamNotFoundError,
+    streamName: 'none',
+  })
+  await failsWith(t, collect(client.readStream('none', { direction: BACKWARDS, fromRevision: END })), {
+    constructor: StreamNotFoundError,
+  })
+})

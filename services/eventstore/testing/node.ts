@@ -1,0 +1,73 @@
+import { EventStoreDBClient, jsonEvent, type EventData, type ResolvedEvent } from '@eventstore/db-client'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import type { Test } from 'tap'
+import { startNode } from '../server.ts'
+
+/** A path for the log of a test, gone after it. */
+export function testFile(t: Test): string {
+  const folder = mkdtempSync(join(tmpdir(), 'event-store-'))
+  t.teardown(() => rmSync(folder, { recursive: true, force: true }))
+  return join(folder, 'log.sqlite')
+}
+
+/** The real client, to a node on this port; gone after the test. */
+export function connect(t: Test, port: number): EventStoreDBClient {
+  const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`)
+  t.teardown(() => client.dispose())
+  return client
+}
+
+/** A node in this process with a client, both gone after the test. */
+export async function testNode(t: Test, options: { maxAppendSize?: number } = {}) {
+  const file = testFile(t)
+  let node = await startNode({ file, ...options })
+  const { port } = node
+  t.teardown(() => node.stop())
+  return {
+    file,
+    port,
+    client: connect(t, port),
+    /** Stops the node and starts it again on the same port; `meanwhile` happens while it is away. */
+    async restart(meanwhile = async () => {}) {
+      await node.stop()
+      await meanwhile()
+      node = await startNode({ file, port, ...options })
+    },
+  }
+}
+
+/** An event that carries a number, and as many bytes of padding as told. */
+export const numbered = (number: number, padding = 0): EventData =>
+  jsonEvent({ type: 'Numbered', data: { number, padding: 'x'.repeat(padding) } })
+
+export const numberedUpTo = (count: number, padding = 0): EventData[] =>
+  Array.from({ length: count }, (_, number) => numbered(number, padding))
+
+/** All that comes until the reader ends, or as many as told. */
+export async function collect<Item>(items: AsyncIterable<Item>, count = Infinity): Promise<Item[]> {
+  const collected: Item[] = []
+  if (count === 0) return collected
+  for await (const item of items) if (collected.push(item) >= count) break
+  return collected
+}
+
+export const revisionsOf = (events: readonly ResolvedEvent[]): number[] =>
+  events.map(({ event }) => Number(event?.revision))
+
+/** The numbers of numbered events. */
+export const numbersOf = (events: readonly ResolvedEvent[]): number[] =>
+  events.map(({ event }) => (event?.data as { number: number }).number)
+
+/** 0, 1, … in the length told. */
+export const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
+
+/** Checks that it fails, with an error that looks as wanted. */
+export async function failsWith(t: Test, work: Promise<unknown>, wanted: object): Promise<void> {
+  const outcome = await work.then(
+    () => 'it did not fail',
+    (error: unknown) => error,
+  )
+  t.match(outcome, wanted)
+}

@@ -1,0 +1,32 @@
+import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
+import persistentService from '@eventstore/db-client/generated/persistent_grpc_pb.js'
+import projectionsService from '@eventstore/db-client/generated/projections_grpc_pb.js'
+import usersService from '@eventstore/db-client/generated/users_grpc_pb.js'
+import type { MethodDefinition, sendUnaryData, Server, ServiceDefinition } from '@grpc/grpc-js'
+import { unimplemented } from './errors.ts'
+
+const services: [what: string, service: ServiceDefinition][] = [
+  ['Persistent subscriptions', persistentService.PersistentSubscriptionsService],
+  ['Server-side projections', projectionsService.ProjectionsService],
+  ['Users', usersService.UsersService],
+  ['Operations', operationsService.OperationsService],
+]
+
+type Method = MethodDefinition<unknown, unknown>
+
+/** Answers every call of the services that this node leaves out with UNIMPLEMENTED, and a sentence. */
+export function addUnimplemented(server: Server): void {
+  for (const [what, service] of services) {
+    const failure = unimplemented(
+      `${what} are not part of this embedded event store: it has streams and catch-up subscriptions.`,
+    )
+    const refuse = ({ responseStream }: Method) =>
+      responseStream
+        ? (call: { emit: (event: 'error', error: object) => unknown }) => call.emit('error', failure)
+        : (_: unknown, answer: sendUnaryData<unknown>) => answer(failure)
+    server.addService(
+      service,
+      Object.fromEntries(Object.entries(service).map(([name, method]) => [name, refuse(method)])),
+    )
+  }
+}
