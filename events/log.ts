@@ -143,6 +143,9 @@ async function* drained(
   }
 }
 
+/** JSON as the client sends it on untouched; objects it would carry through base 64. */
+const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
+
 const positionOf = (at: bigint) => ({ commit: at, prepare: at })
 
 /**
@@ -162,9 +165,10 @@ export function openLog({
 
   async function append(stream: StreamName, events: readonly NewEvent[], expected: 'no_stream' | number) {
     const encoded = await Promise.all(
-      events.map(async (event) =>
-        jsonEvent({ id: event.id, type: event.type, ...(await codec.encode(event)) }),
-      ),
+      events.map(async (event) => {
+        const { data, metadata } = await codec.encode(event)
+        return jsonEvent({ id: event.id, type: event.type, data, metadata: bytesOf(metadata) })
+      }),
     )
     const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected)
     try {

@@ -19,7 +19,7 @@ import { openProgress } from './progress.ts'
 const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
 
 /** How long, in ms, and of how many streams facts are remembered: an import changes little but what it makes. */
-const MEMORY = { freshFor: 60_000, remember: 100_000 }
+const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
   limit: number
@@ -48,10 +48,13 @@ async function run(name: string, path: string, { limit, site: prefix, json = fal
   const progress = openProgress({ json, unit: 'commands' })
   try {
     const tools = { log, dispatch: openDispatch(log, MEMORY), pepper }
+    say('Reading what the log has already …')
     const past = await readPast(log, signal)
     const site = await siteFor(format, prefix, past, tools)
     const source = await format.read(callerPath(path), { limit, site })
     const started = performance.now()
+    // All keys in one write to the disk, where members one by one would wait for as many.
+    await Promise.all(source.members.map(({ id }) => keys.ensure(id)))
     const tally = await runImport(source, {
       tools,
       past,

@@ -50,9 +50,10 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
   const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: remember, ttl: freshFor })
 
   /** Folds streams, from memory where it may; `used` tells whether memory was used. */
-  function folding(useMemory: boolean) {
+  function folding(useMemory: boolean, own: StreamName, before: readonly CatalogueEvent[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {
+      if (stream === own) return foldAll(facts, before)
       const known = useMemory ? remembered.get(stream) : undefined
       if (known) pass.used = true
       const events = known ?? (await load(log, stream))
@@ -71,7 +72,7 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)
       if (done.length) return { ok: true, events: done, position: done.at(-1)!.position }
 
-      const { fold, pass } = folding(useMemory)
+      const { fold, pass } = folding(useMemory, stream, before)
       const known = await learn(decider.needs(command, intent), fold)
       const decided = decider.decide(foldAll(decider, before), command, known, intent)
       if (decided instanceof Rejected) {

@@ -1,0 +1,35 @@
+// What the read models must hold after `npm run import -- collegemsg FILE`, counted from the file alone. Shares no
+// code with the product, so that a fault in one is not a fault in both.
+//   node scripts/import/counts/collegemsg.ts FILE
+// Prints JSON: the numbers of members, conversations and messages, and by the file's number of each member how many
+// messages are unread: received after the member's own last message in that conversation.
+import { readFileSync } from 'node:fs'
+
+const [file] = process.argv.slice(2)
+if (!file) {
+  console.error('Name the file: node scripts/import/counts/collegemsg.ts CollegeMsg.txt')
+  process.exit(2)
+}
+
+const rows = readFileSync(file, 'utf8')
+  .split('\n')
+  .map((row, line) => ({ numbers: row.trim().split(' ').map(Number), line }))
+  .filter(({ numbers }) => numbers.length === 3)
+rows.sort((a, b) => a.numbers[2]! - b.numbers[2]! || a.line - b.line)
+
+const unread: Record<string, number> = {}
+/** Unread messages by receiver and sender: an answer sets those of its sender back to none. */
+const waiting = new Map<string, number>()
+const pairs = new Set<string>()
+for (const { numbers } of rows) {
+  const [from, to] = numbers as [number, number, number]
+  unread[from] ??= 0
+  unread[to] ??= 0
+  pairs.add([from, to].sort((a, b) => a - b).join('-'))
+  waiting.set(`${from} ${to}`, 0)
+  waiting.set(`${to} ${from}`, (waiting.get(`${to} ${from}`) ?? 0) + 1)
+}
+for (const [key, count] of waiting) unread[key.split(' ')[0]!]! += count
+
+const members = Object.keys(unread).length
+console.log(JSON.stringify({ members, conversations: pairs.size, messages: rows.length, unread }))

@@ -1,0 +1,71 @@
+import t from 'tap'
+import { pump } from './pump.ts'
+
+const items = Array.from({ length: 500 }, (_, number) => ({ key: `key ${number % 7}`, number }))
+const keyOf = ({ key }: { key: string }) => key
+const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
+
+t.test('Items of one key are worked on in their order, those of others at the same time', async (t) => {
+  const done = new Map<string, number[]>()
+  const busy = new Set<string>()
+  let most = 0
+  await pump(items, {
+    keyOf,
+    async work({ key, number }) {
+      if (busy.has(key)) t.fail(`something else of ${key} is under way`)
+      busy.add(key)
+      most = Math.max(most, busy.size)
+      for (let turns = number % 3; turns >= 0; turns--) await moment()
+      busy.delete(key)
+      done.set(key, [...(done.get(key) ?? []), number])
+    },
+  })
+  for (const numbers of done.values())
+    t.same(
+      numbers,
+      numbers.toSorted((a, b) => a - b),
+    )
+  t.equal([...done.values()].flat().length, items.length)
+  t.ok(most > 1)
+})
+
+t.test('Reads no further ahead than it was told', async (t) => {
+  let begun = 0
+  let ended = 0
+  function* counted() {
+    for (const item of items) {
+      begun++
+      yield item
+    }
+  }
+  const work = async () => {
+    await moment()
+    if (begun - ended > 20) t.fail('too far ahead')
+    ended++
+  }
+  await pump(counted(), { keyOf, work, ahead: 20 })
+  t.equal(ended, items.length)
+})
+
+t.test('The first error ends it, and nothing is begun after it', async (t) => {
+  let after = 0
+  let failed = false
+  const work = async ({ number }: { number: number }) => {
+    if (failed) after++
+    if (number !== 30) return moment()
+    failed = true
+    throw new Error('number 30')
+  }
+  await t.rejects(pump(items, { keyOf, work, lanes: 1 }), { message: 'number 30' })
+  t.equal(after, 0)
+})
+
+t.test('The signal ends it after what is under way', async (t) => {
+  const stop = new AbortController()
+  let done = 0
+  const work = async () => {
+    if (++done === 10) stop.abort(new Error('stopped'))
+  }
+  await t.rejects(pump(items, { keyOf, work, lanes: 1, signal: stop.signal }), { message: 'stopped' })
+  t.equal(done, 10)
+})

@@ -1,0 +1,141 @@
+import { join } from 'node:path'
+import type { Note } from '../format.ts'
+import { authorOf } from './people.ts'
+import { decodePunycode } from './punycode.ts'
+import { readRecords, type Records, type Shape } from './tsv.ts'
+
+/** Something that somebody wrote. */
+interface Post {
+  /** Names it in the source. */
+  key: string
+  author: string
+  body: string
+  /** Milliseconds since 1970; null where the source does not say. */
+  at: number | null
+}
+
+export interface Question extends Post {
+  title: string
+  at: number
+}
+export interface Answer extends Post {
+  question: string
+}
+/** A comment on a question, or on an answer. */
+export interface Remark extends Post {
+  question: string
+  answer: string | null
+}
+
+/** What the four files hold. */
+export interface Dump {
+  questions: Question[]
+  answers: Answer[]
+  remarks: Remark[]
+  notes: Note[]
+}
+
+const shapes = {
+  questions: { start: /^\d+\thttps?:\/\//, columns: 9, text: 3 },
+  answers: { start: /^\d+\t\d+\thttps?:\/\//, columns: 7, text: 3 },
+  question_comments: { start: /^\d+\t/, columns: 4, text: 1 },
+  answer_comments: { start: /^\d+\t\d+\t/, columns: 5, text: 2 },
+} as const satisfies Record<string, Shape>
+
+/** `2018-03-01 07:22:06Z` in ms since 1970; null for anything else. */
+export const timeOf = (text: string): number | null =>
+  /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text.replace(' ', 'T')) : null
+
+/** White space as a browser shows it: runs of blanks are one, and lines have none at their ends. */
+export const tidy = (text: string): string =>
+  text
+    .replaceAll(/[\u200b\u200f\r]/g, '')
+    .replaceAll(/[^\S\n]+/g, ' ')
+    .replaceAll(/ ?\n ?/g, '\n')
+    .replaceAll(/\n{3,}/g, '\n\n')
+    .trim()
+
+/** Question bodies are Punycode as a whole; one that does not decode stays as it is. */
+function decoded(body: string): { body: string; failed: boolean } {
+  try {
+    return { body: decodePunycode(body), failed: false }
+  } catch {
+    return { body, failed: true }
+  }
+}
+
+function questionsOf({ rows }: Records) {
+  let undecoded = 0
+  let untimed = 0
+  const questions = rows.flatMap(([id, , title, written, time, user]): Question[] => {
+    const { body, failed } = decoded(written!)
+    if (failed) undecoded++
+    const at = timeOf(time!)
+    if (at === null) untimed++
+    return at === null
+      ? []
+      : [{ key: id!, title: tidy(title!), body: tidy(body), author: authorOf(user!), at }]
+  })
+  return { questions, undecoded, untimed }
+}
+
+/**
+ * Answers, each once. One that the source lists under several questions belongs to the youngest that is older than
+ * the answer: posts of all kinds are numbered in one row.
+ */
+function answersOf({ rows }: Records) {
+  const byId = new Map<string, Answer>()
+  for (const [question, id, , body, time, user] of rows) {
+    const given = byId.get(id!)?.question
+    const better = !given || (Number(question) < Number(id) && Number(question) > Number(given))
+    const wrong = given && Number(given) > Number(id)
+    if (!better && !(wrong && Number(question) < Number(id))) continue
+    const at = timeOf(time!)
+    byId.set(id!, { key: id!, question: question!, body: tidy(body!), author: authorOf(user!), at })
+  }
+  return { answers: [...byId.values()], repeated: rows.length - byId.size }
+}
+
+/** Numbers the comments of a parent, as they have no ids. */
+function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
+  const counts = new Map<string, number>()
+  return rows.map((row) => {
+    const [question, answer] = on === 'answer' ? [row[0]!, row[1]!] : [row[0]!, null]
+    const [body, time, user] = row.slice(on === 'answer' ? 2 : 1)
+    const parent = answer ?? question
+    const number = (counts.get(parent) ?? 0) + 1
+    counts.set(parent, number)
+    const key = `${on} ${parent} ${number}`
+    return { key, question, answer, body: tidy(body!), author: authorOf(user!), at: timeOf(time!) }
+  })
+}
+
+/** Reads the four files of a folder, and puts together what is broken in them. */
+export async function readDump(folder: string): Promise<Dump> {
+  const read = (name: keyof typeof shapes) => readRecords(join(folder, `${name}.tsv.gz`), shapes[name])
+  const [asked, answered, onQuestions, onAnswers] = await Promise.all([
+    read('questions'),
+    read('answers'),
+    read('question_comments'),
+    read('answer_comments'),
+  ])
+  const { questions, undecoded, untimed } = questionsOf(asked)
+  const { answers, repeated } = answersOf(answered)
+  const remarks = [...remarksOf(onQuestions, 'question'), ...remarksOf(onAnswers, 'answer')]
+  const files = [asked, answered, onQuestions, onAnswers]
+  const sum = (what: 'brokenLines' | 'strayTabs' | 'unreadable') =>
+    files.reduce((total, file) => total + file[what], 0)
+  const notes: Note[] = [
+    { done: 'joined', count: sum('brokenLines'), what: 'records that were broken over several lines' },
+    { done: 'repaired', count: sum('strayTabs'), what: 'records with a tab inside their text' },
+    { done: 'left out', count: sum('unreadable'), what: 'lines that are no record' },
+    { done: 'left out', count: untimed, what: 'questions without a time' },
+    { done: 'kept', count: undecoded, what: 'questions whose text is not the Punycode it should be' },
+    {
+      done: 'joined',
+      count: repeated,
+      what: 'answers listed again under another question: kept once, under the one they were given to',
+    },
+  ]
+  return { questions, answers, remarks, notes }
+}
