@@ -25,7 +25,7 @@ for (const { numbers } of rows) {
   const [from, to] = numbers as [number, number, number]
   unread[from] ??= 0
   unread[to] ??= 0
-  pairs.add([from, to].sort((a, b) => a - b).join('-'))
+  pairs.add([from, to].toSorted((a, b) => a - b).join('-'))
   waiting.set(`${from} ${to}`, 0)
   waiting.set(`${to} ${from}`, (waiting.get(`${to} ${from}`) ?? 0) + 1)
 }

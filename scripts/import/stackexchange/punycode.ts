@@ -23,7 +23,7 @@ function digitOf(letter: string | undefined): number {
 /** Decodes Punycode (RFC 3492, section 6.2). Throws a RangeError on text that is none. */
 export function decodePunycode(text: string): string {
   const end = text.lastIndexOf('-')
-  const points = [...text.slice(0, Math.max(end, 0))].map((letter) => letter.codePointAt(0)!)
+  const points = Array.from(text.slice(0, Math.max(end, 0)), (letter) => letter.codePointAt(0)!)
   let code = 128
   let at = 0
   let bias = 72

@@ -57,7 +57,7 @@ test('reading $all', async (t) => {
 
   const all = await collect(client.readAll())
   t.same(numbersOf(all), upTo(10), 'in the order in which it was written')
-  const positions = all.map(({ event }) => event!.position!)
+  const positions = all.map(({ event }) => event!.position)
   for (const [index, position] of positions.entries()) {
     t.equal(position.commit, position.prepare)
     t.ok(index === 0 || position.commit > positions[index - 1]!.commit, 'positions rise')

@@ -1,14 +1,12 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js'
-import type { ServerWritableStream } from '@grpc/grpc-js'
 import { invalid, streamDeleted, unavailable, type Failure } from '../errors.ts'
 import type { Reader } from '../storage/reader.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
 import { readEvent, streamIdentifier, streamName } from '../wire.ts'
+import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 import { subscribe } from './subscribe.ts'
-
-export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
 
 const PAGE = 256
 const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
@@ -58,18 +56,6 @@ async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iter
     // Others get their turn between pages.
     await new Promise(setImmediate)
   }
-}
-
-/** Writes one answer; resolves when there is room for the next, or nobody left to read it. */
-export async function written(call: ReadCall, response: streams.ReadResp): Promise<void> {
-  if (call.cancelled || call.write(response)) return
-  await new Promise<void>((resolve) => {
-    const done = () => {
-      call.off('drain', done).off('cancelled', done).off('close', done)
-      resolve()
-    }
-    call.on('drain', done).on('cancelled', done).on('close', done)
-  })
 }
 
 function* pages(

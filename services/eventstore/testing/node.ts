@@ -58,7 +58,7 @@ export const revisionsOf = (events: readonly ResolvedEvent[]): number[] =>
 
 /** The numbers of numbered events. */
 export const numbersOf = (events: readonly ResolvedEvent[]): number[] =>
-  events.map(({ event }) => (event?.data as { number: number }).number)
+  events.map(({ event }) => (event!.data as { number: number }).number)
 
 /** 0, 1, … in the length told. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
