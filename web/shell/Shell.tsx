@@ -8,6 +8,7 @@ import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphq
 import { CrisisBanner } from './CrisisBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
+import { iconOf } from './icon.ts'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { useHashScroll } from './useHashScroll.ts'
@@ -29,6 +30,7 @@ export function Shell() {
     <ShellContext value={shell}>
       <AuthProvider>
         <meta name="description" content={site.description} />
+        <link rel="icon" href={iconOf(site)} />
         <style
           nonce={nonce}
           suppressHydrationWarning

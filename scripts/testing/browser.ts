@@ -1,0 +1,103 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import { demoLogins, seed, type demoSites } from '../seed.ts'
+import { openNetwork } from '../network.ts'
+import { withWorkshop } from '../workshop.ts'
+import { testFolder, testPostgres } from './services.ts'
+
+/** What the helpers need of a test: tap's `t`. */
+interface Test {
+  teardown: (work: () => unknown) => unknown
+}
+
+const installed = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
+  (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)),
+)
+
+/** As root, and in many containers, Chromium has no sandbox of its own; the rest keeps it from asking the internet. */
+const args = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+]
+
+async function launch(): Promise<Browser | null> {
+  const own = process.env.CHROMIUM ? [process.env.CHROMIUM] : []
+  const found = [...own, ...installed, chromium.executablePath()].find((path) => existsSync(path))
+  if (found) return chromium.launch({ executablePath: found, args })
+  try {
+    // Comes with npm, for Linux on x64.
+    const { default: packed } = await import('@sparticuz/chromium')
+    return await chromium.launch({
+      executablePath: await packed.executablePath(),
+      args: [...packed.args, ...args],
+    })
+  } catch {
+    return null
+  }
+}
+
+/** Why tests in a browser cannot run here: to be given to tap's `skip`. */
+export const NO_CHROMIUM = 'there is no Chromium here: install it, or name it in CHROMIUM'
+
+/** Chromium; null where there is none. */
+export async function testBrowser(t: Test): Promise<Browser | null> {
+  const browser = await launch()
+  t.teardown(() => browser?.close())
+  return browser
+}
+
+type DemoLogin = (typeof demoLogins)[number]['username']
+
+/** The demo network on ports of its own, and people in front of it. */
+export async function testNetwork(t: Test, browser: Browser) {
+  const network = await openNetwork({
+    need: ['eventstore', 'projector', 'api'],
+    folder: testFolder(t),
+    env: {
+      DATABASE_URL: await testPostgres(t),
+      // Apart from other tests that look for ports at the same time.
+      PORT: String(20_000 + (process.pid % 20_000)),
+      EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+      GRAPHQL_PERSISTED_ONLY: 'true',
+    },
+  })
+  t.teardown(network.close)
+  await withWorkshop(network.settings, seed)
+  const port = new URL(network.url ?? '').port
+
+  /** A browser window of its own, on one of the sites. */
+  async function visit(
+    prefix: keyof typeof demoSites,
+    size = { width: 1280, height: 900 },
+  ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
+    const context = await browser.newContext({
+      baseURL: `http://${prefix}.localhost:${port}`,
+      viewport: size,
+    })
+    t.teardown(() => context.close())
+    const page = await context.newPage()
+    const problems: string[] = []
+    page.on('pageerror', (error) => problems.push(String(error)))
+    page.on('console', (message) => {
+      if (message.type() === 'error') problems.push(message.text())
+    })
+    return { page, context, problems }
+  }
+
+  /** Logs a demo member in through the screens. */
+  async function logIn(page: Page, username: DemoLogin) {
+    const login = demoLogins.find((one) => one.username === username)
+    if (!login) throw new Error(`${username} is no demo login`)
+    await page.goto('/member-login')
+    await page.getByLabel('Email').fill(login.email)
+    await page.getByLabel('Password', { exact: true }).fill(login.password)
+    await page.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.getByText(`Menu of ${username}`).waitFor({ state: 'attached' })
+  }
+
+  return { network, visit, logIn }
+}

@@ -1,0 +1,107 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const messagesOf = (page: Page) => page.getByRole('group', { name: 'Messages' })
+
+t.test('What one member does is on the screen of the other', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
+  await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
+
+  await t.test('a comment, and the reaction to it', async () => {
+    const thread = 'Small wins: tell us about one from this week'
+    for (const { page } of [maya, tomasz]) {
+      await page.goto('/forums')
+      await page.getByRole('link', { name: thread }).click()
+      await expect(page.getByRole('heading', { level: 1, name: thread })).toBeVisible()
+    }
+    await maya.page.getByLabel(`Reply to ${thread}`).fill('Mine: I slept until the alarm.')
+    await maya.page.getByRole('button', { name: 'Post reply' }).click()
+    const comment = (page: Page) => page.getByRole('article').filter({ hasText: 'Mine: I slept' }).last()
+    await expect(comment(tomasz.page)).toBeVisible()
+    await comment(tomasz.page).getByRole('button', { name: 'reactions' }).click()
+    await tomasz.page.getByRole('button', { name: /Wow/ }).click()
+    await expect(comment(maya.page).getByRole('button', { name: '1 reaction' })).toBeVisible()
+  })
+
+  await t.test('an unread count, then the message itself', async () => {
+    await maya.page.goto('/')
+    await expect(maya.page.getByText('unread', { exact: true })).toHaveCount(0)
+    await tomasz.page.goto('/messages')
+    await tomasz.page.getByRole('link', { name: /MayaInMotion/ }).click()
+    const write = tomasz.page.getByLabel('Message to MayaInMotion')
+    await write.fill('Are you there?')
+    await write.press('Enter')
+    await expect(maya.page.getByText('1 unread')).toBeAttached()
+
+    await maya.page.goto('/messages')
+    await maya.page.getByRole('link', { name: /Tomasz W\./ }).click()
+    await expect(messagesOf(maya.page).getByText('Are you there?')).toHaveCount(1)
+    await expect(maya.page.getByText('1 unread')).toHaveCount(0)
+    await write.fill('The hats have come.')
+    await write.press('Enter')
+    await expect(messagesOf(maya.page).getByText('The hats have come.')).toHaveCount(1)
+  })
+  t.same([...maya.problems, ...tomasz.problems], [])
+})
+
+t.test('After ten seconds without a connection, all three messages are there, once', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
+  const cuts: (() => Promise<void>)[] = []
+  let isCut = false
+  await maya.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    if (isCut) return void socket.close()
+    const server = socket.connectToServer()
+    cuts.push(async () => {
+      await socket.close({ code: 1001 })
+      await server.close()
+    })
+  })
+  await Promise.all([logIn(maya.page, 'MayaInMotion'), logIn(tomasz.page, 'Tomasz W.')])
+  for (const [{ page }, other] of [
+    [maya, /Tomasz W\./],
+    [tomasz, /MayaInMotion/],
+  ] as const) {
+    await page.goto('/messages')
+    await page.getByRole('link', { name: other }).click()
+  }
+  const write = tomasz.page.getByLabel('Message to MayaInMotion')
+  const send = async (body: string) => {
+    await write.fill(body)
+    await write.press('Enter')
+  }
+  await send('Before.')
+  await expect(messagesOf(maya.page).getByText('Before.')).toHaveCount(1)
+
+  isCut = true
+  await maya.context.setOffline(true)
+  await Promise.all(cuts.map((cut) => cut()))
+  const back = sleep(10_000)
+  for (const body of ['First.', 'Second.', 'Third.']) await send(body)
+  await expect(tomasz.page.getByText('Sending …')).toHaveCount(0)
+  await back
+  await expect(messagesOf(maya.page).getByText('Third.')).toHaveCount(0)
+  isCut = false
+  await maya.context.setOffline(false)
+
+  const messages = messagesOf(maya.page)
+  for (const body of ['First.', 'Second.', 'Third.'])
+    await expect(messages.getByText(body)).toHaveCount(1, { timeout: 20_000 })
+  await send('After.')
+  await expect(messages.getByText('After.')).toHaveCount(1)
+  const told = await messages.getByRole('listitem').allInnerTexts()
+  const order = ['Before.', 'First.', 'Second.', 'Third.', 'After.']
+  t.same(
+    told.flatMap((text) => order.filter((body) => text.includes(body))),
+    order,
+  )
+})
