@@ -20,7 +20,7 @@ const round = (value: number) => Number(value.toPrecision(4))
 
 /** Sums durations up. Throws a RangeError when there are none. */
 export function spread(durations: readonly number[]): Spread {
-  const sorted = Float64Array.from(durations).sort()
+  const sorted = Float64Array.from(durations).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
   const [p50, p99] = [at(0.5), at(0.99)]
   if (p50 === undefined || p99 === undefined) throw new RangeError('There is nothing to sum up')
