@@ -6,7 +6,7 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import { openDispatch } from './dispatch.ts'
 import { forums } from './forums.ts'
 import { conversationIdOf, newId } from './ids.ts'
-import { conversations } from './messaging.ts'
+import { conversations, messages } from './messaging.ts'
 import { reactions } from './reactions.ts'
 import { carriedOut, intent, testNetwork } from './testing/network.ts'
 import { site } from './testing/stories.ts'
@@ -119,6 +119,22 @@ test('commands over the real event store', async (t) => {
     }
     const block = { name: 'block', by: ada, other: bo } as const
     await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailable)
+  })
+
+  await t.test('with nothing remembered, a block holds from the next message on', async (t) => {
+    const cy = await member()
+    const here = openDispatch(log, { freshFor: 0 })
+    const start = { name: 'start', by: ada, other: cy } as const
+    carriedOut(await here(conversations, start, intent(ada)))
+    const send = () => {
+      const message = newId('message', v7())
+      const conversation = conversationIdOf(ada, cy)
+      const command = { name: 'send', message, conversation, sender: ada, body: 'Hello' } as const
+      return here(messages, command, intent(ada))
+    }
+    carriedOut(await send())
+    carriedOut(await dispatch(conversations, { name: 'block', by: cy, other: ada }, intent(cy)))
+    t.match(await send(), { ok: false, rejection: { code: 'BLOCKED' } })
   })
 
   await t.test('what is remembered of others never turns a command down', async (t) => {

@@ -16,6 +16,7 @@ import { eventId } from './ids.ts'
 
 const PAGE = 1000
 const ATTEMPTS = 8
+
 /** A whole stream, in pages. */
 async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
@@ -44,7 +45,8 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
  *
  * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
  * is appended. Facts of other streams are remembered for `freshFor` ms, but only to say yes: before a command is
- * turned down they are read again. At most `remember` streams are. What that time lets through is one of the races listed in the room's README.
+ * turned down they are read again. At most `remember` streams are. What that time lets through is one of the
+ * races listed in the room's README.
  */
 export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = {}): Dispatch {
   const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: remember, ttl: freshFor })
@@ -66,7 +68,7 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
   return async (decider, command, intent) => {
     const stream = decider.stream(command)
     let loaded = decider.creates?.(command) !== true
-    let useMemory = true
+    let useMemory = freshFor > 0
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
       const before = loaded ? await load(log, stream) : []
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)

@@ -1,8 +1,10 @@
+import fc from 'fast-check'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
 import { longest } from '../rules/text.ts'
+import { Rejected } from './decider.ts'
 import { conversationIdOf } from './ids.ts'
 import { conversations, messages, readings, type ConversationCommand } from './messaging.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -12,6 +14,7 @@ import {
   bo,
   conversation,
   cy,
+  here,
   message,
   siteWith,
   unverified,
@@ -149,10 +152,48 @@ test('each archives and blocks for oneself', async () => {
 })
 
 test('nobody steps into the conversation of others', async () => {
+  for (const name of ['allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const)
+    await spec(conversations)
+      .given([started])
+      .knowing(verified(ada))
+      .when(boDoes(name), bo)
+      .thenRejected(logIn)
   for (const name of ['allow', 'decline', 'archive', 'unarchive'] as const) {
     await pair(started).when(boDoes(name), cy).thenRejected('Not authorized')
     await pair().when(boDoes(name), bo).thenRejected('Conversation not found')
   }
+})
+
+const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
+
+test('whatever the two have done: doing the same twice changes nothing', async () => {
+  const viewer = { id: ada, role: roles.member, verified: true }
+  const other = { registered: true, verified: true, role: roles.member }
+  const flags = new Set(['private_messaging'] as const)
+  const decide = (history: CatalogueEvent[], command: ConversationCommand) => {
+    const state = history.reduce(conversations.evolve, conversations.initialState)
+    const known = { actor: viewer, other, flags }
+    return conversations.decide(state, command, known, { ...here, actor: command.by })
+  }
+  const commands = fc.array(
+    fc
+      .record({ name: fc.constantFrom(...names), by: fc.constantFrom(ada, bo) })
+      .map(({ name, by }): ConversationCommand => ({ name, by, other: by === ada ? bo : ada })),
+    { maxLength: 12 },
+  )
+  fc.assert(
+    fc.property(commands, (commands) => {
+      const history: CatalogueEvent[] = []
+      for (const command of commands) {
+        const events = decide(history, command)
+        if (events instanceof Rejected) continue
+        history.push(...events)
+        const again = decide(history, command)
+        if (again instanceof Rejected || again.length) return false
+      }
+      return history.filter(({ type }) => type === 'ConversationStarted').length <= 1
+    }),
+  )
 })
 
 const talk = (...after: CatalogueEvent[]): History => ({

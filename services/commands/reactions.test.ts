@@ -15,6 +15,7 @@ import {
   comment,
   cy,
   deleted,
+  flagChanged,
   message,
   otherSite,
   reply,
@@ -106,6 +107,15 @@ test('the site of the item says whether reactions are on; messages belong to no 
     .knowing(...members, siteWith('Comments'), aThread(), aMessage)
   await off.when(react('like'), bo).thenRejected('Reactions are off on this site')
   await off.when(react('like', message), bo).then([chosen('like', message)])
+  const { stream, events } = siteWith('Reactions', 'Comments')
+  await given()
+    .knowing({ stream, events: [...events, flagChanged('Comments', false)] })
+    .when(react('like'), bo)
+    .then([chosen('like')])
+  await given()
+    .knowing({ stream, events: [...events, flagChanged('Reactions', false)] })
+    .when(react('like'), bo)
+    .thenRejected('Reactions are off on this site')
   await given()
     .when(react('like'), bo, { site: otherSite })
     .then([chosen('like')])

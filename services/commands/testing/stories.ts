@@ -52,7 +52,12 @@ export const withRole = (member: MemberId, role: RoleId): History =>
 /** The site of the stories, with these features on. */
 export const siteWith = (...flags: SiteFlag[]): History => ({
   stream: streamOf(site),
-  events: flags.map((flag) => ({ type: 'SiteFlagChanged', data: { site, flag, on: true } })),
+  events: flags.map((flag) => flagChanged(flag, true)),
+})
+
+export const flagChanged = (flag: SiteFlag, on: boolean): CatalogueEvent => ({
+  type: 'SiteFlagChanged',
+  data: { site, flag, on },
 })
 
 const title = 'Tired all day'
