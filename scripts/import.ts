@@ -1,4 +1,5 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
+import { access } from 'node:fs/promises'
 import { Argument, Command, InvalidArgumentError } from 'commander'
 import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
@@ -22,7 +23,7 @@ const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
-  limit: number
+  limit?: number
   site?: string
   json?: boolean
   acknowledged?: string
@@ -36,8 +37,16 @@ function interruption(): AbortSignal {
   return stop.signal
 }
 
-async function run(name: string, path: string, { limit, site: prefix, json = false, acknowledged }: Options) {
+async function run(
+  name: string,
+  path: string,
+  { limit = Infinity, site: prefix, json = false, acknowledged }: Options,
+) {
   const format = formats.find((one) => one.name === name)!
+  const source = callerPath(path)
+  await access(source).catch(() => {
+    throw new Error(`There is nothing to read at ${source}.`)
+  })
   const say = (line: string) => process.stderr.write(`${line}\n`)
   const signal = interruption()
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: say })
@@ -51,11 +60,11 @@ async function run(name: string, path: string, { limit, site: prefix, json = fal
     say('Reading what the log has already …')
     const past = await readPast(log, signal)
     const site = await siteFor(format, prefix, past, tools)
-    const source = await format.read(callerPath(path), { limit, site })
+    const read = await format.read(source, { limit, site })
     const started = performance.now()
     // All keys in one write to the disk, where members one by one would wait for as many.
-    await Promise.all(source.members.map(({ id }) => keys.ensure(id)))
-    const tally = await runImport(source, {
+    await Promise.all(read.members.map(({ id }) => keys.ensure(id)))
+    const tally = await runImport(read, {
       tools,
       past,
       site,
@@ -66,7 +75,7 @@ async function run(name: string, path: string, { limit, site: prefix, json = fal
         if (notes !== null) writeSync(notes, `${commandId}\n`)
       },
     }).finally(progress.end)
-    const report = reportOf(name, source, tally, (performance.now() - started) / 1000)
+    const report = reportOf(name, read, tally, (performance.now() - started) / 1000)
     console.log(json ? JSON.stringify(report) : describe(report))
     if (report.turnedDown.length > 0) process.exitCode = 1
   } finally {
@@ -86,7 +95,7 @@ const command = new Command('import')
   .description('Import real input through the commands that members use. Resumes; again, it adds nothing.')
   .addArgument(new Argument('<format>', 'what it is').choices(formats.map(({ name }) => name)))
   .argument('<path>', 'the file or folder to import')
-  .option('--limit <count>', 'the first so many messages or threads only', count, Infinity)
+  .option('--limit <count>', 'the first so many messages or threads only', count)
   .option('--site <prefix>', 'the site that it goes to; a site of its own is made otherwise')
   .option('--acknowledged <file>', 'add the id of each command to a file once the log has its events')
   .option('--json', 'progress and report as lines of JSON')

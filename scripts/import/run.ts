@@ -39,9 +39,10 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
         return result
       } catch (error) {
         if (!(error instanceof LogUnavailable)) throw error
+        signal.throwIfAborted()
         if (!away) say('The event log does not answer. Waiting for it; nothing is lost, Ctrl-C is safe.')
         away = true
-        await sleep(pause, undefined, { signal })
+        await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
       }
     }
   }

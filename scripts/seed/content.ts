@@ -43,7 +43,7 @@ export interface DemoConversation {
   daysAgo: number
   messages: readonly { by: DemoMember; after: number; body: string; reactions?: DemoReactions }[]
   /** What a participant did after the last message. */
-  then?: readonly { by: DemoMember; name: 'allow' | 'archive' | 'decline' | 'block' }[]
+  afterwards?: readonly { by: DemoMember; name: 'allow' | 'archive' | 'decline' | 'block' }[]
   /** Who has read it to its end without answering. */
   readBy?: readonly DemoMember[]
 }

@@ -194,7 +194,7 @@ export const conversations: readonly DemoConversation[] = [
       },
       { by: 'slow_mornings', after: 5, body: 'Thank you for being so quick.' },
     ],
-    then: [{ by: 'slow_mornings', name: 'archive' }],
+    afterwards: [{ by: 'slow_mornings', name: 'archive' }],
     readBy: ['Dev Malhotra'],
   },
   {
@@ -208,6 +208,6 @@ export const conversations: readonly DemoConversation[] = [
         body: 'Dear friend, doctors do not want you to know about our tea. Special price today only!',
       },
     ],
-    then: [{ by: 'MayaInMotion', name: 'decline' }],
+    afterwards: [{ by: 'MayaInMotion', name: 'decline' }],
   },
 ]

@@ -39,7 +39,7 @@ function conversationSteps(demo: DemoConversation): Step[] {
     run: ({ dispatch }, intent) =>
       dispatch(conversations, { name: 'start', by: demoIdOf(starter), other: demoIdOf(receiver) }, intent),
   }
-  const then = (demo.then ?? []).map((done): Step => {
+  const afterwards = (demo.afterwards ?? []).map((done): Step => {
     const by = demoIdOf(done.by)
     const command = { name: done.name, by, other: other(done.by) }
     return {
@@ -61,7 +61,7 @@ function conversationSteps(demo: DemoConversation): Step[] {
       run: ({ dispatch }, intent) => dispatch(readings, command, intent),
     }
   })
-  return [start, ...sent.flatMap(({ steps }) => steps), ...then, ...read]
+  return [start, ...sent.flatMap(({ steps }) => steps), ...afterwards, ...read]
 }
 
 /** The private conversations of the demo members. */

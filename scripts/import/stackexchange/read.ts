@@ -84,16 +84,16 @@ function questionsOf({ rows }: Records) {
  * the answer: posts of all kinds are numbered in one row.
  */
 function answersOf({ rows }: Records) {
-  const byId = new Map<string, Answer>()
-  for (const [question, id, , body, time, user] of rows) {
-    const given = byId.get(id!)?.question
-    const better = !given || (Number(question) < Number(id) && Number(question) > Number(given))
-    const wrong = given && Number(given) > Number(id)
-    if (!better && !(wrong && Number(question) < Number(id))) continue
-    const at = timeOf(time!)
-    byId.set(id!, { key: id!, question: question!, body: tidy(body!), author: authorOf(user!), at })
-  }
-  return { answers: [...byId.values()], repeated: rows.length - byId.size }
+  const answers = Map.groupBy(rows, ([, id]) => id!)
+    .entries()
+    .map(([key, listed]): Answer => {
+      const older = listed.filter(([question]) => Number(question) < Number(key))
+      const [row = listed[0]!] = older.toSorted((a, b) => Number(b[0]) - Number(a[0]))
+      const [question, , , body, time, user] = row
+      return { key, question: question!, body: tidy(body!), author: authorOf(user!), at: timeOf(time!) }
+    })
+    .toArray()
+  return { answers, repeated: rows.length - answers.length }
 }
 
 /** Numbers the comments of a parent, as they have no ids. */

@@ -38,8 +38,6 @@ const counters = {
 
 type Counter = keyof typeof counters
 
-const grouped = <Item>(items: readonly Item[], keyOf: (item: Item) => string) => Map.groupBy(items, keyOf)
-
 /** Puts the dump's threads together, with people's other names. `limit` keeps the oldest questions. */
 export function threadsOf(dump: Dump, limit: number) {
   const counts = new Map<Counter, number>()
@@ -47,15 +45,15 @@ export function threadsOf(dump: Dump, limit: number) {
 
   const all = [...dump.questions, ...dump.answers, ...dump.remarks]
   const pseudonyms = pseudonymsFor(all.map(({ author }) => author))
-  const answersOf = grouped(dump.answers, ({ question }) => question)
-  const remarksOf = grouped(dump.remarks, ({ question }) => question)
+  const answersOf = Map.groupBy(dump.answers, ({ question }) => question)
+  const remarksOf = Map.groupBy(dump.remarks, ({ question, answer }) => answer ?? `on ${question}`)
   const found = { threads: 0, answers: 0, comments: 0, replies: 0 }
 
   function threadOf(asked: Question): Thread {
     const given = answersOf.get(asked.key) ?? []
-    // A comment goes where its answer went.
-    const said = (remarksOf.get(asked.key) ?? []).filter(({ answer }) => answer === null)
-    const onAnswers = given.flatMap((answer) => repliesTo.get(answer.key) ?? [])
+    const said = remarksOf.get(`on ${asked.key}`) ?? []
+    // A comment goes where its answer went, whatever question it was listed under.
+    const onAnswers = given.flatMap((answer) => remarksOf.get(answer.key) ?? [])
     const around = [...new Set([asked, ...given, ...said, ...onAnswers].map(({ author }) => author))]
     found.threads++
     found.answers += given.length
@@ -108,10 +106,6 @@ export function threadsOf(dump: Dump, limit: number) {
     }
   }
 
-  const repliesTo = grouped(
-    dump.remarks.filter(({ answer }) => answer !== null),
-    ({ answer }) => answer!,
-  )
   const chosen = dump.questions.toSorted((a, b) => a.at - b.at).slice(0, limit)
   const threads = chosen.map(threadOf)
   const notes = [...counts].map(([what, count]): Note => {
