@@ -79,6 +79,7 @@ export async function testNetwork(t: Test, browser: Browser) {
       viewport: size,
     })
     t.teardown(() => context.close())
+    context.setDefaultTimeout(10_000)
     const page = await context.newPage()
     const problems: string[] = []
     page.on('pageerror', (error) => problems.push(String(error)))

@@ -1,0 +1,134 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const title = 'First week with a pump'
+const article = (page: Page, text: string) => page.getByRole('article').filter({ hasText: text }).last()
+
+t.test(
+  'A new member can do all of it alone, and moderators see the history',
+  { skip, bail: true },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, problems } = await visit('diabetes', { width: 375, height: 812 })
+
+    await t.test('registers and verifies', async () => {
+      await page.goto('/forums')
+      await page.getByRole('link', { name: 'Log in' }).first().click()
+      await page.getByRole('button', { name: 'Create one now.' }).click()
+      await page.getByRole('button', { name: 'Sign up with email' }).click()
+      await page.getByRole('textbox', { name: 'Email' }).fill('lena@example.org')
+      await page.getByLabel('Password', { exact: true }).fill('slow walks 7')
+      await page.getByLabel('Username').fill('Lena Walks')
+      await page.getByRole('button', { name: 'Sign up', exact: true }).click()
+      await expect(page.getByText('Please check your email for a verification link.')).toBeVisible()
+      const outbox = await page.context().newPage()
+      await expect(async () => {
+        await outbox.goto('/dev/outbox')
+        await expect(outbox.getByText('To lena@example.org')).toHaveCount(1)
+      }).toPass()
+      const link = outbox.getByRole('article').filter({ hasText: 'lena@example.org' }).getByRole('link')
+      const response = await outbox.goto((await link.getAttribute('href')) ?? '')
+      t.equal(response?.ok(), true, 'the link of the mail works')
+      await outbox.close()
+    })
+
+    await t.test('starts a thread, edits it, comments, replies and reacts', async () => {
+      await page.goto('/create-thread')
+      await page.getByLabel('Title').fill(title)
+      await page.getByLabel('Your post').fill('How did yours go? <b>Mine beeps.</b>')
+      await page.getByRole('button', { name: 'Post thread' }).click()
+      await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+      await expect(page.getByText('Mine beeps.')).toBeVisible()
+      await page.getByRole('button', { name: 'More' }).first().click()
+      await page.getByRole('button', { name: 'Edit' }).click()
+      await page.getByLabel('Text').fill('How did yours go? Mine beeps at night.')
+      await page.getByRole('button', { name: 'Save changes' }).click()
+      await expect(page.getByText('Mine beeps at night.')).toBeVisible()
+
+      await page.getByLabel(`Reply to ${title}`).fill('An update: it stopped.')
+      await page.getByRole('button', { name: 'Post reply' }).click()
+      const comment = article(page, 'An update: it stopped.')
+      await comment.getByRole('button', { name: 'Reply', exact: true }).click()
+      await page.getByLabel('Reply to Lena Walks').fill('And began again.')
+      await page.getByRole('button', { name: 'Post reply' }).last().click()
+      await expect(article(page, 'And began again.')).toBeVisible()
+      await expect(page.getByRole('heading', { name: '2 replies' })).toBeVisible()
+      await comment.getByRole('button', { name: 'reactions' }).first().click()
+      await page.getByRole('button', { name: /Support/ }).click()
+      await expect(comment.getByRole('button', { name: '1 reaction' })).toBeVisible()
+      await comment.getByRole('button', { name: '1 reaction' }).click()
+      await page.getByRole('button', { name: /Sad/ }).click()
+      await expect(comment.getByRole('button', { name: '1 reaction' })).toBeVisible()
+    })
+
+    await t.test('follows a member, writes to her, and reports what is wrong', async () => {
+      await page.goto('/members/maya-in-motion')
+      await page.getByRole('button', { name: 'Follow' }).click()
+      await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
+      await page.getByRole('button', { name: /message/i }).click()
+      await page.getByRole('dialog').getByRole('textbox').fill('Hello Maya, I walk too.')
+      await page.getByRole('dialog').getByRole('button', { name: /Send/ }).click()
+      await expect(
+        page.getByRole('group', { name: 'Messages' }).getByText('Hello Maya, I walk too.'),
+      ).toBeVisible()
+
+      await page.goto('/forums')
+      await page.getByRole('link', { name: 'Walking group, slowest pace wins' }).click()
+      const comment = article(page, 'Round the football pitch')
+      await comment.getByRole('button', { name: 'More' }).click()
+      await page.getByRole('button', { name: 'Report' }).click()
+      await expect(page.getByText('Thank you! Our moderators will review.')).toBeVisible()
+    })
+
+    await t.test('the receiver declines: archived and blocked', async () => {
+      const maya = await visit('diabetes')
+      await logIn(maya.page, 'MayaInMotion')
+      await maya.page.goto('/messages')
+      await maya.page.getByRole('link', { name: /Lena Walks/ }).click()
+      await maya.page.getByRole('button', { name: 'Decline' }).click()
+      await expect(maya.page.getByText('You have declined this private message.')).toBeVisible()
+      await maya.page.goto('/messages/blocked')
+      await expect(maya.page.getByText('Lena Walks')).toBeVisible()
+      await maya.page.goto('/messages/archive')
+      await expect(maya.page.getByRole('link', { name: /Lena Walks/ })).toBeVisible()
+      await page.goto('/messages')
+      await page.getByRole('link', { name: /MayaInMotion/ }).click()
+      const notice = 'This recipient has declined to receive messages from you at this time.'
+      await expect(page.getByText(notice)).toBeVisible()
+      await expect(page.getByLabel('Message to MayaInMotion')).toBeDisabled()
+    })
+
+    await t.test(
+      'a moderator sees the report with the history and marks it as spam',
+      async () => {
+        const moderator = await visit('diabetes')
+        await logIn(moderator.page, 'Ruth Castellano')
+        await moderator.page.goto('/moderation')
+        const report = article(moderator.page, 'Round the football pitch')
+        await expect(report).toContainText('Lena Walks')
+        await expect(report.getByRole('button', { name: 'Delete' })).toHaveCount(0)
+        await report.getByRole('link', { name: 'History' }).click()
+        await expect(moderator.page.getByText('created').first()).toBeVisible()
+        await moderator.page.goBack()
+        await article(moderator.page, 'Round the football pitch')
+          .getByRole('button', { name: 'Mark as spam' })
+          .click()
+        await moderator.page.getByRole('dialog').getByRole('button', { name: 'Mark as spam' }).click()
+        await expect(moderator.page.getByRole('dialog')).toHaveCount(0)
+        await page.goto('/forums')
+        await page.getByRole('link', { name: 'Walking group, slowest pace wins' }).click()
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+        await expect(page.getByText('Round the football pitch')).toHaveCount(0)
+      },
+    )
+
+    t.same(problems, [])
+  },
+)
