@@ -45,7 +45,7 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
         <Time at={item.insertedAt} />
       </Byline>
       {item.title && <h2>{item.title}</h2>}
-      <blockquote className={css.quote}>
+      <blockquote className={css.quote} tabIndex={0}>
         <Prose text={item.body} />
       </blockquote>
       <p className={layout.soft}>
