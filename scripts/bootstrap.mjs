@@ -2,7 +2,7 @@
 // the project brings, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -17,12 +17,15 @@ if (!command || !commands.includes(command)) {
   process.exit(2)
 }
 
-const stamp = join(root, 'node_modules', '.installed')
+const modules = join(root, 'node_modules')
+const stamp = join(modules, '.installed')
 const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-if (installed !== wanted) {
+// A link leads to the packages of another work tree: installing here would take them from under its feet.
+const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
+if (installed !== wanted && !isLent) {
   console.error('Installing packages (once, about a minute) …')
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
@@ -35,7 +38,7 @@ if (installed !== wanted) {
   writeFileSync(stamp, wanted)
 }
 
-const node = join(root, 'node_modules', '.bin', 'node')
+const node = join(modules, '.bin', 'node')
 if (!existsSync(node)) {
   console.error(`This project brings its own Node, but has none for ${process.platform} ${process.arch}.`)
   process.exit(1)
@@ -47,7 +50,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
     ...process.env,
     // Files named on the command line are looked for where the person is.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
-    PATH: `${join(root, 'node_modules', '.bin')}:${process.env.PATH}`,
+    PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
     NODE_OPTIONS: '',
   },
 })
