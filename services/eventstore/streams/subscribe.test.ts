@@ -51,7 +51,7 @@ test('subscribing to $all', async (t) => {
 
 test('a subscriber that comes while much is being written misses nothing and gets nothing twice', async (t) => {
   const { client } = await testNode(t)
-  const count = 1000
+  const count = 500
   const writing = (async () => {
     for (let from = 0; from < count; from += 50)
       await Promise.all(upTo(50).map((n) => client.appendToStream(`thing-${n % 7}`, [numbered(from + n)])))
