@@ -125,6 +125,17 @@ test('a retried append is written once', async (t) => {
   )
 })
 
+test('an append of nothing', async (t) => {
+  const { client } = await testNode(t)
+  const { position } = await client.appendToStream('thing', numberedUpTo(2))
+  const nothing = await client.appendToStream('thing', [], { expectedRevision: 1n })
+  t.match(nothing, { success: true, nextExpectedRevision: 1n, position: position! })
+  await failsWith(t, client.appendToStream('thing', [], { expectedRevision: 0n }), {
+    constructor: WrongExpectedVersionError,
+  })
+  t.equal((await collect(client.readAll())).length, 2)
+})
+
 test('thousands of events in one append are kept together', async (t) => {
   const { client } = await testNode(t)
   const result = await client.appendToStream('many', numberedUpTo(5000))

@@ -1,6 +1,7 @@
 import {
   ANY,
   BACKWARDS,
+  binaryEvent,
   END,
   NO_STREAM,
   STREAM_EXISTS,
@@ -34,6 +35,19 @@ test('a soft-deleted stream is gone until the next append, which goes on with it
     nextExpectedRevision: 5n,
   })
   t.same(await read(), [5])
+})
+
+test('a stream of a single event', async (t) => {
+  const { client } = await testNode(t)
+  await client.appendToStream('thing', [numbered(0)])
+  await client.appendToStream('other', [numbered(0)])
+  t.match(await client.appendToStream('other', [numbered(1)], { expectedRevision: STREAM_EXISTS }), {
+    nextExpectedRevision: 1n,
+  })
+  await client.deleteStream('thing', { expectedRevision: 0n })
+  await failsWith(t, collect(client.readStream('thing')), { constructor: StreamNotFoundError })
+  await client.appendToStream('thing', [numbered(1)], { expectedRevision: NO_STREAM })
+  t.same(revisionsOf(await collect(client.readStream('thing'))), [1])
 })
 
 test('a tombstoned stream is gone for good', async (t) => {
@@ -125,6 +139,15 @@ test('the limits in a stream’s metadata', async (t) => {
     await failsWith(t, client.setStreamMetadata('described', {}, { expectedRevision: NO_STREAM }), {
       constructor: WrongExpectedVersionError,
     })
+  })
+
+  await t.test('metadata that makes no sense limits nothing', async (t) => {
+    await client.appendToStream('odd', numberedUpTo(2))
+    for (const data of ['', 'null', '7', '[1]', '{"$tb": "soon", "$maxCount": null}', '{"$tb":'])
+      await client.appendToStream('$$odd', [binaryEvent({ type: '$metadata', data: Buffer.from(data) })])
+    t.same(await read('odd'), [0, 1])
+    await client.deleteStream('odd')
+    await failsWith(t, read('odd'), { constructor: StreamNotFoundError })
   })
 
   await t.test('they outlive a soft delete', async (t) => {

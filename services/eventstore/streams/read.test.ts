@@ -1,4 +1,8 @@
 import { BACKWARDS, END, FORWARDS, START, StreamNotFoundError } from '@eventstore/db-client'
+import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
+import streams from '@eventstore/db-client/generated/streams_pb.js'
+import { credentials } from '@grpc/grpc-js'
+import emptyMessage from 'google-protobuf/google/protobuf/empty_pb.js'
 import { test } from 'tap'
 import {
   collect,
@@ -10,6 +14,8 @@ import {
   testNode,
   upTo,
 } from '../testing/node.ts'
+
+const { Empty } = emptyMessage
 
 test('reading a stream', async (t) => {
   const { client } = await testNode(t)
@@ -74,6 +80,37 @@ test('reading $all', async (t) => {
   t.same(await read({ direction: BACKWARDS, fromPosition: END, maxCount: 3 }), [9, 8, 7])
   t.same(await read({ fromPosition: END }), [])
   t.same(await read({ direction: BACKWARDS, fromPosition: START }), [])
+})
+
+test('reading what is wanted of $all, which the client cannot ask for', async (t) => {
+  const { client, port } = await testNode(t)
+  for (const number of upTo(300))
+    await client.appendToStream(number % 100 ? 'common' : 'rare', [numbered(number)])
+  const raw = new streamsService.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure())
+  t.teardown(() => raw.close())
+
+  async function read(count: number, prefix: string) {
+    const expression = new streams.ReadReq.Options.FilterOptions.Expression()
+    expression.setPrefixList([prefix])
+    const filter = new streams.ReadReq.Options.FilterOptions()
+    filter.setStreamIdentifier(expression)
+    const all = new streams.ReadReq.Options.AllOptions()
+    all.setStart(new Empty())
+    const options = new streams.ReadReq.Options()
+    options.setAll(all)
+    options.setFilter(filter)
+    options.setCount(String(count))
+    const request = new streams.ReadReq()
+    request.setOptions(options)
+    const answers: AsyncIterable<streams.ReadResp> = raw.read(request)
+    return (await collect(answers)).map((answer) => {
+      const data = answer.getEvent()?.getEvent()?.getData_asU8() ?? []
+      return JSON.parse(Buffer.from(data).toString()).number
+    })
+  }
+  t.same(await read(1000, 'ra'), [0, 100, 200])
+  t.same(await read(2, 'ra'), [0, 100], 'counts what is wanted, not what was looked at')
+  t.same(await read(10, 'none'), [])
 })
 
 test('a stream that was never written to', async (t) => {
