@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { MemberId } from '../../events/kinds.ts'
+import type { ConversationId, MemberId } from '../../events/kinds.ts'
 import { conversationIdOf, newId, uuidOf } from '../../services/commands/ids.ts'
 import { conversations, messages } from '../../services/commands/messaging.ts'
 import { bodyOf } from './collegemsg-bodies.ts'
@@ -83,11 +83,10 @@ function sendCommand(
   key: string,
   { line, at }: SourceMessage,
   sender: MemberId,
-  other: MemberId,
+  conversation: ConversationId,
 ): ImportCommand {
   const commandId = uuidOf(at, `collegemsg message ${line}`)
   const message = newId('message', commandId)
-  const conversation = conversationIdOf(sender, other)
   return {
     kind: 'messages',
     key,
@@ -109,14 +108,15 @@ export function collegeMsgImport(text: string, limit: number): Import {
   const pairs = new Set(chosen.map(pairOf))
 
   function* commands() {
-    const started = new Set<string>()
+    const started = new Map<string, ConversationId>()
     for (const message of chosen) {
       const key = pairOf(message)
       const sender = members.get(message.from)!.id
       const other = members.get(message.to)!.id
+      const conversation = started.get(key) ?? conversationIdOf(sender, other)
       if (!started.has(key)) yield startCommand(key, message.at, sender, other)
-      started.add(key)
-      yield sendCommand(key, message, sender, other)
+      started.set(key, conversation)
+      yield sendCommand(key, message, sender, conversation)
     }
   }
 

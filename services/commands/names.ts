@@ -83,7 +83,8 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const member = memberIdOf(intent)
   const username = details.username ?? `CommunityMember${member.slice(-8)}`
-  const names: Wanted[] = [{ kind: 'username', value: slugOf(username), owner: member }]
+  const slug = slugOf(username)
+  const names: Wanted[] = [{ kind: 'username', value: slug, owner: member }]
   if (details.email) names.unshift({ kind: 'email', value: foldEmail(details.email), owner: member })
 
   const held: Wanted[] = []
@@ -103,7 +104,7 @@ export async function register(tools: Tools, details: Registration, intent: Inte
     ...details,
     email,
     username,
-    slug: slugOf(username),
+    slug,
   }
   const outcome = await tools.dispatch(accounts, command, { ...intent, actor: member })
   if (!outcome.ok) return { ok: false, taken: null, rejection: outcome.rejection }
