@@ -38,11 +38,20 @@ const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+const opened: { close: () => Promise<void> }[] = []
+// From the start: whoever is told to stop while it waits for its parts stops too.
+onStop(async () => {
+  for (const part of opened.toReversed()) await part.close()
+  await log.close()
+  keys.close()
+  await pool.end()
+})
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await answerOf('the tables of the read models', () => askTables(sqlOver(pool)), logger)
 await migrate(pool)
 const changes = await openChanges(settings, projections)
+opened.push(changes)
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
@@ -61,12 +70,6 @@ const app = await openApp({
     operations: join(web, 'persisted-queries.json'),
   },
 })
-onStop(async () => {
-  await app.close()
-  await changes.close()
-  await log.close()
-  keys.close()
-  await pool.end()
-})
+opened.push({ close: () => app.close() })
 const address = await app.listen({ host: settings.host, port: settings.port })
 logger.info(`the API listens at ${address}`)
