@@ -22,7 +22,7 @@ function hash(key: string): number {
  * `work`, or the signal's reason, once what was under way has come to its end.
  */
 export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Item>): Promise<void> {
-  const { keyOf, work, lanes = 64, ahead = 1024, signal } = options
+  const { keyOf, work, lanes = 256, ahead = 2048, signal } = options
   const ends = Array.from({ length: lanes }, () => Promise.resolve())
   let open = 0
   let freed = () => {}

@@ -54,9 +54,12 @@ export interface Decider<State, Command, Known> extends Facts<State> {
   decide: (state: State, command: Command, known: Known, intent: Intent) => CatalogueEvent[] | Rejected
 }
 
-/** What became of a command: what it led to and where the last of it stands in the log, or why not. */
+/**
+ * What became of a command: what it led to and where the last of it stands in the log, or why not. `isRepeated` says
+ * that it was carried out before.
+ */
 export type Outcome =
-  | { ok: true; events: CatalogueEvent[]; position: bigint | null }
+  | { ok: true; events: CatalogueEvent[]; position: bigint | null; isRepeated?: true }
   | { ok: false; rejection: Rejection }
 
 /** Carries a command out: load, decide, append. */

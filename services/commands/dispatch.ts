@@ -39,59 +39,76 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
+/** An event as memory holds it. */
+type Remembered = CatalogueEvent & {
+  revision: number
+  position: bigint
+  metadata: Pick<RecordedEvent['metadata'], 'commandId'>
+}
+
 /**
  * Opens the way commands take: load the stream and what the decider needs, decide, append at exactly the loaded
  * revision; on a lost race all of it again.
  *
  * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
- * is appended. Facts of other streams are remembered for `freshFor` ms, but only to say yes: before a command is
- * turned down they are read again. At most `remember` streams are. What that time lets through is one of the
- * races listed in the room's README.
+ * is appended. Streams are remembered for `freshFor` ms, at most `remember` of them, but only to say yes: before a
+ * command is turned down, or answered with nothing to do, they are read again. That a stream has moved on since it
+ * was remembered shows at the append; what the memory of other streams lets through is one of the races listed in
+ * the room's README.
  */
 export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = {}): Dispatch {
-  const remembered = new LRUCache<StreamName, readonly CatalogueEvent[]>({ max: remember, ttl: freshFor })
+  const remembered = new LRUCache<StreamName, readonly Remembered[]>({ max: remember, ttl: freshFor })
+
+  async function loadAnew(stream: StreamName): Promise<readonly Remembered[]> {
+    const events = await load(log, stream)
+    remembered.set(stream, events)
+    return events
+  }
 
   /** Folds streams, from memory where it may; `used` tells whether memory was used. */
-  function folding(useMemory: boolean, own: StreamName, before: readonly CatalogueEvent[]) {
+  function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {
       if (stream === own) return foldAll(facts, before)
       const known = useMemory ? remembered.get(stream) : undefined
       if (known) pass.used = true
-      const events = known ?? (await load(log, stream))
-      if (!known) remembered.set(stream, events)
-      return foldAll(facts, events)
+      return foldAll(facts, known ?? (await loadAnew(stream)))
     }
     return { fold, pass }
   }
 
   return async (decider, command, intent) => {
     const stream = decider.stream(command)
-    let loaded = decider.creates?.(command) !== true
+    let mustLoad = decider.creates?.(command) !== true
     let useMemory = freshFor > 0
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const before = loaded ? await load(log, stream) : []
+      const recalled = useMemory ? remembered.get(stream) : undefined
+      const before = recalled ?? (mustLoad ? await loadAnew(stream) : [])
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)
-      if (done.length) return { ok: true, events: done, position: done.at(-1)!.position }
+      if (done.length) return { ok: true, events: done, position: done.at(-1)!.position, isRepeated: true }
 
       const { fold, pass } = folding(useMemory, stream, before)
       const known = await learn(decider.needs(command, intent), fold)
       const decided = decider.decide(foldAll(decider, before), command, known, intent)
-      if (decided instanceof Rejected) {
-        if (loaded && !pass.used) return { ok: false, rejection: decided.rejection }
-        loaded = true
+      if (decided instanceof Rejected || decided.length === 0) {
+        const isSure = mustLoad && !recalled && !pass.used
+        if (isSure && decided instanceof Rejected) return { ok: false, rejection: decided.rejection }
+        if (isSure) return { ok: true, events: [], position: null }
+        mustLoad = true
         useMemory = false
         continue
       }
-      if (decided.length === 0) return { ok: true, events: [], position: null }
-      const expected = before.at(-1)?.revision ?? 'no_stream'
+      const expected = before.at(-1)?.revision ?? -1
+      const events = newEvents(decided, stream, intent)
       try {
-        const { position } = await log.append(stream, newEvents(decided, stream, intent), expected)
-        remembered.set(stream, [...before, ...decided])
+        const { position } = await log.append(stream, events, expected < 0 ? 'no_stream' : expected)
+        const added = events.map((event, index) => ({ ...event, revision: expected + 1 + index, position }))
+        remembered.set(stream, [...before, ...added])
         return { ok: true, events: decided, position }
       } catch (error) {
         if (!(error instanceof WrongRevision)) throw error
-        loaded = true
+        remembered.delete(stream)
+        mustLoad = true
       }
     }
     return {
@@ -101,7 +118,11 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
   }
 }
 
-const newEvents = (events: readonly CatalogueEvent[], stream: StreamName, intent: Intent) =>
+const newEvents = <Event extends CatalogueEvent>(
+  events: readonly Event[],
+  stream: StreamName,
+  intent: Intent,
+) =>
   events.map((event, index) => ({
     ...event,
     id: eventId(intent.commandId, stream, index),

@@ -43,6 +43,7 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
   const command = { name: 'reserve', stream, kind, owner } as const
   const outcome = await dispatch(reservations, command, step)
+  if (outcome.ok && !outcome.isRepeated) return outcome
   const holder = await holderOf(log, stream)
   if (outcome.ok && holder?.owner === owner) return outcome
   // A retry is answered from the log, though its first try may have given the name back since.
