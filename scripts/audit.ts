@@ -1,0 +1,41 @@
+import { Argument, Command } from 'commander'
+import { projections } from '../projections/index.ts'
+import { schemaOf } from '../projections/projection.ts'
+import { openPool, sqlOver } from '../projections/sql.ts'
+import { audits } from './import/audit.ts'
+import { callerPath, openNetwork } from './network.ts'
+
+// npm run audit: whether an import arrived whole, by counts that share no code with it.
+
+async function run(format: string, path: string, { site, json = false }: { site?: string; json?: boolean }) {
+  const network = await openNetwork({ need: ['postgres'], log: (line) => console.error(line) })
+  const pool = openPool(network.settings.databaseUrl, projections.map(schemaOf), 1)
+  try {
+    const compared = await audits[format]!(sqlOver(pool), callerPath(path), site)
+    const isSame = compared.every(({ source, readModels }) => source === readModels)
+    if (json) console.log(JSON.stringify({ isSame, compared }))
+    else {
+      for (const { what, source, readModels } of compared) {
+        const verdict = source === readModels ? 'ok  ' : 'DIFF'
+        console.log(`${verdict} ${what}: ${source} in the source, ${readModels} in the read models`)
+      }
+    }
+    if (!isSame) process.exitCode = 1
+  } finally {
+    await pool.end()
+    await network.close()
+  }
+}
+
+const command = new Command('audit')
+  .description('Compare the read models after an import with counts of its source by code of their own.')
+  .addArgument(new Argument('<format>', 'as for npm run import').choices(Object.keys(audits)))
+  .argument('<path>')
+  .option('--site <prefix>', 'the site that it was imported to')
+  .option('--json', 'the result as one line of JSON')
+  .action(run)
+
+await command.parseAsync().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})

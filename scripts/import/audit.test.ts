@@ -1,0 +1,47 @@
+import { randomBytes } from 'node:crypto'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import t from 'tap'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { openTables } from '../../projections/testing/tables.ts'
+import { openDispatch } from '../../services/commands/dispatch.ts'
+import { openKeyStore } from '../../services/keys/store.ts'
+import { root } from '../network.ts'
+import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
+import { audits } from './audit.ts'
+import { collegemsg } from './collegemsg.ts'
+import { readPast } from './past.ts'
+import { runImport } from './run.ts'
+import { siteFor } from './site.ts'
+
+const whole = join(root, '../shared/data/collegemsg/CollegeMsg.txt')
+const skip = existsSync(whole) ? false : 'the data set CollegeMsg is not here'
+const LINES = 5000
+
+t.test('Messages of real people arrive whole, with what each has not read', { skip }, async (t) => {
+  const folder = testFolder(t)
+  const path = join(folder, 'part.txt')
+  writeFileSync(path, readFileSync(whole, 'utf8').split('\n').slice(0, LINES).join('\n'))
+  const keys = openKeyStore({ url: pathToFileURL(join(folder, 'keys.sqlite')).href, master: randomBytes(32) })
+  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  const tables = await openTables(await testPostgres(t))
+  t.teardown(async () => {
+    await log.close()
+    await tables.pool.end()
+    keys.close()
+  })
+  const tools = { log, dispatch: openDispatch(log, { freshFor: 60_000 }), pepper: randomBytes(32) }
+  const { signal } = new AbortController()
+
+  const past = await readPast(log, signal)
+  const site = await siteFor(collegemsg, undefined, past, tools)
+  const source = await collegemsg.read(path, { limit: Infinity, site })
+  await runImport(source, { tools, past, site, signal })
+  for await (const { events } of log.readAll()) await tables.apply(events)
+
+  const compared = await audits.collegemsg!(tables.sql, path)
+  t.ok(compared[2]!.source > 4000)
+  for (const { what, source, readModels } of compared) t.equal(readModels, source, what)
+})

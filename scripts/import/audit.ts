@@ -1,0 +1,92 @@
+import { execFile } from 'node:child_process'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { promisify } from 'node:util'
+import { z } from 'zod'
+import type { Sql } from '../../projections/sql.ts'
+import { pseudonym } from './pseudonyms.ts'
+
+/** One thing that was counted twice: in the source by itself, and in the read models. */
+export interface Compared {
+  what: string
+  source: number
+  readModels: number
+}
+
+/** Counts a source by code that shares nothing with the product. */
+async function countsOf<Schema extends z.ZodType>(name: string, path: string, schema: Schema) {
+  const script = join(import.meta.dirname, 'counts', `${name}.ts`)
+  const { stdout } = await promisify(execFile)(execPath, [script, path], { maxBuffer: 1 << 24 })
+  return schema.parse(JSON.parse(stdout))
+}
+
+const Messages = z.object({
+  members: z.number(),
+  conversations: z.number(),
+  messages: z.number(),
+  unread: z.record(z.string(), z.number()),
+})
+
+/** Members, conversations, messages, and what each member has not read. */
+async function auditCollegemsg(sql: Sql, path: string): Promise<Compared[]> {
+  const source = await countsOf('collegemsg', path, Messages)
+  const names = Object.keys(source.unread).map((number) => pseudonym('creatures', Number(number) - 1))
+  const rows = await sql<{ username: string; unread: bigint }>`
+    select username, coalesce(sum(unread), 0) as unread
+    from member left join participant on participant.member = member.id
+    where username = any(${names}) group by member.id, username`
+  const [totals] = await sql<{ conversations: bigint; messages: bigint }>`
+    with imported as (select id from member where username = any(${names}))
+    select (select count(*) from conversation where starter in (select id from imported)) as conversations,
+      (select count(*) from message where sender in (select id from imported)) as messages`
+  const unread = new Map(rows.map((row) => [row.username, Number(row.unread)]))
+  const wrong = Object.entries(source.unread).filter(
+    ([number, count]) => unread.get(pseudonym('creatures', Number(number) - 1)) !== count,
+  )
+  const sum = (numbers: Iterable<number>) => [...numbers].reduce((a, b) => a + b, 0)
+  return [
+    { what: 'members', source: source.members, readModels: rows.length },
+    { what: 'conversations', source: source.conversations, readModels: Number(totals?.conversations) },
+    { what: 'messages', source: source.messages, readModels: Number(totals?.messages) },
+    { what: 'unread messages', source: sum(Object.values(source.unread)), readModels: sum(unread.values()) },
+    { what: 'members with another unread count', source: 0, readModels: wrong.length },
+  ]
+}
+
+const Threads = z.object({
+  threads: z.number(),
+  answers: z.number(),
+  answersWithoutText: z.number(),
+  comments: z.number(),
+  replies: z.number(),
+  repliesUnderAnswersWithoutText: z.number(),
+})
+
+/** Threads, comments (answers, and remarks on questions) and replies, less what the import's report names. */
+async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Promise<Compared[]> {
+  const source = await countsOf('stackexchange-health', path, Threads)
+  const [found] = await sql<{ threads: bigint; comments: bigint; replies: bigint }>`
+    with home as (select id from site where prefix = ${prefix})
+    select (select count(*) from thread where site in (select id from home)) as threads,
+      (select count(*) from comment where site in (select id from home)) as comments,
+      (select count(*) from reply where site in (select id from home)) as replies`
+  return [
+    { what: 'threads', source: source.threads, readModels: Number(found?.threads) },
+    {
+      what: 'answers with a text, and comments on questions',
+      source: source.answers - source.answersWithoutText + source.comments,
+      readModels: Number(found?.comments),
+    },
+    {
+      what: 'comments on these answers',
+      source: source.replies - source.repliesUnderAnswersWithoutText,
+      readModels: Number(found?.replies),
+    },
+  ]
+}
+
+/** What can be audited, by the format of the import. */
+export const audits: Record<string, (sql: Sql, path: string, site?: string) => Promise<Compared[]>> = {
+  collegemsg: auditCollegemsg,
+  'stackexchange-health': auditStackexchange,
+}
