@@ -11,6 +11,7 @@ import {
   START,
   StreamDeletedError,
   StreamNotFoundError,
+  streamNameFilter,
   WrongExpectedVersionError,
   type AllStreamResolvedEvent,
   type ResolvedEvent,
@@ -65,9 +66,13 @@ export interface Log {
   /**
    * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
    * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
-   * the reader has caught up with the log.
+   * the reader has caught up with the log. With `categories` only the events of their streams come.
    */
-  tail: (options: { after?: bigint; signal: AbortSignal }) => AsyncIterable<Batch & { live: boolean }>
+  tail: (options: {
+    after?: bigint
+    categories?: readonly string[]
+    signal: AbortSignal
+  }) => AsyncIterable<Batch & { live: boolean }>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>
@@ -215,9 +220,14 @@ export function openLog({
   }
 
   /** One subscription; ends without a word when its connection does. */
-  async function* subscribed(after: bigint, signal: AbortSignal) {
+  async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
     const fromPosition = after < 0n ? START : positionOf(after)
-    const subscription = client.subscribeToAll({ fromPosition }, { highWaterMark: BATCH })
+    const prefixes = categories?.map((category) => `${category}-`)
+    const filter = prefixes && streamNameFilter({ prefixes })
+    const subscription = client.subscribeToAll(
+      { fromPosition, ...(filter && { filter }) },
+      { highWaterMark: BATCH },
+    )
     let live = false
     subscription.on('caughtUp', () => (live = true))
     const stop = () => subscription.destroy()
@@ -239,10 +249,10 @@ export function openLog({
     }
   }
 
-  async function* tail({ after = -1n, signal }: { after?: bigint; signal: AbortSignal }) {
+  const tail: Log['tail'] = async function* ({ after = -1n, categories, signal }) {
     let position = after
     for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
-      for await (const { raw, live } of subscribed(position, signal)) {
+      for await (const { raw, live } of subscribed(position, categories, signal)) {
         const batch = await batchOf(raw, position)
         yield { ...batch, live }
         position = batch.position

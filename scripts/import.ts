@@ -4,6 +4,7 @@ import { Argument, Command, InvalidArgumentError } from 'commander'
 import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
+import { openMemory } from '../services/commands/memory.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
 import type { Format } from './import/format.ts'
@@ -56,7 +57,7 @@ async function run(
   const notes = acknowledged === undefined ? null : openSync(callerPath(acknowledged), 'a')
   const progress = openProgress({ json, unit: 'commands' })
   try {
-    const tools = { log, dispatch: openDispatch(log, MEMORY), pepper }
+    const tools = { log, dispatch: openDispatch(log, openMemory(MEMORY)), pepper }
     say('Reading what the log has already …')
     const past = await readPast(log, signal)
     const site = await siteFor(format, prefix, past, tools)

@@ -2,6 +2,7 @@ import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
 import { openPool, sqlOver } from '../projections/sql.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
+import { openMemory } from '../services/commands/memory.ts'
 import type { Tools } from '../services/commands/names.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { openCredentials, type Credentials } from '../services/operational/credentials.ts'
@@ -30,7 +31,7 @@ export async function withWorkshop<Result>(
     await migrate(pool)
     return await work({
       log,
-      dispatch: openDispatch(log, { freshFor }),
+      dispatch: openDispatch(log, openMemory({ freshFor })),
       pepper: settings.reservationPepper,
       credentials: openCredentials(sqlOver(pool)),
     })

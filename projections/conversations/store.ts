@@ -1,21 +1,19 @@
-import type { ConversationId, MessageId } from '../../events/kinds.ts'
+import type { MessageId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
 import type { Sql } from '../sql.ts'
-import type { Conversation, ConversationEvent, Mailbox, Received, Side } from './fold.ts'
+import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
 
 /** Reads the conversations that a batch is about, and the messages that reads in it go up to. */
 export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql): Promise<Mailbox> {
   const ids = [...new Set(batch.map(({ data }) => data.conversation))]
-  const conversations = await sql<Omit<Conversation, 'sides'>>`
+  const conversations = await sql<Conversation>`
     select id, starter, receiver, accepted, last_message as "lastMessage", position,
       to_char(started_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "startedAt",
-      (select to_char(max(active_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-        from participant where conversation = id) as "activeAt"
-    from conversation where id = any(${ids})`
-  const sides = await sql<Side & { conversation: ConversationId }>`
-    select conversation, member, other, archived, blocked, received, seen
-    from participant where conversation = any(${ids})`
-  const sidesOf = Map.groupBy(sides, ({ conversation }) => conversation)
+      to_char(max(active_at) at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "activeAt",
+      jsonb_agg(jsonb_build_object('member', member, 'other', other, 'archived', archived, 'blocked', blocked,
+        'received', received, 'seen', seen)) as sides
+    from conversation join participant on participant.conversation = id
+    where id = any(${ids}) group by id`
   const through = batch.flatMap(({ data }) => ('through' in data ? [data.through] : []))
   const received =
     through.length === 0
@@ -23,35 +21,37 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
       : await sql<Received & { id: MessageId }>`
           select id, receiver, received_index as "receivedIndex" from message where id = any(${through})`
   return {
-    conversations: new Map(
-      conversations.map((row) => [row.id, { ...row, sides: sidesOf.get(row.id) ?? [] }]),
-    ),
+    conversations: new Map(conversations.map((row) => [row.id, row])),
     received: new Map(received.map((row) => [row.id, row])),
     sent: [],
   }
 }
 
-/** Writes conversations back with both their sides, and adds the messages. */
+/** Writes conversations back with both their sides, and adds the messages. One statement: a live message waits for it. */
 export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): Promise<void> {
   const rows = [...conversations.values()]
   const whole = rows.map(({ sides: _, ...row }) => ({ ...row, position: String(row.position) }))
-  await sql`insert into conversation
-    select id, starter, receiver, "startedAt", accepted, "lastMessage", position
-    from jsonb_to_recordset(${json(whole)}::jsonb) as new(id text, starter text, receiver text,
-      "startedAt" timestamptz, accepted boolean, "lastMessage" text, position bigint)
-    on conflict (id) do update set starter = excluded.starter, receiver = excluded.receiver,
-      started_at = excluded.started_at, accepted = excluded.accepted, last_message = excluded.last_message,
-      position = excluded.position`
   const sides = rows.flatMap(({ id, activeAt, sides }) =>
     sides.map((side) => ({ ...side, conversation: id, activeAt })),
   )
-  await sql`insert into participant (conversation, member, other, archived, blocked, received, seen, active_at)
-    select * from jsonb_to_recordset(${json(sides)}::jsonb) as new(conversation text, member text, other text,
-      archived boolean, blocked boolean, received int, seen int, "activeAt" timestamptz)
-    on conflict (conversation, member) do update set archived = excluded.archived, blocked = excluded.blocked,
-      received = excluded.received, seen = excluded.seen, active_at = excluded.active_at`
   const messages = sent.map((message) => ({ ...message, position: String(message.position) }))
-  await sql`insert into message
+  await sql`with conversations as (
+      insert into conversation
+      select id, starter, receiver, "startedAt", accepted, "lastMessage", position
+      from jsonb_to_recordset(${json(whole)}::jsonb) as new(id text, starter text, receiver text,
+        "startedAt" timestamptz, accepted boolean, "lastMessage" text, position bigint)
+      on conflict (id) do update set starter = excluded.starter, receiver = excluded.receiver,
+        started_at = excluded.started_at, accepted = excluded.accepted, last_message = excluded.last_message,
+        position = excluded.position
+    ), sides as (
+      insert into participant (conversation, member, other, archived, blocked, received, seen, active_at)
+      select * from jsonb_to_recordset(${json(sides)}::jsonb) as new(conversation text, member text, other text,
+        archived boolean, blocked boolean, received int, seen int, "activeAt" timestamptz)
+      on conflict (conversation, member) do update set archived = excluded.archived,
+        blocked = excluded.blocked, received = excluded.received, seen = excluded.seen,
+        active_at = excluded.active_at
+    )
+    insert into message
     select * from jsonb_to_recordset(${json(messages)}::jsonb) as new(id text, conversation text, sender text,
       receiver text, body text, "sentAt" timestamptz, position bigint, "receivedIndex" int, hidden boolean)
     on conflict (id) do nothing`

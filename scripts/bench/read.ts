@@ -58,7 +58,7 @@ export const read = (): Promise<Figure[]> =>
         if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
         await answer.text()
       }
-      const threads = `{ threads(first: 20) { edges { node { title commentCount user { username }
+      const threads = `{ threads(first: 20) { edges { node { title commentCount author { username }
         reactions { total } } } } }`
       const talk = `query ($id: ID!) { conversation(id: $id) { user { username } messages(last: 30) {
         edges { node { body insertedAt reactions { total } } } } } }`

@@ -7,6 +7,7 @@ import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { openDispatch } from '../../services/commands/dispatch.ts'
+import { openMemory } from '../../services/commands/memory.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { root } from '../network.ts'
 import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
@@ -32,7 +33,11 @@ t.test('Messages of real people arrive whole, with what each has not read', { sk
     await tables.pool.end()
     keys.close()
   })
-  const tools = { log, dispatch: openDispatch(log, { freshFor: 60_000 }), pepper: randomBytes(32) }
+  const tools = {
+    log,
+    dispatch: openDispatch(log, openMemory({ freshFor: 60_000 })),
+    pepper: randomBytes(32),
+  }
   const { signal } = new AbortController()
 
   const past = await readPast(log, signal)

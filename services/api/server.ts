@@ -7,6 +7,7 @@ import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
 import { openDispatch } from '../commands/dispatch.ts'
+import { followLog, openMemory } from '../commands/memory.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { migrate } from '../operational/migrate.ts'
@@ -53,6 +54,17 @@ await migrate(pool)
 const changes = await openChanges(settings, projections)
 opened.push(changes)
 
+// What commands ask about other streams is mostly known: kept up to date, it need not be read each time.
+const memory = openMemory({ freshFor: 600_000 })
+const following = new AbortController()
+const followed = followLog(memory, log, following.signal)
+opened.push({
+  close: () => {
+    following.abort()
+    return followed
+  },
+})
+
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
 const app = await openApp({
@@ -63,7 +75,7 @@ const app = await openApp({
   projections,
   reads: openReads(sqlOver(pool)),
   sql: sqlOver(pool),
-  tools: { dispatch: openDispatch(log), log, pepper: settings.reservationPepper },
+  tools: { dispatch: openDispatch(log, memory), log, pepper: settings.reservationPepper },
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),
     assets: existsSync(assets) ? assets : null,

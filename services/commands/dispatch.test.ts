@@ -4,6 +4,7 @@ import { streamOf } from '../../events/kinds.ts'
 import { LogUnavailable, WrongRevision, type Log } from '../../events/log.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import { openDispatch } from './dispatch.ts'
+import { openMemory } from './memory.ts'
 import { forums } from './forums.ts'
 import { conversationIdOf, newId } from './ids.ts'
 import { conversations, messages } from './messaging.ts'
@@ -123,7 +124,7 @@ test('commands over the real event store', async (t) => {
 
   await t.test('with nothing remembered, a block holds from the next message on', async (t) => {
     const cy = await member()
-    const here = openDispatch(log, { freshFor: 0 })
+    const here = openDispatch(log, openMemory({ freshFor: 0 }))
     const start = { name: 'start', by: ada, other: cy } as const
     carriedOut(await here(conversations, start, intent(ada)))
     const send = () => {
@@ -139,7 +140,7 @@ test('commands over the real event store', async (t) => {
 
   await t.test('what is remembered of others never turns a command down', async (t) => {
     const cy = await member()
-    const here = openDispatch(log, { freshFor: 60_000 })
+    const here = openDispatch(log, openMemory({ freshFor: 60_000 }))
     const start = { name: 'start', by: cy, other: ada } as const
     const refused = await here(conversations, start, intent(cy))
     t.match(refused, { ok: false, rejection: { code: 'UNVERIFIED', message: 'Verify your account' } })

@@ -1,4 +1,3 @@
-import { LRUCache } from 'lru-cache'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { WrongRevision, type Log } from '../../events/log.ts'
@@ -13,12 +12,13 @@ import {
   type Needs,
 } from './decider.ts'
 import { eventId } from './ids.ts'
+import { openMemory, type Memory, type Remembered } from './memory.ts'
 
 const PAGE = 1000
 const ATTEMPTS = 8
 
 /** A whole stream, in pages. */
-async function load(log: Log, stream: StreamName): Promise<RecordedEvent[]> {
+async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
   for (let page; ;) {
     page = await log.read(stream, { from: events.length ? events.at(-1)!.revision + 1 : 0, limit: PAGE })
@@ -39,38 +39,24 @@ export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Kno
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
-/** An event as memory holds it. */
-type Remembered = CatalogueEvent & {
-  revision: number
-  position: bigint
-  metadata: Pick<RecordedEvent['metadata'], 'commandId'>
-}
-
 /**
  * Opens the way commands take: load the stream and what the decider needs, decide, append at exactly the loaded
  * revision; on a lost race all of it again.
  *
  * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
- * is appended. Streams are remembered for `freshFor` ms, at most `remember` of them, but only to say yes: before a
- * command is turned down, or answered with nothing to do, they are read again. That a stream has moved on since it
- * was remembered shows at the append; what the memory of other streams lets through is one of the races listed in
- * the room's README.
+ * is appended. Streams are remembered, but only to say yes: before a command is turned down, or answered with
+ * nothing to do, they are read again. That a stream has moved on since it was remembered shows at the append; what
+ * the memory of other streams lets through is one of the races listed in the room's README.
  */
-export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = {}): Dispatch {
-  const remembered = new LRUCache<StreamName, readonly Remembered[]>({ max: remember, ttl: freshFor })
-
-  async function loadAnew(stream: StreamName): Promise<readonly Remembered[]> {
-    const events = await load(log, stream)
-    remembered.set(stream, events)
-    return events
-  }
+export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
+  const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
 
   /** Folds streams, from memory where it may; `used` tells whether memory was used. */
   function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {
       if (stream === own) return foldAll(facts, before)
-      const known = useMemory ? remembered.get(stream) : undefined
+      const known = useMemory ? memory.recall(stream) : undefined
       if (known) pass.used = true
       return foldAll(facts, known ?? (await loadAnew(stream)))
     }
@@ -80,9 +66,9 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
   return async (decider, command, intent) => {
     const stream = decider.stream(command)
     let mustLoad = decider.creates?.(command) !== true
-    let useMemory = freshFor > 0
+    let useMemory = true
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-      const recalled = useMemory ? remembered.get(stream) : undefined
+      const recalled = useMemory ? memory.recall(stream) : undefined
       const before = recalled ?? (mustLoad ? await loadAnew(stream) : [])
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)
       if (done.length) return { ok: true, events: done, position: done.at(-1)!.position, isRepeated: true }
@@ -103,11 +89,11 @@ export function openDispatch(log: Log, { freshFor = 1000, remember = 20_000 } = 
       try {
         const { position } = await log.append(stream, events, expected < 0 ? 'no_stream' : expected)
         const added = events.map((event, index) => ({ ...event, revision: expected + 1 + index, position }))
-        remembered.set(stream, [...before, ...added])
+        memory.keep(stream, [...before, ...added])
         return { ok: true, events: decided, position }
       } catch (error) {
         if (!(error instanceof WrongRevision)) throw error
-        remembered.delete(stream)
+        memory.forget(stream)
         mustLoad = true
       }
     }

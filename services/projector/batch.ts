@@ -2,7 +2,7 @@ import type pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
-import { lookIn, moveCheckpoint, type Tables } from './checkpoint.ts'
+import { beginStep, type Tables } from './checkpoint.ts'
 
 /** The events that a projection handles. */
 export const handledBy = (projection: Projection, events: readonly RecordedEvent[]): RecordedEvent[] =>
@@ -26,14 +26,8 @@ export async function commitStep(
   also?: (sql: Sql) => Promise<void>,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    // Rows and checkpoint vanish together when the server crashes, and the log has them still: no need to wait
-    // for the disk.
-    await sql`select set_config('synchronous_commit', 'off', true)`
-    await moveCheckpoint(sql, schema, step.from, step.to)
-    if (step.events.length > 0) {
-      await lookIn(sql, schema)
-      await projection.apply(step.events, sql)
-    }
+    await beginStep(sql, schema, step.from, step.to)
+    if (step.events.length > 0) await projection.apply(step.events, sql)
     await also?.(sql)
   })
 }

@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Change } from '../../projections/projection.ts'
 import { messagesOf, newsOf, openAnnouncer, type News } from './channel.ts'
-import { moveCheckpoint } from './checkpoint.ts'
+import { beginStep } from './checkpoint.ts'
 import { openBench } from './testing/bench.ts'
 import { liked, memberOf, threadOf } from './testing/projections.ts'
 import { ways } from './testing/redis.ts'
@@ -33,7 +33,7 @@ t.test('many changes of one thing in one batch are told once', async (t) => {
 
 t.test('a wait ends at once when the projection is there already', async (t) => {
   const { sql, watch } = await openBench(t)
-  await moveCheckpoint(sql, 'tally_v1', -1n, 7n)
+  await beginStep(sql, 'tally_v1', -1n, 7n)
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
@@ -48,7 +48,7 @@ t.test('a wait finds the checkpoint even when the news was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)
-  await moveCheckpoint(sql, 'tally_v1', -1n, 7n)
+  await beginStep(sql, 'tally_v1', -1n, 7n)
   t.ok(await waiting)
 })
 

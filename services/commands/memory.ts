@@ -1,0 +1,83 @@
+import { LRUCache } from 'lru-cache'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { Log } from '../../events/log.ts'
+import type { StreamName } from '../../events/kinds.ts'
+
+/** An event as memory holds it. */
+export type Remembered = CatalogueEvent & {
+  revision: number
+  position: bigint
+  metadata: Pick<RecordedEvent['metadata'], 'commandId'>
+}
+
+/** Whole streams, for a while. */
+export interface Memory {
+  recall: (stream: StreamName) => readonly Remembered[] | undefined
+  keep: (stream: StreamName, events: readonly Remembered[]) => void
+  forget: (stream: StreamName) => void
+  /** Reads a stream and keeps it, unless it moved on meanwhile. */
+  load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
+  /** Keeps up with an event that came to the log. */
+  note: (event: RecordedEvent) => void
+}
+
+/** The most that is remembered, in characters of JSON. */
+const ROOM = 32 * 1024 * 1024
+
+/** Opens a memory: of at most `remember` streams, each for `freshFor` ms. */
+export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory {
+  const streams = new LRUCache<StreamName, readonly Remembered[]>({
+    max: remember,
+    ttl: freshFor,
+    maxSize: ROOM,
+    sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
+  })
+  /** Streams that are being read, and whether they moved on meanwhile. */
+  const loading = new Map<StreamName, { movedOn: boolean }>()
+  // A time of 0 would mean for ever.
+  const keep: Memory['keep'] = (stream, events) => void (freshFor > 0 && streams.set(stream, events))
+
+  return {
+    recall: (stream) => streams.get(stream),
+    keep,
+    forget: (stream) => void streams.delete(stream),
+    async load(stream, read) {
+      const mine = { movedOn: false }
+      loading.set(stream, mine)
+      try {
+        const events = await read()
+        if (!mine.movedOn) keep(stream, events)
+        return events
+      } finally {
+        if (loading.get(stream) === mine) loading.delete(stream)
+      }
+    },
+    note(event) {
+      const { stream, revision } = event
+      const reading = loading.get(stream)
+      if (reading) reading.movedOn = true
+      const known = streams.peek(stream)
+      if (!known) return
+      const next = (known.at(-1)?.revision ?? -1) + 1
+      if (revision === next) keep(stream, [...known, event])
+      else if (revision > next) streams.delete(stream)
+    },
+  }
+}
+
+/** The categories of streams that deciders ask about beside their own. */
+const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply']
+
+/**
+ * Keeps a memory up to date with what any process appends, until the signal. A memory that is kept so may hold
+ * streams for long: it is as far behind as the tail is.
+ */
+export async function followLog(
+  memory: Memory,
+  log: Pick<Log, 'tail' | 'head'>,
+  signal: AbortSignal,
+): Promise<void> {
+  const after = await log.head()
+  for await (const { events } of log.tail({ after, categories: asked, signal })) events.forEach(memory.note)
+}
