@@ -40,6 +40,8 @@ export interface NetworkOptions {
   env?: Record<string, string>
   /** Whether others may find and use it by its folder. */
   announce?: boolean
+  /** Whether projector and API start anew when a file that they are made of changes. */
+  watch?: boolean
   log?: (line: string) => void
 }
 
@@ -85,6 +87,7 @@ export async function openNetwork({
   folder = dataFolder(),
   env: given = {},
   announce = false,
+  watch = false,
   log = () => {},
 }: NetworkOptions): Promise<Network> {
   const running = runningNetwork(folder)
@@ -110,6 +113,7 @@ export async function openNetwork({
     ...outer,
     ...given,
   }
+  const watched = watch ? ['--watch', '--watch-preserve-output'] : []
   const node = (part: Part, args: string[], ready: RegExp) =>
     startChild({ name: part, command: execPath, args, env, ready, log, spawn: { cwd: root } })
 
@@ -130,7 +134,7 @@ export async function openNetwork({
     if (need.includes('projector')) {
       children.set(
         'projector',
-        await node('projector', ['services/projector/main.ts'], /the projector works/),
+        await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/),
       )
     }
     if (need.includes('api')) {
@@ -139,7 +143,7 @@ export async function openNetwork({
       if (port !== wanted) log(`port ${wanted} is taken: using ${port}`)
       Object.assign(env, { PORT: String(port) })
       url = `http://localhost:${port}`
-      children.set('api', await node('api', ['services/api/server.ts'], /the API listens/))
+      children.set('api', await node('api', [...watched, 'services/api/server.ts'], /the API listens/))
     }
     const settings = readSettings(env)
     const own = Object.fromEntries(

@@ -1,0 +1,57 @@
+import { execFile } from 'node:child_process'
+import { watch } from 'node:fs'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { promisify } from 'node:util'
+import { Command } from 'commander'
+import { buildWeb } from './build.ts'
+import { root, type Network } from './network.ts'
+import { say, serve } from './start/serve.ts'
+
+// npm run dev: the network, with every process starting anew when what it is made of changes.
+
+const run = promisify(execFile)
+
+/** Makes generated files and the web anew. What does not compile is told; the last good build stays. */
+async function rebuild() {
+  try {
+    await run(execPath, [join(root, 'scripts/generate.ts')])
+    await buildWeb(say)
+  } catch (error) {
+    say(error instanceof Error && 'stderr' in error ? String(error.stderr) : String(error))
+  }
+}
+
+/** Rebuilds the web after each change of its sources, then starts the API anew. */
+function watchWeb({ pids }: Network) {
+  let busy = false
+  let again = false
+  async function changed() {
+    again = true
+    if (busy) return
+    busy = true
+    while (again) {
+      again = false
+      await rebuild()
+    }
+    busy = false
+    const api = pids().api
+    if (api) process.kill(api)
+  }
+  const watchers = ['web', 'services/rules'].map((folder) =>
+    watch(join(root, folder), { recursive: true }, (_, file) => {
+      if (file && !/dist|__generated__|persisted-queries/.test(file)) void changed()
+    }),
+  )
+  return () => watchers.forEach((watcher) => watcher.close())
+}
+
+const command = new Command('dev')
+  .description('Start everything as npm start does, and start parts anew when their files change.')
+  .option('--no-seed', 'do not fill the network with the demo communities')
+  .action(({ seed }: { seed: boolean }) => serve({ seed, watch: true, prepare: rebuild, whileUp: watchWeb }))
+
+await command.parseAsync().catch((error: Error) => {
+  console.error(error.message)
+  process.exitCode = 1
+})
