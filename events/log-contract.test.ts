@@ -1,0 +1,102 @@
+import { randomUUID } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { t, type Test } from 'tap'
+import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
+import { root } from '../scripts/network.ts'
+import { testEventStore } from '../scripts/testing/services.ts'
+import { openCodec } from './codec.ts'
+import type { NewEvent } from './event.ts'
+import { openLog, WrongRevision, type Log } from './log.ts'
+
+// What the project relies on of an event store: asked of the embedded node and of EventStoreDB alike.
+
+const ada = 'member_01jd0000000000000000000001'
+const bo = 'member_01jd0000000000000000000002'
+
+const event = (): NewEvent => ({
+  id: randomUUID(),
+  type: 'MemberFollowed',
+  data: { follower: ada, followed: bo },
+  metadata: {
+    actor: ada,
+    site: null,
+    commandId: randomUUID(),
+    cause: null,
+    version: 1,
+    occurredAt: '2026-11-21T10:00:00.000Z',
+    origin: 'live',
+  },
+})
+const events = (count: number) => Array.from({ length: count }, event)
+
+/** Follows the tail until it has given `count` events. */
+async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'signal'>, count: number) {
+  const stop = new AbortController()
+  const ids: string[] = []
+  for await (const { events } of log.tail({ ...options, signal: stop.signal })) {
+    ids.push(...events.map(({ id }) => id))
+    if (ids.length >= count) break
+  }
+  stop.abort()
+  return ids
+}
+
+async function contract(t: Test, url: string) {
+  const log = openLog({
+    url,
+    codec: openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() }),
+  })
+  t.teardown(() => log.close())
+  const before = await log.head()
+  const first = events(3)
+  const begun = await log.append('follow-a', first, 'no_stream')
+  t.equal(begun.revision, 2)
+  await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevision)
+  await t.rejects(log.append('follow-a', [event()], 7), WrongRevision)
+  t.same(await log.append('follow-a', first, 'no_stream'), begun, 'repeated, it is written once')
+
+  const second = events(2)
+  const more = await log.append('member-b', second, 'no_stream')
+  t.ok(more.position > begun.position)
+  t.ok((await log.head()) >= more.position)
+  t.same(
+    (await log.read('follow-a')).map(({ id, revision }) => [id, revision]),
+    first.map(({ id }, revision) => [id, revision]),
+  )
+  t.same(
+    (await log.read('follow-a', { backwards: true, limit: 1 })).map(({ id }) => id),
+    [first[2]?.id],
+  )
+  t.same(await log.read('follow-nobody'), [])
+
+  const ids = [...first, ...second].map(({ id }) => id)
+  const all: string[] = []
+  for await (const batch of log.readAll({ after: before })) all.push(...batch.events.map(({ id }) => id))
+  t.same(all, ids)
+  t.same(await followed(log, { after: before }, 5), ids, 'the tail gives all, in order')
+  t.same(
+    await followed(log, { after: before, categories: ['member'] }, 2),
+    second.map(({ id }) => id),
+    'or the streams of some categories',
+  )
+}
+
+t.test('the embedded node', async (t) => contract(t, await testEventStore(t)))
+
+const hasDocker = await getContainerRuntimeClient().then(
+  () => true,
+  () => false,
+)
+t.test('EventStoreDB', { skip: hasDocker ? false : 'no Docker engine answers here' }, async (t) => {
+  const [, image = ''] =
+    /image: (\S*(?:eventstore|kurrent)\S*)/i.exec(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) ??
+    []
+  const container = await new GenericContainer(image)
+    .withCommand(['--insecure', '--mem-db', '--run-projections=None'])
+    .withExposedPorts(2113)
+    .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
+    .start()
+  t.teardown(() => container.stop())
+  await contract(t, `esdb://${container.getHost()}:${container.getMappedPort(2113)}?tls=false`)
+})
