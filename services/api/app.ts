@@ -93,7 +93,9 @@ export async function openApp({
   await app.register(async (scope) => {
     const signIn = await readSessions(scope, { sql: parts.sql, https })
     readSites(scope, { reads: parts.reads, strict: settings.production })
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      // Most answers are for one member; what is not says so itself.
+      reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
     await scope.register(rateLimit, {

@@ -176,6 +176,8 @@ test('members end sessions of their own, not those of others', async (t) => {
   t.match(sessions, [{ isCurrent: false }, { isCurrent: true }])
   const remove = 'mutation ($id: ID!) { removeSession(sessionId: $id) { sessionId } }'
   t.match(await bo.graphql(remove, sessions[0]), { errors: [{ message: 'Session not found' }] })
+  const dashes = { id: `session_${'-'.repeat(36)}` }
+  t.match(await bo.graphql(remove, dashes), { errors: [{ message: 'Session not found' }] })
   t.match(await ada.graphql(remove, sessions[0]), { data: { removeSession: { sessionId: sessions[0].id } } })
   t.match(await elsewhere.graphql('{ viewer { id } }'), { data: { viewer: null } })
   t.match(await bo.graphql(`{ user(id: "${ada.member}") { email sessions { id } isVerified } }`), {
