@@ -31,14 +31,22 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /** A pool whose connections look tables up in the given schemas, first to last. */
-export const openPool = (connectionString: string, schemas: readonly string[], max = 10): pg.Pool =>
-  new pg.Pool({
+export function openPool(connectionString: string, schemas: readonly string[], max = 10): pg.Pool {
+  const pool = new pg.Pool({
     connectionString,
     max,
     types,
     options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off`,
     statement_timeout: 30_000,
   })
+  // One that breaks between two statements has nobody else to hear of it, which would end the process. Whoever
+  // uses it hears of it with the next statement.
+  return pool.on('connect', (client) => client.on('error', () => {}))
+}
+
+/** What Postgres takes for a value: no text of it has U+0000, whatever somebody may look for. */
+const storable = (value: unknown): unknown =>
+  typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
 /** The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. */
 export const sqlOver =
@@ -47,7 +55,7 @@ export const sqlOver =
     const parameters: unknown[] = []
     const text = flatten(parts, values, parameters)
     const name = createHash('sha1').update(text).digest('base64url')
-    const { rows } = await client.query<Row>({ name, text, values: parameters })
+    const { rows } = await client.query<Row>({ name, text, values: parameters.map(storable) })
     return rows
   }
 

@@ -1,11 +1,12 @@
 import { execPath } from 'node:process'
 import { randomBytes } from 'node:crypto'
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { readSettings, type Settings } from '../services/settings.ts'
 import { startChild, type Child } from './network/child.ts'
+import { isLocked, lockFolder } from './network/lock.ts'
 import { portFrom } from './network/ports.ts'
 import { startPostgres } from './network/postgres.ts'
 
@@ -46,24 +47,19 @@ export interface NetworkOptions {
 }
 
 const Announced = z.object({
-  pid: z.number(),
   url: z.string().nullable(),
   env: z.record(z.string(), z.string()),
 })
 
 /** The network that is running on a folder; null when there is none. */
 export function runningNetwork(folder = dataFolder()): z.output<typeof Announced> | null {
-  const file = join(folder, 'network.json')
-  if (!existsSync(file)) return null
-  const read = Announced.safeParse(JSON.parse(readFileSync(file, 'utf8')))
-  if (!read.success) return null
-  try {
-    process.kill(read.data.pid, 0)
-    return read.data
-  } catch {
-    return null
-  }
+  const file = announcement(folder)
+  // Its process may have been killed, and have left the file.
+  if (!existsSync(file) || !isLocked(folder)) return null
+  return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
+
+const announcement = (folder: string): string => join(folder, 'network.json')
 
 /** Secrets of a network on one machine: made once, kept in its folder, readable by its owner. */
 function secrets(folder: string): Record<string, string> {
@@ -97,11 +93,14 @@ export async function openNetwork({
   }
 
   mkdirSync(folder, { recursive: true, mode: 0o755 })
+  const unlock = lockFolder(folder)
+  rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()
   const close = async () => {
     for (const child of [...children.values()].toReversed()) await child.stop()
     children.clear()
-    if (announce) rmSync(join(folder, 'network.json'), { force: true })
+    rmSync(announcement(folder), { force: true })
+    unlock()
   }
   const outer = Object.fromEntries(
     Object.entries(process.env).flatMap(([k, v]) => (v === undefined ? [] : [[k, v]])),
@@ -152,9 +151,10 @@ export async function openNetwork({
       ),
     )
     if (announce) {
-      writeFileSync(join(folder, 'network.json'), JSON.stringify({ pid: process.pid, url, env: own }), {
-        mode: 0o600,
-      })
+      // All at once: others may be reading.
+      const file = announcement(folder)
+      writeFileSync(`${file}.new`, JSON.stringify({ url, env: own }), { mode: 0o600 })
+      renameSync(`${file}.new`, file)
     }
     const pids = () =>
       Object.fromEntries([...children].flatMap(([part, child]) => (child.pid() ? [[part, child.pid()]] : [])))

@@ -29,6 +29,7 @@ const rooms: readonly Room[] = [
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
+  { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
   { path: 'services/keys/', rooms: [] },

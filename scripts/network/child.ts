@@ -43,6 +43,8 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     const began = Date.now()
     child = spawn(options.command, options.args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+      // Ctrl-C in a terminal is for this process alone, which then stops its children in order.
+      detached: true,
       ...options.spawn,
       env: options.env ?? process.env,
     })

@@ -101,10 +101,9 @@ export async function startPostgres(
     command: command!,
     args,
     ready: /database system is ready to accept connections/,
-    log: () => {},
+    log: (line) => /\bended\b|PANIC/.test(line) && log(line),
     signal: 'SIGINT',
-    // Its parent's end must not stop it in the middle of a checkpoint: it gets a signal of its own.
-    spawn: { stdio: ['ignore', 'pipe', 'pipe'], detached: true },
+    spawn: { stdio: ['ignore', 'pipe', 'pipe'] },
   })
   const server = `postgres://${USER}:${readFileSync(secret, 'utf8')}@127.0.0.1:${port}`
   await makeDatabase(server, DATABASE)

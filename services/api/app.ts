@@ -8,7 +8,7 @@ import { openCredentials } from '../operational/credentials.ts'
 import { openServices, type Services } from './graphql/context.ts'
 import { openOperations } from './graphql/operations.ts'
 import { graphqlRoute } from './graphql/plugin.ts'
-import { answerErrors } from './plugins/errors.ts'
+import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
@@ -68,6 +68,8 @@ export async function openApp({
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
     trustProxy: settings.trustProxy ?? false,
+    // Of addresses that no route can be looked for with.
+    frameworkErrors: answerError,
   })
   // JSON only: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
@@ -93,7 +95,9 @@ export async function openApp({
   await app.register(async (scope) => {
     const signIn = await readSessions(scope, { sql: parts.sql, https })
     readSites(scope, { reads: parts.reads, strict: settings.production })
-    scope.addHook('onRequest', async (request) => {
+    scope.addHook('onRequest', async (request, reply) => {
+      // Most answers are for one member; what is not says so itself.
+      reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
     await scope.register(rateLimit, {

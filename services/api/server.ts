@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import pino from 'pino'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
@@ -10,6 +9,7 @@ import { openDispatch } from '../commands/dispatch.ts'
 import { followLog, openMemory } from '../commands/memory.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
+import { openLogger } from '../logger.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openChanges } from '../projector/changes.ts'
 import { positionsOf } from '../projector/checkpoint.ts'
@@ -28,12 +28,7 @@ async function askTables(sql: Sql) {
 }
 
 const settings = readSettings()
-const logger = pino({
-  name: 'api',
-  level: settings.logLevel,
-  // Without what else an error carries: Postgres puts values of rows into `detail`.
-  serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
-})
+const logger = openLogger('api', settings.logLevel)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)

@@ -152,6 +152,8 @@ test('a socket is for subscriptions, and for so many', async (t) => {
   const client = (await api.member()).socket()
   const first = (query: string) => failure(client.iterate({ query }).next())
   t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
+  const endless = `subscription { messageCreated(conversationId: ${'['.repeat(20_000)}) { cursor } }`
+  t.match(await first(endless), [{ extensions: { code: 'BAD_REQUEST' }, message: /Syntax Error/ }])
   const many = Array.from({ length: 51 }, () => first('subscription { unreads { messages } }'))
   t.match(await Promise.race(many), [{ extensions: { code: 'TOO_MANY' }, message: /at most 50/ }])
   await client.dispose()

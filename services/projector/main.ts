@@ -1,10 +1,10 @@
-import pino from 'pino'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { openPool } from '../../projections/sql.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
+import { openLogger } from '../logger.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
@@ -13,7 +13,7 @@ import { startProjector, type Projector } from './projector.ts'
 // The projector's process: read models, and the effects of events.
 
 const settings = readSettings()
-const logger = pino({ name: 'projector', level: settings.logLevel })
+const logger = openLogger('projector', settings.logLevel)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: 3000 })
 const pool = openPool(settings.databaseUrl, [], 4)

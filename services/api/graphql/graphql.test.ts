@@ -108,12 +108,18 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
       },
     )
   const json = { 'content-type': 'application/json' }
+  const nested = (text: string, times: number) =>
+    `${`{ ${text} `.repeat(times)} { id } ${'}'.repeat(4 * times)}`
 
   const malformed = await ada.request('/api', { method: 'POST', headers: json, body: '{"query": ' })
   const huge = await ada.post('/api', { query: 'x'.repeat(1_000_000) })
   const answers = {
     malformed: await malformed.json(),
     huge,
+    'a malformed address': await ada.get('/forums/%'),
+    'too deep a query': await ada.graphql(`{ viewer ${nested('threads { edges { node { author', 5)} }`),
+    'endless brackets': await ada.graphql(`{ user(slug: ${'['.repeat(20_000)}) { id } }`),
+    'a syntax tree': await ada.graphql('{"kind":"Document"}'),
     'an unknown field': await ada.graphql('{ viewer { id shoeSize } }'),
     'an unknown argument': await ada.graphql('{ threads(colour: "red") { edges { cursor } } }'),
     'an unknown key': await ada.post('/api', { query: '{ viewer { id } }', batch: true }),
@@ -135,7 +141,11 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     ),
   }
   const said: Record<string, RegExp> = {
-    malformed: /Send JSON/,
+    malformed: /malformed/,
+    'a malformed address': /malformed/,
+    'too deep a query': /at most 15 levels deep/,
+    'endless brackets': /more that 2000 tokens/,
+    'a syntax tree': /Syntax Error/,
     huge: /too large/,
     'an unknown field': /Cannot query field "shoeSize"/,
     'an unknown argument': /Unknown argument "colour"/,
@@ -176,6 +186,8 @@ test('members end sessions of their own, not those of others', async (t) => {
   t.match(sessions, [{ isCurrent: false }, { isCurrent: true }])
   const remove = 'mutation ($id: ID!) { removeSession(sessionId: $id) { sessionId } }'
   t.match(await bo.graphql(remove, sessions[0]), { errors: [{ message: 'Session not found' }] })
+  const dashes = { id: `session_${'-'.repeat(36)}` }
+  t.match(await bo.graphql(remove, dashes), { errors: [{ message: 'Session not found' }] })
   t.match(await ada.graphql(remove, sessions[0]), { data: { removeSession: { sessionId: sessions[0].id } } })
   t.match(await elsewhere.graphql('{ viewer { id } }'), { data: { viewer: null } })
   t.match(await bo.graphql(`{ user(id: "${ada.member}") { email sessions { id } isVerified } }`), {

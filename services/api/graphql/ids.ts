@@ -1,7 +1,18 @@
-import type { z } from 'zod'
+import { z } from 'zod'
 import { ContentId, kindOf, kinds, ReactableId } from '../../../events/kinds.ts'
 import type { AssocType } from './__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
+
+/** An id that stands behind a scheme: `FLAGGED:thread_…`. */
+export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
+  z
+    .string()
+    .startsWith(scheme)
+    .transform((text) => text.slice(scheme.length))
+    .pipe(schema as z.ZodType<Id, string>)
+
+/** The id of a session, without its scheme: `session_…`. */
+export const SessionId = behind('session_', z.uuid())
 
 /** An id of one kind; what is none names nothing, so it is not found. */
 export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {

@@ -14,6 +14,7 @@ import type { Resolvers } from './__generated__/resolvers.ts'
 import { findContent, findMessage, sees } from './content.ts'
 import type { GraphContext } from './context.ts'
 import { failure } from './errors.ts'
+import { behind, SessionId } from './ids.ts'
 import { may } from '../../rules/authorise.ts'
 
 const typeNames = {
@@ -34,14 +35,6 @@ const nodes =
     return parsed.success ? find(parsed.data, context) : undefined
   }
 
-/** An id that stands behind a scheme: `FLAGGED:thread_…`. */
-const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
-  z
-    .string()
-    .startsWith(scheme)
-    .transform((text) => text.slice(scheme.length))
-    .pipe(schema as z.ZodType<Id, string>)
-
 const finders = [
   nodes(MemberId, (id, { loaders }) => loaders.members.load(id)),
   nodes(ContentId, (id, context) => findContent(context, id)),
@@ -53,7 +46,7 @@ const finders = [
     SiteId,
     async (id, { services }) => (await services.reads.sites()).find((site) => site.id === id) ?? null,
   ),
-  nodes(behind('session_', z.uuid()), async (id, { viewer, services }) => {
+  nodes(SessionId, async (id, { viewer, services }) => {
     const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
     return sessions.find((session) => session.id === id) ?? null
   }),

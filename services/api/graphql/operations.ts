@@ -1,3 +1,4 @@
+import { parse } from 'graphql'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
@@ -11,6 +12,9 @@ export const OperationRequest = z.strictObject({
   extensions: z.unknown().optional(),
 })
 export type OperationRequest = z.output<typeof OperationRequest>
+
+/** The most tokens of an operation: more than any screen's has, and far from what exhausts a parser's stack. */
+const MOST_TOKENS = 2000
 
 /** Finds the text of an operation. Throws when there is none, or when its text may not be given. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query'>) => string
@@ -31,7 +35,8 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
     if (id)
       throw failure('BAD_REQUEST', 'There is no such operation. Reload the page to get the current ones.')
     if (only) throw failure('BAD_REQUEST', 'Only the operations of this site run here: send the id of one.')
-    if (query) return query
+    // Mercurius would take a syntax tree as JSON, whatever is in it.
+    if (query && parse(query, { maxTokens: MOST_TOKENS })) return query
     throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
   }
 }

@@ -4,7 +4,7 @@ import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { checked, Problem } from '../problem.ts'
 import { requestContext, type GraphContext, type Services } from './context.ts'
-import { formatError, formatResult } from './errors.ts'
+import { failure, formatError, formatResult } from './errors.ts'
 import { checkCost, DEEPEST } from './limits.ts'
 import { OperationRequest, type FindOperation } from './operations.ts'
 import { makeSchema } from './schema.ts'
@@ -33,10 +33,22 @@ export const contextOf = (services: Services, request: FastifyRequest): Promise<
     idempotencyKey: idempotencyKeyOf(request),
   })
 
+const Refused = z.object({
+  errors: z.array(
+    z
+      .instanceof(GraphQLError)
+      .or(
+        z
+          .object({ code: z.literal('MER_ERR_GQL_QUERY_DEPTH') })
+          .transform(() => failure('BAD_REQUEST', `A query goes at most ${DEEPEST} levels deep`)),
+      ),
+  ),
+})
+
 /** The errors in what mercurius and graphql throw; null in what is no answer of theirs. */
 function errorsIn(error: unknown): readonly GraphQLError[] | null {
   if (error instanceof GraphQLError) return [error]
-  const several = z.object({ errors: z.array(z.instanceof(GraphQLError)) }).safeParse(error)
+  const several = Refused.safeParse(error)
   return several.success ? several.data.errors : null
 }
 

@@ -1,10 +1,10 @@
-import type { FastifyError, FastifyInstance } from 'fastify'
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../../operational/credentials.ts'
 import { Problem } from '../problem.ts'
 
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
-  400: ['BAD_REQUEST', 'The request could not be read. Send JSON.'],
+  400: ['BAD_REQUEST', 'The request could not be read: its address or its JSON is malformed.'],
   404: ['NOT_FOUND', 'There is nothing at this address'],
   413: ['TOO_LARGE', 'The request is too large'],
   415: ['UNSUPPORTED', 'Send JSON, with the content type application/json'],
@@ -23,14 +23,17 @@ function problemOf(error: FastifyError | Error): Problem {
     : new Problem(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Every error as `{ status: 'error', code, message }`; the unexpected ones are logged. */
+/** Answers an error as `{ status: 'error', code, message }`; the unexpected ones are logged. */
+export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
+  const { statusCode, code, message } = problemOf(error)
+  if (statusCode === 500)
+    request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  return reply.code(statusCode).send({ status: 'error', code, message })
+}
+
+/** Answers every error so. */
 export function answerErrors(app: FastifyInstance): void {
-  app.setErrorHandler((error: FastifyError | Error, request, reply) => {
-    const { statusCode, code, message } = problemOf(error)
-    if (statusCode === 500)
-      request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
-    return reply.code(statusCode).send({ status: 'error', code, message })
-  })
+  app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
     throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address')
   })

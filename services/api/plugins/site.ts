@@ -27,7 +27,8 @@ export function readSites(
   app.addHook('onRequest', async (request) => {
     const sites = (await known.fetch('sites')) ?? []
     const site = sites.find(({ host }) => host === request.hostname) ?? (strict ? undefined : sites[0])
-    if (!site) throw new Problem(404, 'NOT_FOUND', 'There is no community at this address')
+    if (!site || !URL.canParse(`http://${request.host}`))
+      throw new Problem(404, 'NOT_FOUND', 'There is no community at this address')
     request.site = site
   })
 }

@@ -87,6 +87,8 @@ test('too many attempts at one account have to wait', async (t) => {
   t.match(await attempt(), { code: 'UNAUTHENTICATED' })
   t.match(await attempt(), { code: 'UNAUTHENTICATED' })
   t.match(await attempt(), { code: 'TOO_MANY' })
+  const disguised = { email: ' ADA@example.org', password: 'guess 1' }
+  t.match(await strict.visitor().post('/api/auth/identity/callback', disguised), { code: 'TOO_MANY' })
 })
 
 test('behind a proxy that is trusted, the attempts of each address count by themselves', async (t) => {
@@ -137,4 +139,10 @@ test('answers carry the headers that keep a browser from harm', async (t) => {
   t.match(headers.get('content-security-policy'), /script-src 'self' 'nonce-[\w+/=]+'/)
   t.match(headers.get('content-security-policy'), /frame-ancestors 'none'/)
   t.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
+})
+
+test('what is for one member is kept by no cache', async (t) => {
+  const member = await api.member()
+  const { headers } = await member.request('/api/auth/check-session')
+  t.equal(headers.get('cache-control'), 'private, no-store')
 })

@@ -5,7 +5,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { findMemberByEmail, memberIdOf, register, slugOf, type Registration } from '../../commands/names.ts'
 import type { Credentials } from '../../operational/credentials.ts'
-import { messages } from '../../rules/fields.ts'
+import { Email, messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Services } from '../graphql/context.ts'
 import { caughtUp } from '../graphql/mutate.ts'
@@ -85,7 +85,8 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const perAccount = app.createRateLimit({
     max: limits.login,
     timeWindow: '1 minute',
-    keyGenerator: ({ body }) => `account ${z.object({ email: z.string() }).safeParse(body).data?.email}`,
+    // As it is looked up: case and spaces make no other account.
+    keyGenerator: ({ body }) => `account ${z.object({ email: Email }).safeParse(body).data?.email}`,
   })
 
   app.post('/api/auth/register', { config: perAddress }, async (request, reply) => {

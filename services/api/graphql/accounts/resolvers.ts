@@ -11,7 +11,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../connection.ts'
 import type { GraphContext } from '../context.ts'
 import { failure, notFound, orNotFound, signedIn } from '../errors.ts'
-import { idArgument } from '../ids.ts'
+import { idArgument, SessionId } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
 import { memberNamed } from './members.ts'
@@ -107,9 +107,8 @@ export const accountResolvers: Resolvers = {
     async removeSession(_, { sessionId: id }, context) {
       const viewer = signedIn(context)
       const { services, session, loaders } = context
-      const uuid = /^session_([0-9a-f-]{36})$/.exec(id)?.[1]
-      if (!uuid || !(await endSession(services.sql, { id: uuid, member: viewer.id })))
-        throw notFound('Session')
+      const uuid = idArgument(SessionId, id, 'Session')
+      if (!(await endSession(services.sql, { id: uuid, member: viewer.id }))) throw notFound('Session')
       services.sockets.closeSession(uuid)
       return { sessionId: id, viewer: uuid === session?.id ? null : await loaders.members.load(viewer.id) }
     },

@@ -1,0 +1,26 @@
+import t from 'tap'
+import { testPostgres } from '../scripts/testing/services.ts'
+import { openPool, sqlOver, transaction } from './sql.ts'
+
+const pool = openPool(await testPostgres(t), [], 2)
+pool.on('error', () => {})
+t.teardown(() => pool.end())
+
+t.test(
+  'a connection that breaks between two statements fails its transaction, and nothing else',
+  async (t) => {
+    const broken = transaction(pool, async (sql, client) => {
+      const [own] = await sql<{ pid: number }>`select pg_backend_pid() as pid`
+      const ended = new Promise((resolve) => client.once('end', resolve))
+      await sqlOver(pool)`select pg_terminate_backend(${own?.pid})`
+      await ended
+      await sql`select 1`
+    })
+    await t.rejects(broken)
+    t.match(await sqlOver(pool)`select 1 as one`, [{ one: 1 }])
+  },
+)
+
+t.test('what no text of Postgres can be is looked for all the same', async (t) => {
+  t.match(await sqlOver(pool)`select ${'a\0b'}::text as found`, [{ found: 'a\uFFFDb' }])
+})

@@ -1,0 +1,38 @@
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+
+// SQLite's lock on a file: the operating system takes it back when its holder ends, however that ends.
+
+const open = (folder: string, timeout: number) => new DatabaseSync(join(folder, 'lock.sqlite'), { timeout })
+
+/**
+ * Takes a folder's data for this process; the returned function gives it back.
+ * Throws when another process has it.
+ */
+export function lockFolder(folder: string): () => void {
+  const lock = open(folder, 1000)
+  try {
+    lock.exec('begin exclusive')
+  } catch (error) {
+    lock.close()
+    throw new Error(
+      `Another command is using the data in ${folder}, or is about to start. ` +
+        'Wait until it is done (or up), or set DATA_DIR to another folder.',
+      { cause: error },
+    )
+  }
+  return () => lock.close()
+}
+
+/** Whether a process has a folder's data. */
+export function isLocked(folder: string): boolean {
+  const lock = open(folder, 0)
+  try {
+    lock.exec('select 1 from sqlite_schema')
+    return false
+  } catch {
+    return true
+  } finally {
+    lock.close()
+  }
+}

@@ -1,0 +1,14 @@
+import { test } from 'tap'
+import { readable } from './readable.ts'
+
+test('of what processes write, a person reads warnings, errors and what is no entry of a log', async (t) => {
+  const said: string[] = []
+  const lines = [
+    'api: {"level":30,"msg":"answered"}',
+    'api: {"level":50,"msg":"a request failed","err":{"message":"no connection"}}',
+    'projector: {',
+    'postgres: making the database',
+  ]
+  lines.forEach((line) => readable(line, (text) => said.push(text)))
+  t.same(said, ['api: a request failed (no connection)', 'projector: {', 'postgres: making the database'])
+})
