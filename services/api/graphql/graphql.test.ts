@@ -144,7 +144,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     malformed: /malformed/,
     'a malformed address': /malformed/,
     'too deep a query': /at most 15 levels deep/,
-    'endless brackets': /more that 2000 tokens/,
+    'endless brackets': /more that 1000 tokens/,
     'a syntax tree': /Syntax Error/,
     huge: /too large/,
     'an unknown field': /Cannot query field "shoeSize"/,

@@ -14,7 +14,7 @@ export const OperationRequest = z.strictObject({
 export type OperationRequest = z.output<typeof OperationRequest>
 
 /** The most tokens of an operation: more than any screen's has, and far from what exhausts a parser's stack. */
-const MOST_TOKENS = 2000
+const MOST_TOKENS = 1000
 
 /** Finds the text of an operation. Throws when there is none, or when its text may not be given. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query'>) => string
