@@ -47,7 +47,11 @@ const rooms: readonly Room[] = [
     packages: [],
   },
   // What was loaded, kept for a while: not pure, and only the dispatch works with it.
-  { path: 'services/commands/memory.ts', rooms: ['events/', 'events/log.ts'], packages: ['lru-cache'] },
+  {
+    path: 'services/commands/memory.ts',
+    rooms: ['events/', 'events/log.ts'],
+    packages: ['lru-cache', 'node:'],
+  },
   // The workplace in which names are reserved: several streams, one command.
   {
     path: 'services/commands/names.ts',

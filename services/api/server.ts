@@ -52,7 +52,10 @@ opened.push(changes)
 // What commands ask about other streams is mostly known: kept up to date, it need not be read each time.
 const memory = openMemory({ freshFor: 600_000 })
 const following = new AbortController()
-const followed = followLog(memory, log, following.signal)
+const followed = followLog(memory, log, {
+  signal: following.signal,
+  onError: (error) => logger.error({ err: error }, 'the memory of commands cannot follow the log'),
+})
 opened.push({
   close: () => {
     following.abort()

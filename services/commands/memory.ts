@@ -1,4 +1,5 @@
 import { LRUCache } from 'lru-cache'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
@@ -16,6 +17,8 @@ export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
+  /** Forgets everything, what is being read too. */
+  clear: () => void
   /** Reads a stream and keeps it, unless it moved on meanwhile. */
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
   /** Keeps up with an event that came to the log. */
@@ -42,6 +45,10 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     recall: (stream) => streams.get(stream),
     keep,
     forget: (stream) => void streams.delete(stream),
+    clear() {
+      loading.forEach((reading) => (reading.movedOn = true))
+      streams.clear()
+    },
     async load(stream, read) {
       const mine = { movedOn: false }
       loading.set(stream, mine)
@@ -69,15 +76,28 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
 /** The categories of streams that deciders ask about beside their own. */
 const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply']
 
+/** How long, in ms, to wait after an event that cannot be read. */
+const PAUSE = 1000
+
 /**
  * Keeps a memory up to date with what any process appends, until the signal. A memory that is kept so may hold
- * streams for long: it is as far behind as the tail is.
+ * streams for long: it is as far behind as the tail is. After an event that cannot be read (of a newer release,
+ * perhaps), of which `onError` hears, it begins anew.
  */
 export async function followLog(
   memory: Memory,
   log: Pick<Log, 'tail' | 'head'>,
-  signal: AbortSignal,
+  { signal, onError }: { signal: AbortSignal; onError: (error: Error) => void },
 ): Promise<void> {
-  const after = await log.head()
-  for await (const { events } of log.tail({ after, categories: asked, signal })) events.forEach(memory.note)
+  while (!signal.aborted) {
+    try {
+      const after = await log.head()
+      memory.clear()
+      for await (const { events } of log.tail({ after, categories: asked, signal }))
+        events.forEach(memory.note)
+    } catch (error) {
+      onError(error as Error)
+      await sleep(PAUSE, undefined, { signal }).catch(() => {})
+    }
+  }
 }

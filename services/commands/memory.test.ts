@@ -1,0 +1,28 @@
+import { once } from 'node:events'
+import { test } from 'tap'
+import type { Batch } from '../../events/log.ts'
+import { followLog, openMemory } from './memory.ts'
+
+test('an event that cannot be read costs what is remembered, not the process', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [stopping, errors] = [new AbortController(), new EventTarget()]
+  const { signal } = stopping
+  let tails = 0
+  const log = {
+    head: async () => 0n,
+    async *tail(): AsyncGenerator<Batch & { live: boolean }> {
+      if (++tails === 1) throw new Error('CommentCreated has no version 2')
+      errors.dispatchEvent(new Event('again'))
+      await once(signal, 'abort')
+    },
+  }
+  const [failed, again] = [once(errors, 'failed'), once(errors, 'again')]
+  const onError = () => void errors.dispatchEvent(new Event('failed'))
+  const following = followLog(memory, log, { signal, onError })
+  await failed
+  memory.keep('member-1', [])
+  await again
+  t.equal(memory.recall('member-1'), undefined, 'what changed meanwhile was not heard of')
+  stopping.abort()
+  await following
+})
