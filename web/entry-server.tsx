@@ -8,6 +8,7 @@ import {
   StaticRouterProvider,
   type StaticHandlerContext,
 } from 'react-router'
+import { addressOf } from './address.ts'
 import { assetsOf } from './assets.ts'
 import { App } from './App.tsx'
 import { createEnvironment } from './relay/environment.ts'
@@ -46,8 +47,9 @@ export const render: Render = async (request) => {
   const { environment, responses } = openStore(request)
   const requestContext = new RouterContextProvider()
   requestContext.set(environmentContext, environment)
-  const url = new URL(request.url, `${request.protocol}://${request.host}`)
-  const context = await handler.query(new Request(url, { signal: request.signal }), { requestContext })
+  const context = await handler.query(new Request(addressOf(request), { signal: request.signal }), {
+    requestContext,
+  })
   if (context instanceof Response) {
     return { status: 302, headers: { location: context.headers.get('location') ?? '/' }, pipe: null }
   }
