@@ -39,7 +39,8 @@ const settings = {
  */
 function prefix(): string[] {
   if (process.platform !== 'linux') return []
-  const caps = '+dac_override,+dac_read_search'
+  // Containers leave root this one, and not all the others.
+  const caps = '+dac_override'
   const user = [
     `--reuid=${NOBODY}`,
     `--regid=${NOBODY}`,
