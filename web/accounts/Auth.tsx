@@ -1,5 +1,17 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
+import { defaultDialogText } from '../../services/rules/routes.ts'
+import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
 import type { Step } from './steps.ts'
 
@@ -41,13 +53,19 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   )
   const hasAccounts = site.features.includes('Accounts')
   const open = useCallback((next: AuthRequest) => hasAccounts && setRequest(next), [hasAccounts])
+  // Whoever was signed in until now logs in again where they are; what they wrote waits.
+  useEffect(() => {
+    const logIn = () => open({ step: 'logIn' })
+    addEventListener(sessionEnded, logIn)
+    return () => removeEventListener(sessionEnded, logIn)
+  }, [open])
   const isMember = Boolean(viewer)
   const isVerified = viewer?.isVerified === true
   const auth = useMemo(
     () => ({
       open,
-      require(need: 'account' | 'verified', text?: string) {
-        if (!isMember) open({ step: 'register', ...(text && { text }) })
+      require(need: 'account' | 'verified', text = defaultDialogText) {
+        if (!isMember) open({ step: 'register', text })
         else if (need === 'verified' && !isVerified) open({ step: 'verify' })
         else return true
         return false
