@@ -13,6 +13,7 @@ import { useLocation } from 'react-router'
 import { defaultDialogText } from '../../services/rules/routes.ts'
 import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
+import { toast } from '../ui/toast.ts'
 import type { Step } from './steps.ts'
 
 /** What the dialog is opened with. */
@@ -51,6 +52,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<AuthRequest | null>(
     justVerified ? { step: 'accountConfirmation' } : null,
   )
+  useEffect(() => {
+    if (justVerified) toast('Account verified.')
+  }, [justVerified])
   const hasAccounts = site.features.includes('Accounts')
   const open = useCallback((next: AuthRequest) => hasAccounts && setRequest(next), [hasAccounts])
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
