@@ -1,6 +1,19 @@
-import { createContext, lazy, Suspense, use, useCallback, useMemo, useState, type ReactNode } from 'react'
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useMemo,
+  useState,
+  type ReactNode,
+} from 'react'
 import { useLocation } from 'react-router'
+import { defaultDialogText } from '../../services/rules/routes.ts'
+import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
+import { toast } from '../ui/toast.ts'
 import type { Step } from './steps.ts'
 
 /** What the dialog is opened with. */
@@ -39,15 +52,24 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [request, setRequest] = useState<AuthRequest | null>(
     justVerified ? { step: 'accountConfirmation' } : null,
   )
+  useEffect(() => {
+    if (justVerified) toast('Account verified.')
+  }, [justVerified])
   const hasAccounts = site.features.includes('Accounts')
   const open = useCallback((next: AuthRequest) => hasAccounts && setRequest(next), [hasAccounts])
+  // Whoever was signed in until now logs in again where they are; what they wrote waits.
+  useEffect(() => {
+    const logIn = () => open({ step: 'logIn' })
+    addEventListener(sessionEnded, logIn)
+    return () => removeEventListener(sessionEnded, logIn)
+  }, [open])
   const isMember = Boolean(viewer)
   const isVerified = viewer?.isVerified === true
   const auth = useMemo(
     () => ({
       open,
-      require(need: 'account' | 'verified', text?: string) {
-        if (!isMember) open({ step: 'register', ...(text && { text }) })
+      require(need: 'account' | 'verified', text = defaultDialogText) {
+        if (!isMember) open({ step: 'register', text })
         else if (need === 'verified' && !isVerified) open({ step: 'verify' })
         else return true
         return false

@@ -8,6 +8,7 @@ import { toast } from '../ui/toast.ts'
 import { register, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
+import { usernameNote } from './UsernameForm.tsx'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
 export function RegisterForm({
@@ -59,7 +60,7 @@ export function RegisterForm({
         {...form.register('username', ruled(Username))}
         label="Username"
         autoComplete="nickname"
-        hint="Your username will be publicly visible. Please use a minimum of 4 characters."
+        hint={`Your username will be publicly visible. ${usernameNote}`}
         error={errors.username?.message}
       />
       {errors.root && (

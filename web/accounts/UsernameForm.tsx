@@ -8,6 +8,10 @@ import css from './auth.module.css'
 import { ruled } from './ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
 
+/** What a username is made of (spec §5 Username). */
+export const usernameNote =
+  'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'
+
 /** Changes the member's own username (spec §5 Username). */
 export function UsernameForm(props: { user: UsernameForm_user$key }) {
   const { username } = useFragment(
@@ -31,7 +35,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
         {...form.register('username', ruled(Username))}
         label="Username"
         autoComplete="nickname"
-        hint="Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only."
+        hint={usernameNote}
         error={errors.username?.message}
       />
       <div>

@@ -1,11 +1,13 @@
 import { useLocation } from 'react-router'
 import { genericFailure } from '../relay/errors.ts'
 import { guardOf, safeRedirect } from '../../services/rules/routes.ts'
+import { forgetDrafts } from '../ui/drafts.ts'
 import { toast, toastAfterLoad } from '../ui/toast.ts'
 import { logOut } from './auth-api.ts'
 
 /**
- * Logs out and loads the page anew, so that nothing of the member stays in memory; a guarded route gives way to
+ * Logs out and loads the page anew, so that nothing of the member stays in memory, nor what was being written; a
+ * guarded route gives way to
  * the redirect of the address, or to home (spec §4 Logout).
  */
 export function useLogOut(): () => Promise<void> {
@@ -17,6 +19,7 @@ export function useLogOut(): () => Promise<void> {
       toast(genericFailure, 'error')
       return
     }
+    forgetDrafts(localStorage)
     toastAfterLoad('You have been logged out, see you next time.')
     const wanted = new URLSearchParams(search).get('redirect')
     location.assign(guardOf(pathname).needs ? safeRedirect(wanted) : `${pathname}${search}`)

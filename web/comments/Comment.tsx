@@ -5,6 +5,7 @@ import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Composer } from '../ui/Composer.tsx'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
 import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.graphql.ts'
 import css from './comments.module.css'
@@ -47,8 +48,9 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
   )
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
+  const focusOn = useFocusOn()
   const update = useUpdateComment(comment.id)
-  const create = useCreateReply(comment.id)
+  const create = useCreateReply(comment.id, focusOn)
   const { edges } = comment.replies
   return (
     <Contribution
@@ -86,7 +88,10 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
                 submit="Post reply"
                 draftKey={comment.id}
                 maxLength={longest.body}
-                onCancel={() => setReplying(false)}
+                onCancel={() => {
+                  setReplying(false)
+                  focusOn(comment.id)
+                }}
                 onSubmit={async (body) => {
                   const isDone = await create(body)
                   if (isDone) setReplying(false)

@@ -6,6 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/counted.ts'
 import { Composer } from '../ui/Composer.tsx'
 import layout from '../ui/layout.module.css'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { CommentThread_thread$key } from './__generated__/CommentThread_thread.graphql.ts'
 import type { CommentThreadQuery } from './__generated__/CommentThreadQuery.graphql.ts'
 import { Comment } from './Comment.tsx'
@@ -42,7 +43,7 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
     props.thread,
   )
   const { site } = useShell()
-  const create = useCreateComment(data.id)
+  const create = useCreateComment(data.id, useFocusOn())
   const comments = data.comments.edges.map(({ node }) => node)
   useThreadChanges(data.id)
   return (

@@ -51,7 +51,7 @@ export function Contribution({
   const [isEditing, setEditing] = useState(false)
   const link = urlFor.comment(threadSlug, item.id)
   return (
-    <article id={item.id} className={css.contribution}>
+    <article id={item.id} tabIndex={-1} className={css.contribution}>
       <Byline user={item.author} size="small">
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />

@@ -26,8 +26,14 @@ const mutation = graphql`
   }
 `
 
-/** Adds a comment to a thread; resolves to whether it arrived. Visitors are asked to register first. */
-export function useCreateComment(threadId: string): (body: string) => Promise<boolean> {
+/**
+ * Adds a comment to a thread; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
+ * stands there now.
+ */
+export function useCreateComment(
+  threadId: string,
+  onShown: (id: string) => void,
+): (body: string) => Promise<boolean> {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   return async (body) => {
@@ -41,6 +47,8 @@ export function useCreateComment(threadId: string): (body: string) => Promise<bo
         appendEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
       },
     })
+    const edge = response?.createComment.commentEdge
+    if (edge) onShown(edge.node.id)
     if (response?.createComment.pending) toast('Your reply is saved and will show in a moment.')
     return response !== null
   }

@@ -30,8 +30,14 @@ const mutation = graphql`
   }
 `
 
-/** Answers a comment; resolves to whether it arrived. Visitors are asked to register first. */
-export function useCreateReply(commentId: string): (body: string) => Promise<boolean> {
+/**
+ * Answers a comment; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
+ * stands there now.
+ */
+export function useCreateReply(
+  commentId: string,
+  onShown: (id: string) => void,
+): (body: string) => Promise<boolean> {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   return async (body) => {
@@ -45,6 +51,8 @@ export function useCreateReply(commentId: string): (body: string) => Promise<boo
         appendEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
       },
     })
+    const edge = response?.createReply.replyEdge
+    if (edge) onShown(edge.node.id)
     if (response?.createReply.pending) toast('Your reply is saved and will show in a moment.')
     return response !== null
   }

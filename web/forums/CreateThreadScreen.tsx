@@ -35,7 +35,7 @@ export function Component() {
           create({ title: title.trim(), body: body.trim() }, (slug) => {
             setTitle('')
             setBody('')
-            void navigate(urlFor.thread(slug))
+            void navigate(urlFor.thread(slug), { replace: true })
           })
         }}
       >

@@ -1,12 +1,14 @@
 import { Ban } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import { toast } from '../ui/toast.ts'
 import type { BlockedScreenQuery } from './__generated__/BlockedScreenQuery.graphql.ts'
+import { BackLink } from './BackLink.tsx'
 import css from './messages.module.css'
 import { useBlock } from './useBlock.ts'
 
@@ -29,7 +31,10 @@ export function Component() {
   const [block, isBusy] = useBlock()
   return (
     <div className={css.panel}>
-      <h2>Blocked members</h2>
+      <header className={css.panelHead}>
+        <BackLink to={urlFor.messages()} />
+        <h2>Blocked members</h2>
+      </header>
       {blockedUsers.length === 0 ? (
         <Empty icon={<Ban size={28} />} heading="You have blocked nobody." />
       ) : (

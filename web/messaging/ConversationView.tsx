@@ -1,10 +1,9 @@
-import { ArrowLeft } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
-import { SiteLink } from '../shell/SiteLink.tsx'
 import type { ConversationView_conversation$key } from './__generated__/ConversationView_conversation.graphql.ts'
 import { ApprovalBar } from './ApprovalBar.tsx'
+import { BackLink } from './BackLink.tsx'
 import { ConversationMenu } from './ConversationMenu.tsx'
 import { MessageList } from './MessageList.tsx'
 import css from './messages.module.css'
@@ -33,12 +32,9 @@ export function ConversationView(props: { conversation: ConversationView_convers
   )
   const outbox = useOutbox(conversation.id)
   return (
-    <div className={css.conversation}>
+    <div className={css.conversation} data-fills-window>
       <header className={css.conversationHead}>
-        <SiteLink to={conversation.isArchived ? urlFor.archive() : urlFor.messages()} className={css.back}>
-          <ArrowLeft size={22} aria-hidden="true" />
-          <span className="visually-hidden">All messages</span>
-        </SiteLink>
+        <BackLink to={conversation.isArchived ? urlFor.archive() : urlFor.messages()} />
         <Byline user={conversation.user} />
         <ConversationMenu conversation={conversation} />
       </header>

@@ -2,6 +2,7 @@ import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { Field } from '../ui/Field.tsx'
+import { BackLink } from './BackLink.tsx'
 import css from './messages.module.css'
 import { MemberPicker } from './MemberPicker.tsx'
 import { useStartConversation } from './useStartConversation.ts'
@@ -14,7 +15,10 @@ export function Component() {
   const [start, isBusy] = useStartConversation()
   return (
     <div className={css.panel}>
-      <h2>New message</h2>
+      <header className={css.panelHead}>
+        <BackLink to={urlFor.messages()} />
+        <h2>New message</h2>
+      </header>
       <Field
         label="To"
         type="search"
@@ -26,7 +30,9 @@ export function Component() {
       <MemberPicker
         text={wanted}
         isBusy={isBusy}
-        onPick={(userId) => start({ userId }, (id) => void navigate(urlFor.conversation(id)))}
+        onPick={(userId) =>
+          start({ userId }, (id) => void navigate(urlFor.conversation(id), { replace: true }))
+        }
       />
     </div>
   )

@@ -1,12 +1,45 @@
-/** A message on its way: sent and not confirmed yet, or failed and waiting for another try. */
-export interface Outgoing {
+import { z } from 'zod'
+import { readDraft, writeDraft, type DraftStorage } from '../ui/drafts.ts'
+
+const Outgoing = z.object({
   /** The idempotency key of all its tries. */
-  key: string
-  body: string
-  state: 'sending' | 'failed'
+  key: z.string(),
+  body: z.string(),
+  state: z.enum(['sending', 'failed']),
   /** Id of the newest message that was there when it was written; null in an empty conversation. */
-  after: string | null
+  after: z.string().nullable(),
+})
+
+/** A message on its way: sent and not confirmed yet, or failed and waiting for another try. */
+export type Outgoing = z.output<typeof Outgoing>
+
+const Outbox = z
+  .string()
+  .transform((text): unknown => JSON.parse(text || '[]'))
+  .pipe(z.array(Outgoing))
+
+const draftKey = (conversationId: string) => `outbox ${conversationId}`
+
+/**
+ * What an earlier visit to the conversation did not see confirmed. Nobody waits for it any more, so it counts as
+ * failed; under its key another try does no harm where it did arrive.
+ */
+export function readOutbox(storage: DraftStorage, conversationId: string): Outgoing[] {
+  try {
+    const kept = Outbox.parse(readDraft(storage, draftKey(conversationId)))
+    return kept.map((message) => ({ ...message, state: 'failed' }))
+  } catch {
+    return []
+  }
 }
+
+/** Keeps what is on its way for the next visit. */
+export const writeOutbox = (
+  storage: DraftStorage,
+  conversationId: string,
+  outgoing: readonly Outgoing[],
+): void =>
+  writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
 
 /** A message that the server has. */
 export interface Sent {

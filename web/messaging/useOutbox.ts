@@ -1,9 +1,9 @@
-import { useRef, useState, type RefObject } from 'react'
+import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { v7 as uuid } from 'uuid'
 import { failureText } from '../relay/errors.ts'
 import { toast } from '../ui/toast.ts'
-import type { Outgoing } from './outbox.ts'
+import { readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The messages of one conversation that are on their way. */
@@ -17,14 +17,23 @@ export interface Outbox {
   discard(message: Outgoing): void
 }
 
-/** A message shows as soon as it is sent; one that fails stays, with its text, until it is tried again. */
+/**
+ * A message shows as soon as it is sent; one that fails stays, with its text, until it is tried again: also when
+ * the member goes elsewhere in between, or loads the page anew.
+ */
 export function useOutbox(conversationId: string): Outbox {
   const environment = useRelayEnvironment()
   const newest = useRef<string | null>(null)
   const [outgoing, set] = useState<readonly Outgoing[]>([])
-  const remove = ({ key }: Outgoing) => set((all) => all.filter((message) => message.key !== key))
+  useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
+  // What is kept changes with what is shown, and also after the conversation was left.
+  const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
+    set(edit)
+    writeOutbox(localStorage, conversationId, edit(readOutbox(localStorage, conversationId)))
+  }
+  const remove = ({ key }: Outgoing) => change((all) => all.filter((message) => message.key !== key))
   const mark = ({ key }: Outgoing, state: Outgoing['state']) =>
-    set((all) => all.map((message) => (message.key === key ? { ...message, state } : message)))
+    change((all) => all.map((message) => (message.key === key ? { ...message, state } : message)))
   const dispatch = (message: Outgoing) => {
     sendMessage(environment, { conversationId, body: message.body, key: message.key }).then(
       () => remove(message),
@@ -39,7 +48,7 @@ export function useOutbox(conversationId: string): Outbox {
     newest,
     send(body) {
       const message: Outgoing = { key: uuid(), body, after: newest.current, state: 'sending' }
-      set((all) => [...all, message])
+      change((all) => [...all, message])
       dispatch(message)
     },
     retry(message) {

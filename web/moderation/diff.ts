@@ -4,21 +4,41 @@ export interface Run {
   text: string
 }
 
+const kinds = ['removed', 'added', 'same'] as const
+
 /** Above this many compared pairs of words the texts are shown whole, one after the other. */
 const mostPairs = 4_000_000
 
 const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'_-]+|[^\s\p{L}\p{N}]/gu) ?? []
 
-/** Joins neighbours of one kind. */
+/** What was taken away, what came in its place, and what both versions have after it. */
+type Change = Record<Run['kind'], string>
+
+const isReplaced = ({ removed, added }: Change) => removed !== '' && added !== ''
+
+/**
+ * Joins what belongs together: neighbours of one kind, and words that were replaced one after the other, so that
+ * a sentence written anew reads as the old one and then the new one.
+ */
 function join(runs: readonly Run[]): Run[] {
-  const joined: Run[] = []
+  const changes: Change[] = []
   for (const { kind, text } of runs) {
+    const last = changes.at(-1)
+    if (last && (kind === 'same' || last.same === '')) last[kind] += text
+    else changes.push({ removed: '', added: '', same: '', [kind]: text })
+  }
+  const joined: Change[] = []
+  for (const change of changes) {
     const last = joined.at(-1)
-    if (text === '') continue
-    if (last?.kind === kind) last.text += text
-    else joined.push({ kind, text })
+    if (last && /^ +$/.test(last.same) && isReplaced(last) && isReplaced(change)) {
+      last.removed += last.same + change.removed
+      last.added += last.same + change.added
+      last.same = change.same
+    } else joined.push(change)
   }
   return joined
+    .flatMap((change) => kinds.map((kind) => ({ kind, text: change[kind] })))
+    .filter(({ text }) => text !== '')
 }
 
 /**

@@ -3,6 +3,9 @@ import { v7 as uuid } from 'uuid'
 import { OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
 
+/** The event of the window that tells that the session of a member has ended. */
+export const sessionEnded = 'session-ended'
+
 /** How long to wait before each further try of a request that found no server, in milliseconds. */
 const retryDelays = [300, 1000, 3000]
 
@@ -16,7 +19,11 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   const replayed = takeReplayed(operation)
   const body =
     replayed ?? (await post(operation, request.operationKind, cacheConfig.metadata?.idempotencyKey))
-  if (body.errors?.length) throw new OperationError(body.errors)
+  if (body.errors?.length) {
+    const error = new OperationError(body.errors)
+    if (error.code === 'UNAUTHENTICATED') dispatchEvent(new Event(sessionEnded))
+    throw error
+  }
   return { data: body.data ?? {} }
 }
 

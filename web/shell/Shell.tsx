@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation } from 'react-router'
+import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/Auth.tsx'
 import { usePage } from '../relay/page.ts'
@@ -20,6 +20,9 @@ const skips = [
   ['#content', 'Skip to content'],
   ['#footer', 'Skip to footer'],
 ] as const
+
+/** What a scroll position is kept for: each visit, but every first screen of a document has the key 'default'. */
+const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** The frame of every screen: skip links, header, the screen, footer. */
 export function Shell() {
@@ -53,7 +56,7 @@ export function Shell() {
         </main>
         <Footer />
         <Following isMember={Boolean(shell.viewer)} />
-        <ScrollRestoration {...(nonce && { nonce })} />
+        <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
       </AuthProvider>
     </ShellContext>
   )

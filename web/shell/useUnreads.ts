@@ -1,4 +1,4 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { requestSubscription } from 'relay-runtime'
@@ -27,12 +27,14 @@ const subscription = graphql`
 export function useUnreads(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
+  const stopAsking = useRef(() => {})
   useEffect(() => {
     if (!isMember) return
     // A failure is of no interest to the member: the next route change asks again (spec §8).
     const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
       error: (error: unknown) => console.warn('Unread counts could not be read', error),
     })
+    stopAsking.current = unsubscribe
     return unsubscribe
   }, [environment, isMember, pathname])
 
@@ -41,6 +43,8 @@ export function useUnreads(isMember: boolean): void {
     const { dispose } = requestSubscription<useUnreadsSubscription>(environment, {
       subscription,
       variables: {},
+      // An answer that is still on its way may be from before.
+      onNext: () => stopAsking.current(),
       updater(store) {
         const counts = store.getRootField('unreads')
         if (counts) store.getRoot().setLinkedRecord(counts, 'unreads')

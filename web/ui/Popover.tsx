@@ -1,6 +1,9 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import css from './popover.module.css'
 
+/** How near a panel comes to an edge of the window, in pixels (spec §9 edge margin). */
+const margin = 8
+
 interface PopoverProps {
   /** What the button shows. */
   button: ReactNode
@@ -15,23 +18,28 @@ interface PopoverProps {
 }
 
 /**
- * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves, and
- * opens upwards where there is more room.
+ * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It
+ * opens upwards where there is more room, and moves aside so that it stays in the window.
  */
 export function Popover({ button, buttonClass, label, align = 'start', disabled, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
   const [isAbove, setAbove] = useState(false)
+  const [aside, setAside] = useState(0)
   const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
   const panel = useRef<HTMLDivElement>(null)
   const id = useId()
 
   useLayoutEffect(() => {
-    if (!isOpen || !root.current || !panel.current) return
+    if (!isOpen || !root.current || !panel.current) return undefined
     const { top, bottom } = root.current.getBoundingClientRect()
     const below = window.innerHeight - bottom
     setAbove(below < panel.current.offsetHeight + 16 && top > below)
+    const { left, right } = panel.current.getBoundingClientRect()
+    const end = document.documentElement.clientWidth - margin
+    setAside(left < margin ? margin - left : Math.min(0, end - right))
     panel.current.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
+    return () => setAside(0)
   }, [isOpen])
   useEffect(() => {
     if (!isOpen) return
@@ -77,6 +85,7 @@ export function Popover({ button, buttonClass, label, align = 'start', disabled,
           role="group"
           aria-label={label}
           className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
+          style={{ translate: `${aside}px` }}
         >
           {children(close)}
         </div>

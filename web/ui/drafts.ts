@@ -12,6 +12,11 @@ export function readDraft(storage: DraftStorage, key: string): string {
   }
 }
 
+/** Forgets every draft of this browser, for whoever uses it next. */
+export function forgetDrafts(storage: Storage): void {
+  for (const name of Object.keys(storage)) if (name.startsWith(nameOf(''))) storage.removeItem(name)
+}
+
 /** Keeps a text; an empty one is forgotten. Where storage is full or forbidden nothing is kept. */
 export function writeDraft(storage: DraftStorage, key: string, text: string): void {
   try {

@@ -1,0 +1,45 @@
+import t from 'tap'
+import { readOutbox, stillOutgoing, writeOutbox, type Outgoing } from './outbox.ts'
+
+function storage(entries: Record<string, string> = {}) {
+  const kept = new Map(Object.entries(entries))
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const outgoing = (body: string, after: string | null = null): Outgoing => ({
+  key: `key of ${body}`,
+  body,
+  after,
+  state: 'sending',
+})
+
+t.test('A message that was not confirmed waits for the next visit, under its key', async (t) => {
+  const local = storage()
+  writeOutbox(local, 'conversation_1', [outgoing('Hello')])
+  t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'failed' }])
+  t.same(readOutbox(local, 'conversation_2'), [])
+  writeOutbox(local, 'conversation_1', [])
+  t.equal(local.kept.size, 0, 'nothing stays behind')
+})
+
+t.test('What cannot be read is no outbox', async (t) => {
+  for (const text of ['{', '{}', '[{"key":1}]']) {
+    t.same(readOutbox(storage({ 'draft:outbox c': text }), 'c'), [])
+  }
+})
+
+t.test('A message that arrived is no longer outgoing, and accounts for one text only', async (t) => {
+  const sent = (id: string, body: string, userId = 'me') => ({ id, body, userId })
+  const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
+  const before = sent('m1', 'Yes')
+  t.equal(stillOutgoing(twice, [before], 'me').length, 2, 'an older one of the same words is another one')
+  t.equal(stillOutgoing(twice, [before, sent('m2', 'Yes', 'other')], 'me').length, 2)
+  t.same(
+    stillOutgoing(twice, [before, sent('m2', 'Yes')], 'me').map(({ key }) => key),
+    ['second'],
+  )
+})

@@ -1,0 +1,128 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 700 }
+
+async function openThread(page: Page, title: string) {
+  await page.goto('/forums')
+  await page.getByRole('link', { name: title }).click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+}
+
+t.test('What could not be sent waits through a reload, and is sent once', { skip }, async () => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('diabetes')
+  await logIn(page, 'MayaInMotion')
+  await page.goto('/messages')
+  await page.getByRole('link', { name: /Tomasz W\./ }).click()
+  const write = page.getByLabel('Message to Tomasz W.')
+  await expect(write).toBeVisible()
+  await page.route('**/api', (route) => route.fulfill({ status: 503, body: 'later' }))
+  await write.fill('Out of the tunnel in a minute.')
+  await write.press('Enter')
+  await expect(page.getByText('Not sent.')).toBeVisible()
+  await page.unroute('**/api')
+  await page.reload()
+  await expect(page.getByText('Not sent.')).toBeVisible()
+  await page.getByRole('button', { name: 'Try again' }).click()
+  const messages = page.getByRole('group', { name: 'Messages' })
+  await expect(page.getByText('Not sent.')).toHaveCount(0)
+  await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
+  await page.reload()
+  await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
+  await expect(page.getByText('Not sent.')).toHaveCount(0)
+  await context.close()
+})
+
+t.test('A session that ends in the middle of writing costs a log-in, not the text', { skip }, async () => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('diabetes')
+  await logIn(page, 'Tomasz W.')
+  const title = 'Walking group, slowest pace wins'
+  await openThread(page, title)
+  const write = page.getByLabel(`Reply to ${title}`)
+  await write.fill('Twice round the block.')
+  await context.clearCookies()
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('button', { name: 'Log in with email' }).click()
+  await dialog.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
+  await dialog.getByLabel('Password', { exact: true }).fill('together-2026')
+  await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(write).toHaveValue('Twice round the block.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  const comment = page.getByRole('article').filter({ hasText: 'Twice round the block.' }).last()
+  await expect(comment).toBeFocused()
+  await expect(comment).toBeInViewport()
+  await expect(write).toHaveValue('')
+
+  // On a computer that others use too, nothing of it stays behind.
+  await write.fill('Not for the next one.')
+  await page.getByRole('button', { name: 'Menu of Tomasz W.' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
+  await expect(write).toHaveValue('')
+  await context.close()
+})
+
+t.test('On a small screen with the largest type, everything is within reach', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context, problems } = await visit('migraine', narrow)
+  await logIn(page, 'MayaInMotion')
+  await context.addCookies([{ name: 'accessibility', value: 'font-xl.contrast-dark', url: page.url() }])
+  const isWithin = async () => {
+    const panel = await page.getByRole('group').last().boundingBox()
+    t.ok(panel && panel.x >= 0 && panel.x + panel.width <= narrow.width, 'the panel is in the window')
+    await page.keyboard.press('Escape')
+  }
+  const isNoWider = async () =>
+    t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
+
+  await page.goto('/forums')
+  await page.getByRole('button', { name: 'Accessibility menu' }).click()
+  await isWithin()
+  await page.locator('main a[href*="/forums/"]').first().click()
+  await page
+    .getByRole('button', { name: /reaction/ })
+    .first()
+    .click()
+  await isWithin()
+  await isNoWider()
+
+  await page.goto('/messages')
+  await isNoWider()
+  await page.getByRole('link', { name: /Tomasz W\./ }).click()
+  await expect(page.getByLabel('Message to Tomasz W.')).toBeInViewport({ ratio: 1 })
+  await page.goto('/messages/new')
+  await page.getByRole('link', { name: 'All messages' }).click()
+  await expect(page.getByRole('navigation', { name: 'Folders' })).toBeVisible()
+  t.same(problems, [])
+})
+
+t.test('Dialogs give the focus back, and a new page begins at its top', { skip }, async (t) => {
+  const { visit } = network!
+  const { page } = await visit('diabetes', narrow)
+  await openThread(page, 'Walking group, slowest pace wins')
+  const react = page.getByRole('button', { name: /reaction/ }).first()
+  await react.press('Enter')
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toContainText('Please create an account or log in to continue.')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(react).toBeFocused()
+
+  await page.goto('/forums')
+  await page.evaluate(() => scrollTo(0, 400))
+  await page.goto('/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
+  t.equal(await page.evaluate(() => scrollY), 0)
+})
