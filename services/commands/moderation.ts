@@ -43,7 +43,8 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!state.thread) return reject('NOT_FOUND', 'Content not found')
-    if (seenRevision < 0 || seenRevision >= state.length) return reject('INVALID', 'There is no such revision of this content')
+    if (seenRevision < 0 || seenRevision >= state.length)
+      return reject('INVALID', 'There is no such revision of this content')
     if (state.state === 'deleted')
       return name === 'delete' ? [] : reject('CONFLICT', 'This was deleted already')
     if (name === 'markAsSpam' && state.state === 'spam') return []
