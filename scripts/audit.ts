@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { projections } from '../projections/index.ts'
 import { schemaOf } from '../projections/projection.ts'
 import { openPool, sqlOver } from '../projections/sql.ts'
@@ -35,7 +36,4 @@ const command = new Command('audit')
   .option('--json', 'the result as one line of JSON')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

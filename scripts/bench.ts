@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { live } from './bench/live.ts'
@@ -34,7 +35,4 @@ const command = new Command('bench')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

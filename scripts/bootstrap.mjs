@@ -2,15 +2,14 @@
 // the project brings, which runs TypeScript as it is.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
-import { existsSync, lstatSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)
-const commands = readdirSync(join(root, 'scripts'))
-  .filter((name) => name.endsWith('.ts') && !name.includes('.test.'))
-  .map((name) => name.slice(0, -'.ts'.length))
+const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+const commands = Object.keys(scripts).filter((name) => scripts[name].includes('bootstrap.mjs'))
 
 if (!command || !commands.includes(command)) {
   console.error(`There is no command ${command ?? ''}. There are: ${commands.join(', ')}`)

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { buildWeb } from './build.ts'
 import { root, type Network } from './network.ts'
 import { say, serve } from './start/serve.ts'
@@ -51,7 +52,4 @@ const command = new Command('dev')
   .option('--no-seed', 'do not fill the network with the demo communities')
   .action(({ seed }: { seed: boolean }) => serve({ seed, watch: true, prepare: rebuild, whileUp: watchWeb }))
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

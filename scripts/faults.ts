@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import type { Log } from '../events/log.ts'
 import { projections } from '../projections/index.ts'
 import { schemaOf } from '../projections/projection.ts'
@@ -148,7 +149,4 @@ const command = new Command('faults')
   .option('--json', 'the report as one line of JSON')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

@@ -1,6 +1,7 @@
 import { closeSync, openSync, writeSync } from 'node:fs'
 import { access } from 'node:fs/promises'
 import { Argument, Command, InvalidArgumentError } from 'commander'
+import { runCommand } from './command/run.ts'
 import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
@@ -103,7 +104,4 @@ const command = new Command('import')
   .addHelpText('after', `\nFormats:\n${formats.map((f) => `  ${f.name}: ${f.about}`).join('\n')}`)
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

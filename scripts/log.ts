@@ -1,5 +1,6 @@
 import { styleText } from 'node:util'
 import { Command, InvalidArgumentError } from 'commander'
+import { runCommand } from './command/run.ts'
 import { openCodec, type Keys } from '../events/codec.ts'
 import { isErased } from '../events/define.ts'
 import type { RecordedEvent } from '../events/event.ts'
@@ -99,7 +100,4 @@ const command = new Command('log')
   .option('--json', 'a line of JSON for each event')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

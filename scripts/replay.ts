@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { constants, setPriority } from 'node:os'
 import { replay } from '../services/projector/replay.ts'
 import { openProgress } from './progress.ts'
@@ -37,7 +38,4 @@ const command = new Command('replay')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

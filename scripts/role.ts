@@ -1,4 +1,5 @@
 import { Argument, Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { v7 } from 'uuid'
 import { accounts } from '../services/commands/accounts.ts'
 import { findMemberByEmail } from '../services/commands/names.ts'
@@ -37,7 +38,4 @@ const command = new Command('role')
   .addArgument(new Argument('<role>').choices(Object.keys(roles)))
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

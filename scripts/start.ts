@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { buildWeb } from './build.ts'
 import { say, serve } from './start/serve.ts'
 
@@ -16,7 +17,4 @@ const command = new Command('start')
   )
   .action(({ seed }: { seed: boolean }) => serve({ seed, prepare: () => buildWeb(say) }))
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

@@ -2,6 +2,7 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import { variables } from '../services/settings.ts'
 import { root } from './network.ts'
 import { startPostgres } from './network/postgres.ts'
@@ -90,7 +91,4 @@ const command = new Command('test')
   .argument('[pattern...]')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 1
-})
+await runCommand(command)

@@ -1,4 +1,5 @@
 import { Command } from 'commander'
+import { runCommand } from './command/run.ts'
 import type { Drift } from '../services/projector/compare.ts'
 import { driftOf, verify, type Audit } from '../services/projector/verify.ts'
 import { openProgress } from './progress.ts'
@@ -47,7 +48,4 @@ const command = new Command('verify')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 
-await command.parseAsync().catch((error: Error) => {
-  console.error(error.message)
-  process.exitCode = 2
-})
+await runCommand(command, 2)
