@@ -16,6 +16,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: { input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx' },
   },
-  // CommonJS whose named exports Node does not see, and the helpers it wants, which only the bundler would find.
-  ssr: { noExternal: ['react-relay', 'relay-runtime', /^@babel\/runtime/] },
+  // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only
+  // the bundler finds are in it.
+  ssr: { noExternal: true },
 }))
