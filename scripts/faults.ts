@@ -9,11 +9,10 @@ import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import type { Log } from '../events/log.ts'
 import { projections } from '../projections/index.ts'
-import { schemaOf } from '../projections/projection.ts'
-import { openPool, sqlOver } from '../projections/sql.ts'
-import { positionsOf } from '../services/projector/checkpoint.ts'
+import { openPool } from '../projections/sql.ts'
 import { driftOf, verify } from '../services/projector/verify.ts'
 import { callerPath, openNetwork, root, type Network, type Part } from './network.ts'
+import { caughtUp } from './network/caught-up.ts'
 import { readable } from './network/readable.ts'
 import { withWorkshop } from './workshop.ts'
 
@@ -50,21 +49,6 @@ async function countLog(log: Log) {
     }
   }
   return { commands, length, distinct: events.size }
-}
-
-/** Waits until all read models have come to the end of the log. */
-async function caughtUp(databaseUrl: string, log: Log) {
-  const pool = openPool(databaseUrl, [], 1)
-  try {
-    const head = await log.head()
-    for (;;) {
-      const positions = await positionsOf(sqlOver(pool), projections.map(schemaOf))
-      if ([...positions.values()].every((position) => position >= head)) return
-      await sleep(200)
-    }
-  } finally {
-    await pool.end()
-  }
 }
 
 async function drift(databaseUrl: string, log: Log) {

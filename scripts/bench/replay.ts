@@ -3,12 +3,13 @@ import { projections } from '../../projections/index.ts'
 import { newId } from '../../services/commands/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
 import { replay as rebuild } from '../../services/projector/replay.ts'
+import { caughtUp } from '../network/caught-up.ts'
 import { rateOf, together, type Figure } from './figures.ts'
 import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
 /** How fast all read models are built anew; the floor is to read the same events and do nothing with them. */
 export const replay = (): Promise<Figure[]> =>
-  withPlace(['postgres', 'eventstore'], async ({ network, workshop }) => {
+  withPlace(['postgres', 'eventstore', 'projector'], async ({ network, workshop }) => {
     const { log, dispatch } = workshop
     const site = await makeSite(workshop)
     const pairs = await makePairs(workshop, site, 100)
@@ -24,6 +25,7 @@ export const replay = (): Promise<Figure[]> =>
       )
     })
 
+    await caughtUp(network.settings.databaseUrl, log)
     let events = 0
     const reading = performance.now()
     for await (const batch of log.readAll()) events += batch.events.length

@@ -110,7 +110,7 @@ const rooms: readonly Room[] = [
     packages: ['pg', 'zod', 'node:'],
   },
 
-  { path: 'web/ui/', rooms: [], packages: ['react', 'react-aria-components', 'lucide-react', 'zod'] },
+  { path: 'web/ui/', rooms: [], packages: ['react', 'lucide-react', 'zod'] },
   { path: 'web/', rooms: ['web/ui/', 'services/rules/'] },
 ]
 
