@@ -19,4 +19,5 @@ export default defineConfig(({ isSsrBuild }) => ({
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only
   // the bundler finds are in it.
   ssr: { noExternal: true },
+  ...(isSsrBuild && { define: { 'process.env.NODE_ENV': '"production"' } }),
 }))

@@ -20,21 +20,28 @@ export function timeText(iso: string, now: number, timeZone: string | undefined)
   return relative.format(-Math.floor(ago / day), 'day')
 }
 
+/** Makes each formatter once: a page has many times, and making one costs more than all its uses. */
+function formatters(options: Intl.DateTimeFormatOptions) {
+  const made = new Map<string | undefined, Intl.DateTimeFormat>()
+  return (timeZone: string | undefined): Intl.DateTimeFormat => {
+    const known = made.get(timeZone)
+    if (known) return known
+    const formatter = new Intl.DateTimeFormat('en', { ...options, ...(timeZone && { timeZone }) })
+    made.set(timeZone, formatter)
+    return formatter
+  }
+}
+
+const dayOfMonth = formatters({ day: 'numeric', month: 'short' })
+const dayOfYear = formatters({ day: 'numeric', month: 'short', year: 'numeric' })
+const moment = formatters({ dateStyle: 'medium', timeStyle: 'short' })
+
 /** The date, with the year where it is not this one. */
 function dateText(iso: string, now: number, timeZone: string | undefined): string {
   const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
-  return new Intl.DateTimeFormat('en', {
-    day: 'numeric',
-    month: 'short',
-    ...(!isThisYear && { year: 'numeric' }),
-    ...(timeZone && { timeZone }),
-  }).format(new Date(iso))
+  return (isThisYear ? dayOfMonth : dayOfYear)(timeZone).format(new Date(iso))
 }
 
 /** Date and time of day, to the minute. */
 export const momentText = (iso: string, timeZone: string | undefined): string =>
-  new Intl.DateTimeFormat('en', {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    ...(timeZone && { timeZone }),
-  }).format(new Date(iso))
+  moment(timeZone).format(new Date(iso))
