@@ -92,7 +92,7 @@ export async function openNetwork({
     return { settings: readSettings(env), env, url, pids: () => ({}), close: async () => {} }
   }
 
-  mkdirSync(folder, { recursive: true, mode: 0o755 })
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
   const unlock = lockFolder(folder)
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()

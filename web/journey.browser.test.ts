@@ -70,7 +70,7 @@ t.test(
     })
 
     await t.test('follows a member, writes to her, and reports what is wrong', async () => {
-      await page.goto('/members/maya-in-motion')
+      await page.goto('/members/mayainmotion')
       await page.getByRole('button', { name: 'Follow' }).click()
       await expect(page.getByRole('button', { name: 'Following' })).toBeVisible()
       await page.getByRole('button', { name: /message/i }).click()

@@ -34,6 +34,7 @@ export interface ChildOptions {
 export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
   const { name, log, signal = 'SIGTERM', patience = 60_000 } = options
   let stopping = false
+  let hasWorked = false
   let child: ChildProcess
   let restarts = 0
 
@@ -60,7 +61,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     child.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
     child.on('exit', (code, how) => {
       started.reject(new Error(`${name} ended (${how ?? code}) before it worked:\n${last.join('\n')}`))
-      if (stopping || options.once) return
+      if (stopping || options.once || !hasWorked) return
       const pause = Date.now() - began > 10_000 ? 0 : Math.min(100 * 2 ** restarts++, 5000)
       log(`${name}: ended (${how ?? code}); starting it again`)
       setTimeout(() => {
@@ -87,6 +88,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
   )
   try {
     const line = await Promise.race([start(), late.promise])
+    hasWorked = true
     return { line, pid: () => child.pid, stop }
   } catch (error) {
     await stop()

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
 import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
 import pg from 'pg'
 import { startChild, type Child } from './child.ts'
 import { freePort } from './ports.ts'
@@ -51,6 +52,15 @@ function prefix(): string[] {
   return ['setpriv', '--pdeathsig=INT', ...(isRoot ? user : []), '--']
 }
 
+/** Whether the server that last had the data still runs: it may yet be stopping, after its network was killed. */
+function isStopping(data: string): boolean {
+  try {
+    return process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8')), 0)
+  } catch {
+    return false
+  }
+}
+
 /**
  * Starts PostgreSQL with its data in a folder, made at the first time, on a free port of loopback. Gives the
  * address of its database.
@@ -91,6 +101,7 @@ export async function startPostgres(
     const [command, ...args] = [...prefix(), initdb, ...flags]
     execFileSync(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   }
+  for (let tries = 0; tries < 100 && isStopping(data); tries++) await sleep(100)
   const port = await freePort()
   const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
     '-c',

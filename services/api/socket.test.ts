@@ -159,6 +159,17 @@ test('a socket is for subscriptions, and for so many', async (t) => {
   await client.dispose()
 })
 
+test('a socket that floods is ended, and nobody waits for it', async (t) => {
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  let answered = 0
+  socket.on('error', () => {}).on('message', () => answered++)
+  socket.send('{"type":"connection_init"}')
+  for (let count = 0; count < 5000; count++) socket.send('{"type":"ping"}')
+  await once(socket, 'close')
+  t.ok(answered <= 200, `${answered} of 5000 were answered`)
+})
+
 test('where only persisted operations run, no others do', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['{ viewer { id } }', 'subscription { unreads { messages } }']

@@ -20,7 +20,7 @@ import type { FindOperation } from './graphql/operations.ts'
 import { contextOf } from './graphql/plugin.ts'
 import { refuseForeign } from './plugins/security.ts'
 import { lastingSessions } from '../operational/sessions.ts'
-import { TRY_AGAIN } from './sockets.ts'
+import { limitMessages, TRY_AGAIN } from './sockets.ts'
 
 /** The most subscriptions of one socket. */
 const MOST_SUBSCRIPTIONS = 50
@@ -30,6 +30,8 @@ const MOST_OF_SESSION = 20
 const MOST_OF_ADDRESS = 500
 /** A socket that takes no more than this many bytes late is too slow. */
 const MOST_BUFFERED = 1_000_000
+/** The most messages that a client may send in a second: enough to begin all its subscriptions anew. */
+const MOST_MESSAGES = 200
 /** The largest message that a client may send, in bytes. */
 const LARGEST_MESSAGE = 65_536
 /** How often, in ms, sessions that were ended elsewhere, or have expired, are looked for. */
@@ -133,6 +135,7 @@ export async function socketRoute(
   app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
     const { session, ip } = request
     const [holder, most] = session ? [session.id, MOST_OF_SESSION] : [`visitor ${ip}`, MOST_OF_ADDRESS]
+    limitMessages(socket, MOST_MESSAGES)
     if (sockets.add(holder, socket, most)) return handler.call(this, socket, request)
     socket.close(TRY_AGAIN, 'Too many connections')
   })

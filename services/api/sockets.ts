@@ -21,6 +21,23 @@ export const FORBIDDEN = 4403
 /** The client tries again. */
 export const TRY_AGAIN = 1012
 
+/**
+ * Ends a socket that sends more than `most` messages in a second: at once, as what it sent already would still be
+ * taken while it is being closed.
+ */
+export function limitMessages(
+  socket: { on: (event: 'message', handler: () => void) => unknown; terminate: () => void },
+  most: number,
+): void {
+  let began = 0
+  let sent = 0
+  socket.on('message', () => {
+    const now = Date.now()
+    if (now - began > 1000) [began, sent] = [now, 0]
+    if (++sent > most) socket.terminate()
+  })
+}
+
 /** No socket is open yet. */
 export function openSockets(): Sockets {
   const open = new Map<string, Set<Socket>>()

@@ -29,6 +29,8 @@ test('what makes names the same', async (t) => {
   t.equal(foldEmail(' Ada@Example.ORG '), 'ada@example.org')
   t.equal(slugOf('Ada L.'), slugOf('ada_l™'))
   t.equal(slugOf('Müller'), slugOf('mueller'))
+  t.equal(slugOf('MayaInMotion'), slugOf('MAYAINMOTION'))
+  t.equal(slugOf('Ａｄａ'), slugOf('ada'))
   t.not(slugOf('김철수'), slugOf('이영희'), 'names that no address can be made of stay apart')
   t.notMatch(
     reservationStream(new Uint8Array(32), 'email', 'ada@example.org'),
@@ -66,6 +68,12 @@ test('registration', async (t) => {
       { ok: true },
       'what a turned down registration had reserved is free again',
     )
+  })
+
+  await t.test('nobody writes in the name of the editors, in whichever letters', async (t) => {
+    // A Cyrillic Е, and letters of full width.
+    for (const name of ['Еditorial Team', 'Ｅｄｉｔｏｒｉａｌ Team', 'EditorialTeam™'])
+      t.match(await signUp(tools, null, name), { ok: false, taken: 'username' }, name)
   })
 
   await t.test('a retry answers the same and appends nothing', async (t) => {

@@ -18,9 +18,17 @@ export interface Tools {
 /** A reservation whose owner did not finish registering within this time, in ms, is free again. */
 const ABANDONED = 10 * 60_000
 
-/** The part of an address that a username leads to, and what makes it unique: `™ . - _` and case do not. */
-export const slugOf = (username: string): string =>
-  slugify(username) || slugify(Buffer.from(username).toString('hex'))
+/** The slug of the network's own voice (spec §6), in whichever letters somebody writes its name. */
+const editorial = /^editorial-?team$/
+
+/**
+ * The part of an address that a username leads to, and what makes it unique: `™ . - _`, case and the width of
+ * letters do not.
+ */
+export function slugOf(username: string): string {
+  const plain = username.replaceAll(/[™®]/g, '').normalize('NFKC')
+  return slugify(plain, { decamelize: false }) || slugify(Buffer.from(username).toString('hex'))
+}
 
 /** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
@@ -39,6 +47,9 @@ type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
 /** Reserves a name, taking it over from an owner who never finished registering. */
 async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
+  if (kind === 'username' && editorial.test(value)) {
+    return { ok: false, rejection: taken(kind).rejection } as const
+  }
   const stream = reservationStream(pepper, kind, value)
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
   const command = { name: 'reserve', stream, kind, owner } as const
