@@ -126,3 +126,18 @@ t.test('Dialogs give the focus back, and a new page begins at its top', { skip }
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   t.equal(await page.evaluate(() => scrollY), 0)
 })
+
+t.test('Without JavaScript all can be read, and no password goes into an address', { skip }, async (t) => {
+  const { visit } = network!
+  const { page, context } = await visit('diabetes', narrow, { javaScriptEnabled: false })
+  await openThread(page, 'Walking group, slowest pace wins')
+  await expect(page.getByRole('article').filter({ hasText: 'Round the football pitch' }).last()).toBeVisible()
+  await expect(page.locator('noscript')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('together-2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  t.equal(new URL(page.url()).search, '')
+  await context.close()
+})
