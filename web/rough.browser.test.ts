@@ -34,6 +34,7 @@ t.test('What could not be sent waits through a reload, and is sent once', { skip
   await page.getByRole('button', { name: 'Try again' }).click()
   const messages = page.getByRole('group', { name: 'Messages' })
   await expect(page.getByText('Not sent.')).toHaveCount(0)
+  await expect(page.getByText('Sending …')).toHaveCount(0)
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
   await page.reload()
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
@@ -63,6 +64,11 @@ t.test('A session that ends in the middle of writing costs a log-in, not the tex
   await expect(comment).toBeFocused()
   await expect(comment).toBeInViewport()
   await expect(write).toHaveValue('')
+
+  await comment.getByRole('button', { name: 'More' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByLabel('Change your text').press('Escape')
+  await expect(comment).toBeFocused()
 
   // On a computer that others use too, nothing of it stays behind.
   await write.fill('Not for the next one.')
