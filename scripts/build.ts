@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
+import { brotliCompress } from 'node:zlib'
 
 // npm run build: the browser's files and the server's renderer, into web/dist.
 
@@ -30,6 +31,15 @@ const vite = (...args: string[]) =>
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
+/** Puts beside each of the browser's files what nearly every browser asks for: a third of its size. */
+async function compress(): Promise<void> {
+  const compressed = promisify(brotliCompress)
+  const files = globSync('web/dist/client/**/*.{js,css}', { cwd: root }).map((path) => join(root, path))
+  await Promise.all(
+    files.map(async (path) => writeFileSync(`${path}.br`, await compressed(readFileSync(path)))),
+  )
+}
+
 /**
  * Builds the web where its sources have changed since the last build.
  * Throws with the bundler's words when it cannot be built.
@@ -41,7 +51,7 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
   const began = performance.now()
   // What an interrupted build leaves behind is of no sources at all.
   rmSync(stamp, { force: true })
-  await Promise.all([vite(), vite('--ssr')])
+  await Promise.all([vite().then(compress), vite('--ssr')])
   writeFileSync(stamp, hash)
   log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

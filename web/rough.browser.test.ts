@@ -34,6 +34,7 @@ t.test('What could not be sent waits through a reload, and is sent once', { skip
   await page.getByRole('button', { name: 'Try again' }).click()
   const messages = page.getByRole('group', { name: 'Messages' })
   await expect(page.getByText('Not sent.')).toHaveCount(0)
+  await expect(page.getByText('Sending …')).toHaveCount(0)
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
   await page.reload()
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
@@ -63,6 +64,11 @@ t.test('A session that ends in the middle of writing costs a log-in, not the tex
   await expect(comment).toBeFocused()
   await expect(comment).toBeInViewport()
   await expect(write).toHaveValue('')
+
+  await comment.getByRole('button', { name: 'More' }).press('Enter')
+  await page.getByRole('button', { name: 'Edit' }).press('Enter')
+  await page.getByLabel('Change your text').press('Escape')
+  await expect(comment).toBeFocused()
 
   // On a computer that others use too, nothing of it stays behind.
   await write.fill('Not for the next one.')
@@ -125,4 +131,19 @@ t.test('Dialogs give the focus back, and a new page begins at its top', { skip }
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 1 })).toBeInViewport()
   t.equal(await page.evaluate(() => scrollY), 0)
+})
+
+t.test('Without JavaScript all can be read, and no password goes into an address', { skip }, async (t) => {
+  const { visit } = network!
+  const { page, context } = await visit('diabetes', narrow, { javaScriptEnabled: false })
+  await openThread(page, 'Walking group, slowest pace wins')
+  await expect(page.getByRole('article').filter({ hasText: 'Round the football pitch' }).last()).toBeVisible()
+  await expect(page.locator('noscript')).toBeVisible()
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('together-2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.getByLabel('Password', { exact: true }).press('Enter')
+  t.equal(new URL(page.url()).search, '')
+  await context.close()
 })

@@ -1,6 +1,12 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { chromium, type Browser, type BrowserContext, type Page } from 'playwright'
+import {
+  chromium,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type Page,
+} from 'playwright'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../workshop.ts'
@@ -73,10 +79,12 @@ export async function testNetwork(t: Test, browser: Browser) {
   async function visit(
     prefix: keyof typeof demoSites,
     size = { width: 1280, height: 900 },
+    options: BrowserContextOptions = {},
   ): Promise<{ page: Page; context: BrowserContext; problems: string[] }> {
     const context = await browser.newContext({
       baseURL: `http://${prefix}.localhost:${port}`,
       viewport: size,
+      ...options,
     })
     t.teardown(() => context.close())
     context.setDefaultTimeout(10_000)

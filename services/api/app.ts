@@ -85,6 +85,7 @@ export async function openApp({
   if (web.assets) {
     await app.register(files, {
       root: web.assets,
+      preCompressed: true,
       prefix: '/assets/',
       immutable: true,
       maxAge: '1y',

@@ -7,6 +7,7 @@ import { testApi } from './testing/api.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
 
 /** One for all tests of this file: each has members of its own. */
 const api = await testApi(file)
@@ -70,4 +71,7 @@ test('a page is rendered with the session, the nonce and the operations of the o
   const asset = await ada.request('/assets/entry.js')
   t.match(asset.headers.get('cache-control'), /immutable/)
   t.equal(await asset.text(), 'here()')
+  writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync('here()'))
+  const small = await ada.request('/assets/entry.js', { headers: { 'accept-encoding': 'br' } })
+  t.equal(small.headers.get('content-encoding'), 'br', 'what the build compressed is not sent whole')
 })

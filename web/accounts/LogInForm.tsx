@@ -9,7 +9,10 @@ import { ruled } from './ruled.ts'
 
 const noMatch = 'The email and password you entered did not match our records.'
 
-/** The step loginWithEmail (spec §4, §5 Login, §8 Login failure). */
+/**
+ * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). As all forms here, it goes nowhere by itself
+ * (`method="dialog"`): pressed before its script is there, it must not put what was typed into an address.
+ */
 export function LogInForm({ onLoggedIn }: { onLoggedIn(name: string): Promise<void> }) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
@@ -26,7 +29,13 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn(name: string): Promise<vo
     }
   })
   return (
-    <form noValidate className={css.form} onSubmit={submit} onChange={() => form.clearErrors('root')}>
+    <form
+      method="dialog"
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      onChange={() => form.clearErrors('root')}
+    >
       <Field
         {...form.register('email', ruled(Email))}
         label="Email"

@@ -38,7 +38,13 @@ export function RegisterForm({
   })
   const isLong = site.features.some((feature) => feature === 'rare_disease' || feature === 'social_network')
   return (
-    <form noValidate className={css.form} onSubmit={submit} onChange={() => form.clearErrors('root')}>
+    <form
+      method="dialog"
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      onChange={() => form.clearErrors('root')}
+    >
       <Field
         {...form.register('email', ruled(Email))}
         label="Email"

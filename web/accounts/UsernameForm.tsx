@@ -27,6 +27,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
   const { errors, isSubmitting, isDirty } = form.formState
   return (
     <form
+      method="dialog"
       noValidate
       className={css.form}
       onSubmit={form.handleSubmit((values) => change(values.username.trim()))}

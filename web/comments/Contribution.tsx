@@ -9,6 +9,7 @@ import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import { Composer } from '../ui/Composer.tsx'
 import { Prose } from '../ui/Prose.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
 import css from './comments.module.css'
 
@@ -49,6 +50,11 @@ export function Contribution({
     ref,
   )
   const [isEditing, setEditing] = useState(false)
+  const focusOn = useFocusOn()
+  const stopEditing = () => {
+    setEditing(false)
+    focusOn(item.id)
+  }
   const link = urlFor.comment(threadSlug, item.id)
   return (
     <article id={item.id} tabIndex={-1} className={css.contribution}>
@@ -71,10 +77,10 @@ export function Contribution({
           draftKey={`edit ${item.id}`}
           initial={item.body}
           maxLength={longest.body}
-          onCancel={() => setEditing(false)}
+          onCancel={stopEditing}
           onSubmit={async (body) => {
             const isDone = await onSave(body)
-            if (isDone) setEditing(false)
+            if (isDone) stopEditing()
             return isDone
           }}
         />

@@ -27,6 +27,7 @@ export function Component() {
         write.
       </p>
       <form
+        method="dialog"
         className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()

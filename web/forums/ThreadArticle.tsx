@@ -12,6 +12,7 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
 import { Prose } from '../ui/Prose.tsx'
 import { Time } from '../ui/Time.tsx'
+import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
 import css from './forums.module.css'
 import { ThreadEditor } from './ThreadEditor.tsx'
@@ -41,9 +42,14 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   )
   const { site } = useShell()
   const [isEditing, setEditing] = useState(false)
+  const focusOn = useFocusOn()
+  const stopEditing = () => {
+    setEditing(false)
+    focusOn(anchors.discussion)
+  }
   const navigate = useNavigate()
   return (
-    <article id={anchors.discussion} className={layout.stack}>
+    <article id={anchors.discussion} tabIndex={-1} className={layout.stack}>
       <title>{`${thread.title} · ${site.name}`}</title>
       <SiteLink to={urlFor.forums()} className={css.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums
@@ -59,7 +65,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       </Byline>
       <StateNotice state={thread.state} />
       {isEditing ? (
-        <ThreadEditor thread={thread} onDone={() => setEditing(false)} />
+        <ThreadEditor thread={thread} onDone={stopEditing} />
       ) : (
         <div className={css.body}>
           <Prose text={thread.body} />

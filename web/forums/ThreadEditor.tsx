@@ -19,6 +19,7 @@ export function ThreadEditor({
   const problem = textProblem(title, 'title') ?? textProblem(body, 'body')
   return (
     <form
+      method="dialog"
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()

@@ -42,6 +42,7 @@ export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSen
   }
   return (
     <form
+      method="dialog"
       className={css.reply}
       onSubmit={(event) => {
         event.preventDefault()

@@ -47,6 +47,11 @@ export function Shell() {
           ))}
         </nav>
         {site.features.includes('crisis_response_banner') && <CrisisBanner />}
+        <noscript>
+          <p className={css.noscript}>
+            All can be read without JavaScript; logging in, writing and reacting need it.
+          </p>
+        </noscript>
         <Header />
         <Progress />
         <main id="content" tabIndex={-1} className={css.main}>

@@ -36,6 +36,7 @@ export function Composer(props: {
   }
   return (
     <form
+      method="dialog"
       className={css.composer}
       onSubmit={(event) => {
         event.preventDefault()
