@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { useAuth } from '../accounts/Auth.tsx'
 import { commit } from '../relay/commit.ts'
-import { appendEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/toast.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
@@ -44,7 +44,7 @@ export function useCreateComment(
       updater(store) {
         const thread = store.get(threadId)
         const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
-        appendEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
+        addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
       },
     })
     const edge = response?.createComment.commentEdge

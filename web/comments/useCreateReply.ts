@@ -2,7 +2,7 @@ import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
 import { useAuth } from '../accounts/Auth.tsx'
 import { commit } from '../relay/commit.ts'
-import { appendEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/toast.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
 
@@ -48,7 +48,7 @@ export function useCreateReply(
       updater(store) {
         const comment = store.get(commentId)
         const connection = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
-        appendEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
+        addEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
       },
     })
     const edge = response?.createReply.replyEdge

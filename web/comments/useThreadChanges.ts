@@ -5,7 +5,7 @@ import {
   type GraphQLSubscriptionConfig,
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
-import { appendEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -61,11 +61,11 @@ function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: st
   const comments = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
   if (!comments) return
   const change = store.getRootField('threadChanged')
-  appendEdge(store, comments, change?.getLinkedRecord('commentEdge'))
+  addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')
   const comment = replyEdge?.getLinkedRecord('node')?.getLinkedRecord('comment')
-  if (comment) appendEdge(store, ConnectionHandler.getConnection(comment, 'Comment_replies'), replyEdge)
+  if (comment) addEdge(store, ConnectionHandler.getConnection(comment, 'Comment_replies'), replyEdge)
 
   if (!removedId) return
   for (const edge of comments.getLinkedRecords('edges') ?? []) {

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { readOutbox, stillOutgoing, writeOutbox, type Outgoing } from './outbox.ts'
+import { confirm, readOutbox, stillOutgoing, writeOutbox, type Outgoing } from './outbox.ts'
 
 function storage(entries: Record<string, string> = {}) {
   const kept = new Map(Object.entries(entries))
@@ -40,6 +40,16 @@ t.test('A message that arrived is no longer outgoing, and accounts for one text 
   t.equal(stillOutgoing(twice, [before, sent('m2', 'Yes', 'other')], 'me').length, 2)
   t.same(
     stillOutgoing(twice, [before, sent('m2', 'Yes')], 'me').map(({ key }) => key),
+    ['second'],
+  )
+})
+
+t.test('The same words twice: when one has arrived, the other is still on its way', async (t) => {
+  const twice = [outgoing('Yes', 'm1'), { ...outgoing('Yes', 'm1'), key: 'second' }]
+  const arrived = { id: 'm2', body: 'Yes', userId: 'me' }
+  const left = confirm(twice, 'key of Yes', 'm2')
+  t.same(
+    stillOutgoing(left, [arrived], 'me').map(({ key }) => key),
     ['second'],
   )
 })

@@ -41,6 +41,15 @@ export const writeOutbox = (
 ): void =>
   writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
 
+/**
+ * Takes the message of this key out: it arrived as `id`, where that is known. What is on its way behind it arrives
+ * later than that, so that the same words are not taken for it.
+ */
+export const confirm = (outbox: readonly Outgoing[], key: string, id: string | null): Outgoing[] =>
+  outbox
+    .filter((message) => message.key !== key)
+    .map((message) => (message.state === 'sending' ? { ...message, after: id ?? message.after } : message))
+
 /** A message that the server has. */
 export interface Sent {
   readonly id: string

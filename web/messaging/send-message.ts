@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { commitMutation, ConnectionHandler, type Environment } from 'relay-runtime'
-import { appendEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import type { sendMessageMutation } from './__generated__/sendMessageMutation.graphql.ts'
 
 const mutation = graphql`
@@ -24,11 +24,14 @@ const mutation = graphql`
   }
 `
 
-/** Sends a message once, however often it is tried under one `key`. Rejects when it could not be sent. */
+/**
+ * Sends a message once, however often it is tried under one `key`. Resolves to its id, null where the read
+ * models do not have it yet; rejects when it could not be sent.
+ */
 export const sendMessage = (
   environment: Environment,
   { conversationId, body, key }: { conversationId: string; body: string; key: string },
-): Promise<void> =>
+): Promise<string | null> =>
   new Promise((resolve, reject) => {
     commitMutation<sendMessageMutation>(environment, {
       mutation,
@@ -38,9 +41,9 @@ export const sendMessage = (
         const conversation = store.get(conversationId)
         const connection =
           conversation && ConnectionHandler.getConnection(conversation, 'MessageList_messages')
-        appendEdge(store, connection, store.getRootField('sendMessage')?.getLinkedRecord('messageEdge'))
+        addEdge(store, connection, store.getRootField('sendMessage')?.getLinkedRecord('messageEdge'))
       },
-      onCompleted: () => resolve(),
+      onCompleted: ({ sendMessage: { messageEdge } }) => resolve(messageEdge?.node.id ?? null),
       onError: reject,
     })
   })

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler, requestSubscription, type RecordSourceProxy } from 'relay-runtime'
-import { appendEdge } from '../relay/connections.ts'
+import { addEdge } from '../relay/connections.ts'
 import type { useMessagesSubscription } from './__generated__/useMessagesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -34,7 +34,7 @@ export function useMessages(conversationId: string, shown: readonly string[]): v
       updater(store, data) {
         const id = data?.messageCreated.node.id
         if (id) arrived.current.add(id)
-        appendEdge(store, connectionIn(store, conversationId), store.getRootField('messageCreated'))
+        addEdge(store, connectionIn(store, conversationId), store.getRootField('messageCreated'))
       },
       onError: (error) => console.warn('The conversation is not live', error),
     })
@@ -49,7 +49,7 @@ export function useMessages(conversationId: string, shown: readonly string[]): v
       for (const id of missing) {
         const message = store.get(id)
         if (!connection || !message) continue
-        appendEdge(store, connection, ConnectionHandler.createEdge(store, connection, message, 'MessageEdge'))
+        addEdge(store, connection, ConnectionHandler.createEdge(store, connection, message, 'MessageEdge'))
       }
     })
   }, [environment, conversationId, shown])

@@ -3,7 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { v7 as uuid } from 'uuid'
 import { failureText } from '../relay/errors.ts'
 import { toast } from '../ui/toast.ts'
-import { readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
+import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { sendMessage } from './send-message.ts'
 
 /** The messages of one conversation that are on their way. */
@@ -24,6 +24,8 @@ export interface Outbox {
 export function useOutbox(conversationId: string): Outbox {
   const environment = useRelayEnvironment()
   const newest = useRef<string | null>(null)
+  /** Resolves when all before are answered: what was written first arrives first. */
+  const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
   useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
   // What is kept changes with what is shown, and also after the conversation was left.
@@ -35,8 +37,9 @@ export function useOutbox(conversationId: string): Outbox {
   const mark = ({ key }: Outgoing, state: Outgoing['state']) =>
     change((all) => all.map((message) => (message.key === key ? { ...message, state } : message)))
   const dispatch = (message: Outgoing) => {
-    sendMessage(environment, { conversationId, body: message.body, key: message.key }).then(
-      () => remove(message),
+    const send = () => sendMessage(environment, { conversationId, body: message.body, key: message.key })
+    queue.current = queue.current.then(send).then(
+      (id) => change((all) => confirm(all, message.key, id)),
       (error: unknown) => {
         mark(message, 'failed')
         toast(failureText(error), 'error')

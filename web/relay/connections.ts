@@ -3,11 +3,14 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 const nodeIds = (connection: RecordProxy) =>
   connection.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node')?.getDataID()) ?? []
 
+/** When the node of an edge was made: an ISO date, which sorts as text. */
+const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('insertedAt')
+
 /**
- * Puts an edge at the end of a connection, unless its node is there: what a mutation answered and what the live
- * connection tells may come in any order, and twice.
+ * Puts an edge into a connection of the oldest first, unless its node is there: what a mutation answered and what
+ * the live connection tells may come in any order, and twice.
  */
-export function appendEdge(
+export function addEdge(
   store: RecordSourceProxy,
   connection: RecordProxy | null | undefined,
   edge: RecordProxy | null | undefined,
@@ -15,5 +18,9 @@ export function appendEdge(
   const node = edge?.getLinkedRecord('node')
   if (!connection || !edge || !node || nodeIds(connection).includes(node.getDataID())) return
   const own = ConnectionHandler.buildConnectionEdge(store, connection, edge)
-  if (own) ConnectionHandler.insertEdgeAfter(connection, own)
+  if (!own) return
+  const edges = (connection.getLinkedRecords('edges') ?? []).filter((other) => other !== null)
+  const time = timeOf(own)
+  const before = time ? edges.findLastIndex((other) => (timeOf(other) ?? '') <= time) : edges.length - 1
+  connection.setLinkedRecords(edges.toSpliced(before + 1, 0, own), 'edges')
 }
