@@ -52,7 +52,8 @@ export function formatError(
   const { message, locations, path, extensions, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
   if (typeof extensions.code === 'string') return { message, ...place, extensions: { code: extensions.code } }
-  if (!originalError) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
+  // Without a path nothing was resolved yet: the operation or its variables are no good.
+  if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   onUnexpected(originalError)
   return { message: 'Something went wrong. Please try again.', ...place, extensions: { code: 'INTERNAL' } }
 }

@@ -130,6 +130,10 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'a message into it': await eve.graphql(send, { id: conversationId, body: 'Hello' }),
     'an empty message': await ada.graphql(send, { id: conversationId, body: ' \n' }),
     'a sixth kind': await react('LOVE', thread),
+    'a sixth kind in a variable': await ada.graphql(
+      `mutation ($type: ReactionType!) { createReaction(assocId: "${thread}", reactedType: THREAD, type: $type) { pending } }`,
+      { type: 'LOVE' },
+    ),
     'no such item': await react('LIKE', thread.replace(/.$/, thread.endsWith('0') ? '1' : '0')),
     'no id': await react('LIKE', 'thread_1'),
     'another kind': await ada.graphql(
@@ -155,6 +159,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'a message into it': /Conversation not found/,
     'an empty message': /Please write a message to send/,
     'a sixth kind': /"LOVE" does not exist in "ReactionType"/,
+    'a sixth kind in a variable': /"LOVE" does not exist in "ReactionType"/,
     'no such item': /The thread was not found/,
     'no id': /Content not found/,
     'another kind': /is not of the kind COMMENT/,
