@@ -14,7 +14,7 @@ import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { z } from 'zod'
 import { renew, type GraphContext, type Services } from './graphql/context.ts'
 import { failure, formatError, formatResult } from './graphql/errors.ts'
-import { checkCost } from './graphql/limits.ts'
+import { checkOperation } from './graphql/limits.ts'
 import type { Delivery } from './graphql/live.ts'
 import type { FindOperation } from './graphql/operations.ts'
 import { contextOf } from './graphql/plugin.ts'
@@ -91,7 +91,7 @@ export async function socketRoute(
     const [invalid] = validate(schema, document)
     if (invalid) throw invalid
     const named = operationName === undefined ? {} : { operationName }
-    checkCost(schema, document, { variables, ...named })
+    checkOperation(schema, document, { variables, ...named })
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
       throw failure('BAD_REQUEST', 'Only subscriptions go over the socket; send the rest to /api')
     }

@@ -122,6 +122,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'a syntax tree': await ada.graphql('{"kind":"Document"}'),
     'an unknown field': await ada.graphql('{ viewer { id shoeSize } }'),
     'an unknown argument': await ada.graphql('{ threads(colour: "red") { edges { cursor } } }'),
+    'an unknown variable': await ada.graphql('{ viewer { id } }', { colour: 'red' }),
     'an unknown key': await ada.post('/api', { query: '{ viewer { id } }', batch: true }),
     'a batch': await ada.post('/api', [{ query: '{ viewer { id } }' }]),
     'others conversation': await eve.graphql(`query ($id: ID!) { conversation(id: $id) { id } }`, {
@@ -153,6 +154,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     huge: /too large/,
     'an unknown field': /Cannot query field "shoeSize"/,
     'an unknown argument': /Unknown argument "colour"/,
+    'an unknown variable': /no variable \$colour/,
     'an unknown key': /batch/,
     'a batch': /expected object/,
     'others conversation': /Conversation not found/,
@@ -190,10 +192,11 @@ test('members end sessions of their own, not those of others', async (t) => {
   const { sessions } = (await ada.graphql(list)).data.viewer
   t.match(sessions, [{ isCurrent: false }, { isCurrent: true }])
   const remove = 'mutation ($id: ID!) { removeSession(sessionId: $id) { sessionId } }'
-  t.match(await bo.graphql(remove, sessions[0]), { errors: [{ message: 'Session not found' }] })
+  const first = { id: sessions[0].id }
+  t.match(await bo.graphql(remove, first), { errors: [{ message: 'Session not found' }] })
   const dashes = { id: `session_${'-'.repeat(36)}` }
   t.match(await bo.graphql(remove, dashes), { errors: [{ message: 'Session not found' }] })
-  t.match(await ada.graphql(remove, sessions[0]), { data: { removeSession: { sessionId: sessions[0].id } } })
+  t.match(await ada.graphql(remove, first), { data: { removeSession: { sessionId: sessions[0].id } } })
   t.match(await elsewhere.graphql('{ viewer { id } }'), { data: { viewer: null } })
   t.match(await bo.graphql(`{ user(id: "${ada.member}") { email sessions { id } isVerified } }`), {
     data: { user: { email: null, sessions: null, isVerified: null } },

@@ -3,11 +3,17 @@ import {
   isCompositeType,
   isListType,
   isNonNullType,
+  Kind,
+  type DefinitionNode,
   type DocumentNode,
   type GraphQLSchema,
+  type OperationDefinitionNode,
 } from 'graphql'
 import { getComplexity, type ComplexityEstimator } from 'graphql-query-complexity'
 import { failure } from './errors.ts'
+
+const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
+  definition.kind === Kind.OPERATION_DEFINITION
 
 /** How deep a query may go. */
 export const DEEPEST = 15
@@ -26,12 +32,20 @@ const objects: ComplexityEstimator = ({ field, args, childComplexity }) => {
   return (isListType(type) && field.name !== 'edges' ? LIST : 1) * (1 + childComplexity)
 }
 
-/** Throws when an operation asks for too much at once. */
-export function checkCost(
+/** Throws when an operation comes with variables that it does not declare, or asks for too much at once. */
+export function checkOperation(
   schema: GraphQLSchema,
   query: DocumentNode,
   { variables = {}, operationName }: { variables?: Record<string, unknown>; operationName?: string },
 ): void {
+  const declared = new Set(
+    query.definitions
+      .flatMap((definition) => (isOperation(definition) ? (definition.variableDefinitions ?? []) : []))
+      .map(({ variable }) => variable.name.value),
+  )
+  const unknown = Object.keys(variables).find((name) => !declared.has(name))
+  if (unknown !== undefined) throw failure('BAD_REQUEST', `The operation has no variable $${unknown}`)
+
   const options = { schema, query, variables, estimators: [objects] }
   const cost = getComplexity(operationName === undefined ? options : { ...options, operationName })
   if (cost > MOST_OBJECTS) {

@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { checked, Problem } from '../problem.ts'
 import { requestContext, type GraphContext, type Services } from './context.ts'
 import { failure, formatError, formatResult } from './errors.ts'
-import { checkCost, DEEPEST } from './limits.ts'
+import { checkOperation, DEEPEST } from './limits.ts'
 import { OperationRequest, type FindOperation } from './operations.ts'
 import { makeSchema } from './schema.ts'
 
@@ -69,7 +69,7 @@ export async function graphqlRoute(
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
   app.graphql.addHook('preExecution', async (schema, document, _, variables) => {
-    checkCost(schema, document, { variables: variables ?? {} })
+    checkOperation(schema, document, { variables: variables ?? {} })
   })
 
   const execute: Execute = async (request, operation) => {
