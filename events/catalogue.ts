@@ -1,6 +1,7 @@
 import { accountEvents } from './accounts.ts'
 import { commentEvents } from './comments.ts'
 import type { EventOf } from './define.ts'
+import { erasureEvents } from './erasure.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
 import { messagingEvents } from './messaging.ts'
@@ -12,6 +13,7 @@ import { siteEvents } from './sites.ts'
 /** Every event type of the network, by name. A new capability adds its line here. */
 export const catalogue = {
   ...accountEvents,
+  ...erasureEvents,
   ...reservationEvents,
   ...siteEvents,
   ...followEvents,

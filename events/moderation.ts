@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { ContentId, MemberId, ThreadId } from './kinds.ts'
+import { ContentId, MemberId, SiteId, ThreadId } from './kinds.ts'
 
 const decision = z.object({
   item: ContentId,
@@ -13,10 +13,20 @@ const decision = z.object({
 
 /**
  * Reports by members (stream: flag-<item>-<member>) and decisions of moderators (in the item's own stream), so
- * that an item's stream tells its whole history (spec §3 Content flag, §6).
+ * that an item's stream tells its whole history (spec §3 Content flag, §6). Only a purge has a stream of its own,
+ * purge-<item>: it says that the item was there when its own stream is gone.
  */
 export const moderationEvents = defineEvents({
   ContentFlagged: v1(z.object({ item: ContentId, flagger: MemberId })),
   ContentDeleted: v1(decision),
   ContentMarkedAsSpam: v1(decision),
+  /** Illegal content: its stream is tombstoned and leaves the log, and every copy of its text with it. */
+  ContentPurged: v1(
+    z.object({
+      ...decision.shape,
+      author: MemberId,
+      site: SiteId,
+      reason: z.enum(['abuse', 'privacy', 'court-order', 'other']),
+    }),
+  ),
 })

@@ -1,0 +1,15 @@
+import { z } from 'zod'
+import { defineEvents, personal, v1 } from './define.ts'
+import { MemberId } from './kinds.ts'
+
+/** A member's wish to be forgotten, and that it was carried out (spec §7 delete_user). Stream: member-<id>. */
+export const erasureEvents = defineEvents({
+  /** From `due` on it is carried out, unless it is cancelled or held. */
+  ErasureRequested: v1(z.object({ member: MemberId, due: z.iso.datetime() })),
+  ErasureCancelled: v1(z.object({ member: MemberId })),
+  /** An administrator needs the member's data a while longer: nothing is erased until it is released. */
+  ErasureHeld: v1(z.object({ member: MemberId, by: MemberId, reason: personal(z.string(), 'member') })),
+  ErasureReleased: v1(z.object({ member: MemberId, by: MemberId })),
+  /** The member's key is destroyed: what was personal can no longer be read. */
+  MemberErased: v1(z.object({ member: MemberId })),
+})
