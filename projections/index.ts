@@ -2,6 +2,7 @@ import { conversations } from './conversations/project.ts'
 import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
+import { personalData } from './personal-data/project.ts'
 import type { Projection } from './projection.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
@@ -16,4 +17,5 @@ export const projections: readonly Projection[] = [
   reactionAggregates,
   conversations,
   flags,
+  personalData,
 ]

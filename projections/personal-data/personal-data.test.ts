@@ -1,0 +1,46 @@
+import t from 'tap'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { ERASED } from '../../events/define.ts'
+import { streamOf } from '../../events/kinds.ts'
+import { idOf, members, recorded, site } from '../testing/history.ts'
+import { openTables } from '../testing/tables.ts'
+import { personalStreamsOf, personalTotalOf } from './queries.ts'
+
+const tables = await openTables(await testPostgres(t))
+t.teardown(() => tables.pool.end())
+const [ada, bob] = [members[0]!, members[1]!]
+const [thread, other] = [idOf('thread', 0), idOf('thread', 1)]
+const ofAda = () => personalStreamsOf(tables.sql, ada, { after: null, limit: 10 })
+
+const written = recorded([
+  { type: 'ThreadCreated', data: { thread, site, author: ada, title: 'a', body: 'b', slug: 'c' } },
+  { type: 'ThreadCreated', data: { thread: other, site, author: ada, title: 'a', body: 'b', slug: 'd' } },
+  { type: 'ThreadEdited', data: { thread, author: ada, title: ERASED, body: ERASED } },
+  { type: 'ReactionChosen', data: { item: thread, member: bob, kind: 'like' } },
+])
+
+t.test('It tells which streams carry personal fields of whom, and how many events', async (t) => {
+  await tables.clear()
+  await tables.apply(written)
+  t.strictSame(await ofAda(), [
+    { stream: streamOf(thread), events: 2 },
+    { stream: streamOf(other), events: 1 },
+  ])
+  const after = { after: streamOf(thread), limit: 10 }
+  t.strictSame(await personalStreamsOf(tables.sql, ada, after), [{ stream: streamOf(other), events: 1 }])
+  t.strictSame(await personalTotalOf(tables.sql, ada), { streams: 2, events: 3 })
+  t.strictSame(await personalTotalOf(tables.sql, bob), { streams: 0, events: 0 }, 'ids are not counted')
+})
+
+t.test('A purged stream is not counted any more, nor what came to it too late', async (t) => {
+  await tables.clear()
+  await tables.apply(written)
+  const purge = {
+    type: 'ContentPurged',
+    data: { item: thread, thread, by: bob, seenRevision: 1, author: ada, site, reason: 'abuse' },
+  } as const
+  const late = { type: 'ThreadEdited', data: { thread, author: ada, title: 'x', body: 'y' } } as const
+  await tables.apply(recorded([purge]))
+  await tables.apply(recorded([late, late, late, late]).slice(2))
+  t.strictSame(await ofAda(), [{ stream: streamOf(other), events: 1 }])
+})

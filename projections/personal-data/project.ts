@@ -1,0 +1,52 @@
+import { catalogue, type EventName } from '../../events/catalogue.ts'
+import type { EventTypes } from '../../events/define.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { streamOf } from '../../events/kinds.ts'
+import { json, only } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+
+const types: EventTypes = catalogue
+
+/** The personal fields of a type of events, with the field that names the subject of each. */
+const personalFields = (type: EventName): [string, string][] => [
+  ...(types[type]?.versions.at(-1)?.personal ?? []),
+]
+
+/** Whose personal fields an event carries; the same whether or not they can still be read. */
+function subjectsOf({ type, data }: RecordedEvent): string[] {
+  const fields = new Map<string, unknown>(Object.entries(data))
+  const carried = personalFields(type).filter(([field]) => (fields.get(field) ?? null) !== null)
+  return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
+}
+
+/** Where in the log there is something personal of a member, and how much: for receipts and for a member's own data. */
+export const personalData: Projection = {
+  name: 'personal_data',
+  version: 1,
+  // Object.keys forgets that these are the names of the catalogue.
+  handles: [
+    ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
+    'ContentPurged',
+  ],
+  tables: tablesBeside(import.meta.url),
+  async apply(batch, sql) {
+    const purged = only(batch, 'ContentPurged').map(({ data }) => streamOf(data.item))
+    if (purged.length > 0) {
+      await sql`insert into purged_stream select distinct unnest(${purged}::text[]) on conflict do nothing`
+      await sql`delete from personal_stream where stream = any(${purged})`
+    }
+    const carried = batch.flatMap((event) =>
+      subjectsOf(event).map((subject) => ({ subject, stream: event.stream, revision: event.revision })),
+    )
+    await sql`insert into personal_stream as known
+      select subject, stream, count(*), max(carried.revision)
+      from jsonb_to_recordset(${json(carried)}::jsonb) as carried(subject text, stream text, revision int)
+      left join personal_stream counted using (subject, stream)
+      where carried.revision > coalesce(counted.revision, -1)
+        and not exists (select from purged_stream where purged_stream.stream = carried.stream)
+      group by subject, stream
+      on conflict (subject, stream) do update set events = known.events + excluded.events,
+        revision = excluded.revision`
+  },
+  changes: () => [],
+}
