@@ -10,6 +10,11 @@ export const erasureEvents = defineEvents({
   /** An administrator needs the member's data a while longer: nothing is erased until it is released. */
   ErasureHeld: v1(z.object({ member: MemberId, by: MemberId, reason: personal(z.string(), 'member') })),
   ErasureReleased: v1(z.object({ member: MemberId, by: MemberId })),
+  /**
+   * The point of no return, fenced by the stream's revision: it can no longer be cancelled or held, and the member
+   * may do nothing any more. What follows, up to MemberErased, takes as long as it takes.
+   */
+  ErasureBegun: v1(z.object({ member: MemberId })),
   /** The member's key is destroyed: what was personal can no longer be read. */
   MemberErased: v1(z.object({ member: MemberId })),
 })

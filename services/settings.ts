@@ -30,6 +30,12 @@ export const variables = {
   TRUST_PROXY: z.string().optional(),
   MAIL_URL: url('smtp|smtps').optional(),
   GRAPHQL_PERSISTED_ONLY: flag.optional(),
+  ERASURE_GRACE_DAYS: z.coerce
+    .number({ error: 'must be a number of days' })
+    .int()
+    .min(0)
+    .max(365)
+    .default(14),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
@@ -48,6 +54,7 @@ const Environment = z.object(variables).transform((env) => ({
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
+  erasureGraceDays: env.ERASURE_GRACE_DAYS,
   demo: env.DEMO,
   logLevel: env.LOG_LEVEL,
 }))

@@ -37,7 +37,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
   creates: (command) => command.name === 'register',
   decide(state, command, { actor }, intent) {
     if (command.name === 'register') return register(state, command)
-    if (!state.registered) return reject('NOT_FOUND', 'Member not found')
+    if (!state.registered || state.erased) return reject('NOT_FOUND', 'Member not found')
     const { member } = command
     switch (command.name) {
       case 'requestVerification':

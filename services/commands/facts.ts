@@ -19,10 +19,23 @@ export interface MemberFacts {
   registered: boolean
   verified: boolean
   role: RoleId
+  /** When the member is to be forgotten (ISO 8601); null when nobody asked for it. */
+  erasureDue: string | null
+  /** Whether an administrator holds that up. */
+  erasureHeld: boolean
+  /** Whether the member is being forgotten, or is: nothing can be done by or with such a one. */
+  erased: boolean
 }
 
 export const memberFacts: Facts<MemberFacts> = {
-  initialState: { registered: false, verified: false, role: roles.member },
+  initialState: {
+    registered: false,
+    verified: false,
+    role: roles.member,
+    erasureDue: null,
+    erasureHeld: false,
+    erased: false,
+  },
   evolve(state, event) {
     switch (event.type) {
       case 'MemberRegistered':
@@ -31,6 +44,16 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, verified: true }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
+      case 'ErasureRequested':
+        return { ...state, erasureDue: event.data.due }
+      case 'ErasureCancelled':
+        return { ...state, erasureDue: null }
+      case 'ErasureHeld':
+      case 'ErasureReleased':
+        return { ...state, erasureHeld: event.type === 'ErasureHeld' }
+      case 'ErasureBegun':
+      case 'MemberErased':
+        return { ...state, erased: true }
       default:
         return state
     }
@@ -42,13 +65,13 @@ export const memberNeed =
   (fold) =>
     fold(memberFacts, streamOf(member))
 
-/** Who acts, as the rules see it; null for the system and for who is not registered. */
+/** Who acts, as the rules see it; null for the system, and for who is not registered or is erased. */
 export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
     if (actor === 'system') return null
-    const { registered, verified, role } = await fold(memberFacts, streamOf(actor))
-    return registered ? { id: actor, verified, role } : null
+    const { registered, verified, role, erased } = await fold(memberFacts, streamOf(actor))
+    return registered && !erased ? { id: actor, verified, role } : null
   }
 
 /** The feature flags of a site that are on. */

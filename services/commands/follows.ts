@@ -29,6 +29,7 @@ export const follows: Decider<
     if (actor !== follower) return reject('FORBIDDEN', 'Not authorized')
     if (follower === followed) return reject('INVALID', 'You cannot follow yourself')
     if (!known.followed.registered) return reject('NOT_FOUND', 'Member not found')
+    if (name === 'follow' && known.followed.erased) return reject('NOT_FOUND', 'Member not found')
     if (state.following === (name === 'follow')) return []
     return [{ type: name === 'follow' ? 'MemberFollowed' : 'MemberUnfollowed', data: { follower, followed } }]
   },

@@ -5,6 +5,7 @@ import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
 import { longest } from '../rules/text.ts'
 import { Rejected } from './decider.ts'
+import { memberFacts } from './facts.ts'
 import { conversationIdOf } from './ids.ts'
 import { conversations, messages, readings, type ConversationCommand } from './messaging.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -168,7 +169,7 @@ const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'un
 
 test('whatever the two have done: doing the same twice changes nothing', async () => {
   const viewer = { id: ada, role: roles.member, verified: true }
-  const other = { registered: true, verified: true, role: roles.member }
+  const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
   const decide = (history: CatalogueEvent[], command: ConversationCommand) => {
     const state = history.reduce(conversations.evolve, conversations.initialState)

@@ -25,13 +25,16 @@ interface Around {
 
 const pair = ({ by, other }: { by: MemberId; other: MemberId }) => conversationIdOf(by, other)
 
+/** Whether nobody can write to a member any more. */
+const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
+
 /** Whether two members may start to write to each other (spec §5 Messages), and why not. */
 function startProblem({ by, other }: ConversationCommand, around: Around): Rejected | null {
   const refused = refusal('startConversation', around.actor)
   if (refused) return new Rejected(refused)
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
-  if (around.other.role === roles.spammer) return reject('NOT_FOUND', 'This member is no longer available.')
+  if (isGone(around.other)) return reject('NOT_FOUND', 'This member is no longer available.')
   if (!around.flags.has('private_messaging'))
     return reject('FORBIDDEN', 'Private messages are off on this site')
   return restrictionProblem(around)
@@ -151,7 +154,7 @@ export const messages: Decider<
     if (!receiver || !other) return reject('NOT_FOUND', 'Conversation not found')
     const problem = textProblem(body, 'message')
     if (problem) return reject('INVALID', problem)
-    if (other.role === roles.spammer) return reject('NOT_FOUND', 'This member is no longer available.')
+    if (isGone(other)) return reject('NOT_FOUND', 'This member is no longer available.')
     const barred =
       restrictionProblem({ actor, other, flags }) ??
       blockProblem(known.conversation, { by: sender, other: receiver })

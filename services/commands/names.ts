@@ -3,7 +3,7 @@ import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { accounts, type AccountCommand } from './accounts.ts'
 import type { Dispatch, Intent, Outcome, Rejection } from './decider.ts'
-import { memberFacts } from './facts.ts'
+import { memberFacts, type MemberFacts } from './facts.ts'
 import { newId, reservationStream, stepId } from './ids.ts'
 import { reservations, taken } from './reservations.ts'
 
@@ -39,9 +39,8 @@ async function holderOf(log: Log, stream: StreamName): Promise<{ owner: MemberId
   return last?.type === 'NameReserved' ? { owner: last.data.owner, since: last.recordedAt } : null
 }
 
-const isRegistered = async (log: Log, member: MemberId): Promise<boolean> =>
-  (await log.read(streamOf(member), { limit: 1 })).reduce(memberFacts.evolve, memberFacts.initialState)
-    .registered
+const factsOf = async (log: Log, member: MemberId): Promise<MemberFacts> =>
+  (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
 
 type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
@@ -60,7 +59,9 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   // A retry is answered from the log, though its first try may have given the name back since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
   const abandoned =
-    holder && Date.now() - holder.since.getTime() > ABANDONED && !(await isRegistered(log, holder.owner))
+    holder &&
+    Date.now() - holder.since.getTime() > ABANDONED &&
+    !(await factsOf(log, holder.owner)).registered
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
@@ -146,5 +147,7 @@ export async function changeUsername(
 /** The member who registered with an e-mail address; null when there is none. */
 export async function findMemberByEmail({ log, pepper }: Tools, email: string): Promise<MemberId | null> {
   const holder = await holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
-  return holder && (await isRegistered(log, holder.owner)) ? holder.owner : null
+  if (!holder) return null
+  const { registered, erased } = await factsOf(log, holder.owner)
+  return registered && !erased ? holder.owner : null
 }

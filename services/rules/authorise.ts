@@ -14,6 +14,7 @@ const needed = {
   sendMessage: 'account',
   editOwn: 'account',
   changeUsername: 'account',
+  eraseSelf: 'account',
   startConversation: 'verified',
   createThread: 'verified',
   flagContent: 'verified',
@@ -21,6 +22,7 @@ const needed = {
   viewModeration: 'moderator',
   deleteContent: 'admin',
   changeRole: 'admin',
+  holdErasure: 'admin',
 } as const
 
 /** What a person can want to do. */

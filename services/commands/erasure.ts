@@ -1,0 +1,115 @@
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import { isBlank } from '../rules/text.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
+
+/** The longest reason for a hold, in characters. */
+export const LONGEST_REASON = 500
+
+export type ErasureCommand = { member: MemberId } & (
+  | {
+      name: 'requestErasure'
+      /** ISO 8601, UTC: `erasureDue` has the grace period, or the moment itself for who skips it. */
+      due: string
+    }
+  | { name: 'cancelErasure' }
+  | { name: 'holdErasure'; by: MemberId; reason: string }
+  | { name: 'releaseErasure'; by: MemberId }
+  | { name: 'beginErasure' }
+  | { name: 'eraseMember' }
+)
+
+interface State extends MemberFacts {
+  /** Whether the key is destroyed. */
+  done: boolean
+}
+
+/** When an erasure that is asked for now is carried out, unless it is cancelled. */
+export const erasureDue = (occurredAt: string, graceDays: number): string =>
+  new Date(Date.parse(occurredAt) + graceDays * 86_400_000).toISOString()
+
+/**
+ * Forgetting a member (spec §7 delete_user). The member asks and may change their mind; administrators may hold it;
+ * only the network itself carries it out, in two steps: `beginErasure`, from which on there is no way back, and
+ * `eraseMember`, once the key is destroyed.
+ */
+export const erasures: Decider<State, ErasureCommand, { actor: Viewer }> = {
+  initialState: { ...memberFacts.initialState, done: false },
+  evolve: (state, event) => ({
+    ...state,
+    ...memberFacts.evolve(state, event),
+    done: state.done || event.type === 'MemberErased',
+  }),
+  stream: ({ member }) => streamOf(member),
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(state, command, { actor }, intent) {
+    if (!state.registered) return reject('NOT_FOUND', 'Member not found')
+    const { name, member } = command
+    switch (name) {
+      case 'requestErasure':
+      case 'cancelErasure': {
+        const refused = refusal('eraseSelf', actor)
+        if (refused) return new Rejected(refused)
+        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
+        return name === 'cancelErasure' ? cancel(state, member) : request(state, command)
+      }
+      case 'holdErasure':
+      case 'releaseErasure': {
+        const refused = refusal('holdErasure', actor)
+        if (refused) return new Rejected(refused)
+        if (intent.actor !== command.by) return reject('FORBIDDEN', 'Not authorized')
+        if (state.erased) return reject('NOT_FOUND', 'Member not found')
+        return name === 'holdErasure' ? hold(state, command) : release(state, command)
+      }
+      case 'beginErasure':
+      case 'eraseMember':
+        if (intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
+        return name === 'beginErasure' ? begin(state, member, intent.occurredAt) : erase(state, member)
+      default:
+        return never(name)
+    }
+  },
+}
+
+/** Asking again changes something only for who no longer wants to wait. */
+function request(
+  { erasureDue }: State,
+  { member, due }: { member: MemberId; due: string },
+): CatalogueEvent[] {
+  return erasureDue !== null && erasureDue <= due ? [] : [{ type: 'ErasureRequested', data: { member, due } }]
+}
+
+const cancel = ({ erasureDue }: State, member: MemberId): CatalogueEvent[] =>
+  erasureDue === null ? [] : [{ type: 'ErasureCancelled', data: { member } }]
+
+function hold(
+  state: State,
+  { member, by, reason }: { member: MemberId; by: MemberId; reason: string },
+): CatalogueEvent[] | Rejected {
+  if (isBlank(reason)) return reject('INVALID', 'This field is required')
+  if (reason.length > LONGEST_REASON) {
+    return reject('INVALID', `Maximum length of ${LONGEST_REASON} exceeded`)
+  }
+  return state.erasureHeld ? [] : [{ type: 'ErasureHeld', data: { member, by, reason } }]
+}
+
+const release = (
+  { erasureHeld }: State,
+  { member, by }: { member: MemberId; by: MemberId },
+): CatalogueEvent[] => (erasureHeld ? [{ type: 'ErasureReleased', data: { member, by } }] : [])
+
+function begin(state: State, member: MemberId, now: string): CatalogueEvent[] | Rejected {
+  if (state.erased) return []
+  if (state.erasureDue === null) return reject('CONFLICT', 'Nobody asked for this erasure')
+  if (state.erasureHeld) return reject('CONFLICT', 'This erasure is held')
+  if (now < state.erasureDue) return reject('CONFLICT', 'This erasure is not due yet')
+  return [{ type: 'ErasureBegun', data: { member } }]
+}
+
+function erase({ erased, done }: State, member: MemberId): CatalogueEvent[] | Rejected {
+  if (!erased) return reject('CONFLICT', 'This erasure has not begun')
+  return done ? [] : [{ type: 'MemberErased', data: { member } }]
+}
