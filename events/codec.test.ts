@@ -4,6 +4,7 @@ import { openCodec, type StoredEvent } from './codec.ts'
 import { catalogue } from './catalogue.ts'
 import { ERASED } from './define.ts'
 import type { NewEvent } from './event.ts'
+import { UnreadableEvent } from './unreadable.ts'
 
 const member = 'member_01jd0000000000000000000001' as const
 const keysIn = (keys: Map<string, Uint8Array>) => ({
@@ -55,6 +56,41 @@ test('personal fields', async (t) => {
   await t.rejects(codec.decode([{ ...stored, id: randomUUID() }]), 'a value opens only in its own event')
   keys.delete(member)
   t.match((await codec.decode([stored]))[0]?.data, { body: ERASED }, 'without the key they read as erased')
+})
+
+test('an event that cannot be read is told by its place and by what to do, never by what it says', async (t) => {
+  const keys = new Map<string, Uint8Array>()
+  const codec = openCodec(keysIn(keys))
+  const stored = asStored(JSON.parse(JSON.stringify(await codec.encode(sent))))
+  const { metadata } = sent
+  const told = async (part: Partial<StoredEvent>) => {
+    const error = await codec
+      .decode([stored, { ...stored, position: 8n, ...part }])
+      .catch((error: unknown) => error)
+    if (!(error instanceof UnreadableEvent)) throw error
+    t.equal(error.position, 8n)
+    t.notMatch(error.message, /knees/)
+    return error.message
+  }
+  const place = `Event ${sent.id} (MessageSent version 1, message-x revision 0, position 8) cannot be read:`
+  t.match(
+    await told({ type: 'MessageThought' }),
+    /no MessageThought: it is older than the event\. Update it\./,
+  )
+  t.match(
+    await told({ metadata: { ...metadata, version: 7 } }),
+    /\(MessageSent version 7,.*MessageSent has no version 7.*Update it\./,
+  )
+  t.match(await told({ metadata: 'none' }), /\(MessageSent version unknown,.*Who else appends/)
+  const data = { ...(stored.data as object), body: 'knees', sender: 'knees' }
+  t.ok((await told({ data })).startsWith(`${place} MessageSent version 1 does not fit its schema (sender:`))
+  keys.set(member, randomBytes(32))
+  await t.rejects(codec.decode([stored]), { name: 'UnreadableEvent', message: /KEYS_URL/ })
+  t.same(
+    await codec.decode([{ ...stored, type: '$metadata', metadata: null }]),
+    [],
+    'the store’s own are left out',
+  )
 })
 
 test('every personal field of the catalogue names a field of its event that holds the subject', async (t) => {

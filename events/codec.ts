@@ -3,6 +3,7 @@ import { z } from 'zod'
 import { catalogue, type CatalogueEvent } from './catalogue.ts'
 import { ERASED, isErased, newestVersion, upcast, type EventTypes } from './define.ts'
 import { Metadata, type NewEvent, type Recorded, type RecordedEvent } from './event.ts'
+import { orUnreadable } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
@@ -24,7 +25,7 @@ export interface StoredEvent extends Omit<Recorded, 'metadata'> {
 /** Turns events into what the store holds, and back. */
 export interface Codec {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
-  /** Leaves out events of types that this release does not know; nobody in it could handle them. */
+  /** Leaves out what the store writes itself (`$…`). Throws UnreadableEvent at the first event that cannot be read. */
   decode: (events: readonly StoredEvent[]) => Promise<RecordedEvent[]>
 }
 
@@ -43,7 +44,51 @@ function decrypt(encrypted: string, key: Uint8Array, place: string): unknown {
   const bytes = Buffer.from(encrypted, 'base64')
   const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, 12)).setAAD(Buffer.from(place))
   decipher.setAuthTag(bytes.subarray(12, 28))
-  return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
+  try {
+    return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
+  } catch (cause) {
+    throw new Error(
+      'its key does not open it. Does KEYS_URL lead to the key store that belongs to this log? If so, the event was ' +
+        'changed after it was written: compare it with a backup (npm run log -- backup).',
+      { cause },
+    )
+  }
+}
+
+/** An event of a type of this release, still as it was written. */
+interface Written {
+  event: StoredEvent
+  metadata: Metadata
+  data: Record<string, unknown>
+  personal: { field: string; subject: string }[]
+}
+
+/** Checks what every event has. Throws an Error that says what is wrong and what to do. */
+function written(event: StoredEvent): Written {
+  if (!Object.hasOwn(types, event.type)) {
+    throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)
+  }
+  const metadata = Metadata.safeParse(event.metadata)
+  const data = Data.safeParse(event.data)
+  if (!metadata.success || !data.success) {
+    throw new Error('its metadata or data are not what this network writes. Who else appends to this log?')
+  }
+  const personal = personalFields(event.type, metadata.data.version, data.data)
+  return { event, metadata: metadata.data, data: data.data, personal }
+}
+
+/** Decrypts, brings to the newest version, validates. `keys` are those that there still are, by subject. */
+function read({ event, metadata, data, personal }: Written, keys: ReadonlyMap<string, Uint8Array>) {
+  for (const { field, subject } of personal) {
+    const value = Encrypted.safeParse(data[field])
+    if (!value.success) continue
+    const key = keys.get(subject)
+    data[field] = key ? decrypt(value.data.encrypted, key, `${event.id}/${field}`) : ERASED
+  }
+  const what = { type: event.type, data: upcast(event.type, types[event.type]!, metadata.version, data) }
+  const { id, stream, revision, position, recordedAt } = event
+  // Validated just now against the schema of its type, which is what the union is made of.
+  return { ...(what as CatalogueEvent), id, stream, revision, position, recordedAt, metadata }
 }
 
 /** The personal fields of an event as it was written, with the subject of each. */
@@ -71,26 +116,12 @@ export function openCodec(keys: Keys): Codec {
   }
 
   async function decode(stored: readonly StoredEvent[]) {
-    const known = stored.flatMap((event) => {
-      if (!Object.hasOwn(types, event.type)) return []
-      const metadata = Metadata.parse(event.metadata)
-      const data: Record<string, unknown> = { ...Data.parse(event.data) }
-      return [{ event, metadata, data, personal: personalFields(event.type, metadata.version, data) }]
-    })
+    const known = stored
+      .filter(({ type }) => !type.startsWith('$'))
+      .map((event) => orUnreadable(event, () => written(event)))
     const subjects = new Set(known.flatMap(({ personal }) => personal.map(({ subject }) => subject)))
     const found = subjects.size ? await keys.find([...subjects]) : new Map<string, Uint8Array>()
-    return known.map(({ event, metadata, data, personal }) => {
-      for (const { field, subject } of personal) {
-        const value = Encrypted.safeParse(data[field])
-        if (!value.success) continue
-        const key = found.get(subject)
-        data[field] = key ? decrypt(value.data.encrypted, key, `${event.id}/${field}`) : ERASED
-      }
-      // Validated just now against the schema of its type, which is what the union is made of.
-      const what = { type: event.type, data: upcast(event.type, types[event.type]!, metadata.version, data) }
-      const { id, stream, revision, position, recordedAt } = event
-      return { ...(what as CatalogueEvent), id, stream, revision, position, recordedAt, metadata }
-    })
+    return known.map((one) => orUnreadable(one.event, () => read(one, found)))
   }
 
   return { encode, decode }

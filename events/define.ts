@@ -85,7 +85,9 @@ export function upcast(
   const result = newest.schema.safeParse(versions.reduce((older, { upcast }) => upcast(older), data))
   if (result.success) return result.data
   const fields = result.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.code}`).join(', ')
-  throw new Error(`${name} version ${written} does not fit its schema (${fields})`)
+  throw new Error(
+    `${name} version ${written} does not fit its schema (${fields}): it was written or changed by something else.`,
+  )
 }
 
 /** Names the event types of one capability; only here so that their data types are inferred. */

@@ -222,22 +222,36 @@ test('tail', async (t) => {
   })
 })
 
-test('types that this release does not know count as read', async (t) => {
+test('an event of a type that this release does not know', async (t) => {
   const { codec } = openTestCodec()
   const { log, open } = await testLog(t)
+  const later = 'MemberForeseen'
   const older = open({
     ...codec,
-    decode: async (stored) => codec.decode(stored.filter(({ type }) => type !== 'MemberUnfollowed')),
+    decode: (stored) =>
+      codec.decode(stored.map((one) => (one.type === 'MemberUnfollowed' ? { ...one, type: later } : one))),
   })
-  await log.append('follow-a', [event(what.followed), event(what.unfollowed)], 'no_stream')
-  const { position } = await log.append('follow-b', [event(what.unfollowed)], 'no_stream')
-  const batches: Batch[] = []
-  for await (const batch of older.readAll()) batches.push(batch)
-  t.same(
-    batches.flatMap(({ events }) => events.map(({ type }) => type)),
-    ['MemberFollowed'],
-  )
-  t.equal(batches.at(-1)?.position, position)
+  const [first, second, unknown, last] = [event(), event(), event(what.unfollowed), event()]
+  await log.append('follow-a', [first, second, unknown, last], 'no_stream')
+  const sentence = {
+    name: 'UnreadableEvent',
+    message: new RegExp(
+      `${unknown.id} \\(${later} version 1, follow-a revision 2, position \\d+\\).*Update it`,
+    ),
+  }
+
+  for (const read of [() => older.readAll(), () => older.tail({ signal: new AbortController().signal })]) {
+    const batches: Batch[] = []
+    await t.rejects(async () => {
+      for await (const batch of read()) batches.push(batch)
+    }, sentence)
+    t.same(idsOf(batches.flatMap(({ events }) => events)), [first.id, second.id], 'what is before it is read')
+    const [, at] = (await log.read('follow-a')).map(({ position }) => position)
+    t.equal(batches.at(-1)?.position, at, 'and no more counts as read')
+  }
+  await t.rejects(older.read('follow-a'), sentence, 'nobody decides on part of a stream')
+  t.same(idsOf(await older.read('follow-a', { limit: 2 })), [first.id, second.id])
+  t.equal((await all(log)).length, 4, 'a release that knows it reads on')
 })
 
 test('an event store that goes away and comes back', async (t) => {

@@ -21,6 +21,7 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import type { Codec, StoredEvent } from './codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
+import { UnreadableEvent } from './unreadable.ts'
 
 /** The stream is not at the revision that the append expected: somebody else was faster. */
 export class WrongRevision extends Error {
@@ -56,17 +57,24 @@ export interface Log {
     events: readonly NewEvent[],
     expected: 'no_stream' | number,
   ) => Promise<Appended>
-  /** Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is no stream. */
+  /**
+   * Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is no stream.
+   * Throws UnreadableEvent where one of them cannot be read.
+   */
   read: (
     stream: StreamName,
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<RecordedEvent[]>
-  /** All events after a position, up to where the log ends when it gets there. */
+  /**
+   * All events after a position, up to where the log ends when it gets there. Throws UnreadableEvent at one that
+   * cannot be read, once it has given all before it.
+   */
   readAll: (options?: { after?: bigint; signal?: AbortSignal }) => AsyncIterable<Batch>
   /**
    * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
    * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
    * the reader has caught up with the log. With `categories` only the events of their streams come.
+   * Throws UnreadableEvent at an event that cannot be read, once it has given all before it.
    */
   tail: (options: {
     after?: bigint
@@ -189,25 +197,36 @@ export function openLog({
     }
   }
 
-  const read: Log['read'] = (stream, { from, limit = BATCH, backwards = false } = {}) =>
-    patiently(patience, 'answer a read', async () => {
+  const read: Log['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
+    const options = {
+      fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
+      direction: backwards ? BACKWARDS : FORWARDS,
+      maxCount: limit,
+    } as const
+    const found = await patiently(patience, 'answer a read', async () => {
       const events: StoredEvent[] = []
       try {
-        const options = {
-          fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
-          direction: backwards ? BACKWARDS : FORWARDS,
-          maxCount: limit,
-        } as const
         for await (const event of client.readStream(stream, options)) events.push(stored(event))
       } catch (error) {
         if (!(error instanceof StreamNotFoundError)) throw error
       }
-      return codec.decode(events)
+      return events
     })
+    return codec.decode(found)
+  }
 
-  async function batchOf(raw: readonly StoredEvent[], after: bigint): Promise<Batch> {
-    const events = await codec.decode(raw.filter(({ position }) => position > after))
-    return { events, position: raw.at(-1)?.position ?? after }
+  /** The batch that these are; before an event that cannot be read, a batch of those before it. */
+  async function* batchesOf(raw: readonly StoredEvent[], after: bigint): AsyncGenerator<Batch> {
+    const position = raw.at(-1)?.position ?? after
+    try {
+      const events = await codec.decode(raw.filter(({ position }) => position > after))
+      yield { events, position }
+    } catch (error) {
+      if (!(error instanceof UnreadableEvent)) throw error
+      const before = raw.filter(({ position }) => position < error.position)
+      if (before.length > 0) yield* batchesOf(before, after)
+      throw error
+    }
   }
 
   async function* readAll({ after = -1n, signal }: { after?: bigint; signal?: AbortSignal } = {}) {
@@ -215,7 +234,7 @@ export function openLog({
     const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
     for await (const raw of drained(stream)) {
       if (signal?.aborted) return
-      yield await batchOf(raw, after)
+      yield* batchesOf(raw, after)
     }
   }
 
@@ -253,9 +272,10 @@ export function openLog({
     let position = after
     for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
       for await (const { raw, live } of subscribed(position, categories, signal)) {
-        const batch = await batchOf(raw, position)
-        yield { ...batch, live }
-        position = batch.position
+        for await (const batch of batchesOf(raw, position)) {
+          yield { ...batch, live }
+          position = batch.position
+        }
         pause = 20
       }
       await sleep(pause, undefined, { signal }).catch(() => {})

@@ -50,17 +50,25 @@ async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   }
 }
 
-/** Joins batches to some of at least `size` events, as fewer statements are cheaper by the event. */
+/**
+ * Joins batches to some of at least `size` events, as fewer statements are cheaper by the event. Gives what it has
+ * before it throws what the source throws.
+ */
 async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerator<Batch> {
   let events: Batch['events'] = []
   let position: bigint | null = null
-  for await (const batch of source) {
-    events = events.concat(batch.events)
-    position = batch.position
-    if (events.length < size) continue
-    yield { events, position }
-    events = []
-    position = null
+  try {
+    for await (const batch of source) {
+      events = events.concat(batch.events)
+      position = batch.position
+      if (events.length < size) continue
+      yield { events, position }
+      events = []
+      position = null
+    }
+  } catch (error) {
+    if (position !== null) yield { events, position }
+    throw error
   }
   if (position !== null) yield { events, position }
 }

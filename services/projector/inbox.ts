@@ -6,7 +6,10 @@ export interface Inbox {
   put: (batch: Batch) => Promise<void>
   /** Wakes the follower even if nothing came. */
   wake: () => void
-  /** What has come since, as one batch. Null once the inbox was closed. Throws the error it was closed with. */
+  /**
+   * What has come since, as one batch. Null once the inbox was closed. Throws the error that it was closed with, when
+   * nothing that came before is left.
+   */
   take: () => Promise<Batch | null>
   /** Nothing comes any more. */
   close: (error?: Error) => void
@@ -43,11 +46,11 @@ export function openInbox({ limit = 1000, patience = 1000 } = {}): Inbox {
     wake: () => arrival.resolve(),
     async take() {
       await arrival.promise
-      if (closed?.error) throw closed.error
-      if (closed) return null
+      if (closed?.error && !waiting) throw closed.error
+      if (closed && !closed.error) return null
       const taken = waiting ?? { events: [], position: -1n }
       waiting = null
-      arrival = Promise.withResolvers()
+      if (!closed) arrival = Promise.withResolvers()
       room.resolve()
       room = Promise.withResolvers()
       return taken

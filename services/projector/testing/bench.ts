@@ -16,11 +16,11 @@ import { lastFollower, tally } from './projections.ts'
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 export const projections = [tally, lastFollower]
 
-/** Opens the log of a test; none of its events has a personal field. */
-export const openTestLog = (url: string): Log => {
-  const key = new Uint8Array(32)
-  return openLog({ url, codec: openCodec({ ensure: async () => key, find: async () => new Map() }) })
-}
+/** The codec of a test's log; none of its events has a personal field. */
+export const testCodec = openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() })
+
+/** Opens the log of a test. */
+export const openTestLog = (url: string): Log => openLog({ url, codec: testCodec })
 
 /** A database of its own with the tables of the test projections, and a log. All gone after the test. */
 export async function openBench(t: Test, redisUrl?: string) {
@@ -51,8 +51,11 @@ export async function openBench(t: Test, redisUrl?: string) {
     return events
   }
 
-  async function start() {
-    const projector = await startProjector({ settings, log, projections, logger })
+  /** A projector in this process; `reading` is how it reads the log. */
+  async function start(
+    reading: Pick<Parameters<typeof startProjector>[0], 'log' | 'logger'> = { log, logger },
+  ) {
+    const projector = await startProjector({ settings, projections, ...reading })
     let stopped: Promise<void> | null = null
     const stop = () => (stopped ??= projector.stop())
     t.teardown(stop)
@@ -81,5 +84,16 @@ export async function openBench(t: Test, redisUrl?: string) {
   }
 
   t.teardown(() => Promise.all([pool.end(), log.close()]))
-  return { settings, pool, sql: sqlOver(pool), log, append, recorded, start, startProcess, watch }
+  return {
+    settings,
+    eventStoreUrl,
+    pool,
+    sql: sqlOver(pool),
+    log,
+    append,
+    recorded,
+    start,
+    startProcess,
+    watch,
+  }
 }
