@@ -21,7 +21,8 @@ export function personal<S extends z.ZodType>(schema: S, subject: string) {
   return marked
 }
 
-interface Version {
+/** One version of an event type. */
+export interface Version {
   schema: z.ZodObject
   /** Field name → name of the field that holds the subject's member id. */
   personal: ReadonlyMap<string, string>
@@ -63,6 +64,24 @@ export type EventTypes = Record<string, EventType<unknown>>
 export type EventOf<T extends EventTypes> = {
   [Name in keyof T & string]: { type: Name; data: T[Name] extends EventType<infer Data> ? Data : never }
 }[keyof T & string]
+
+/**
+ * A version's schema as JSON Schema; a personal field is as it was before it was marked, with its subject's field as
+ * `personal`. What golden files hold, and what the catalogue is shown by.
+ */
+export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema =>
+  z.toJSONSchema(schema, {
+    unrepresentable: 'any',
+    override({ zodSchema, jsonSchema }) {
+      // What a format is made of is the library's affair, and changes with it.
+      if (jsonSchema.format) delete jsonSchema.pattern
+      const mark = subjects.get(zodSchema)
+      if (!mark) return
+      const [unmarked] = jsonSchema.anyOf ?? []
+      delete jsonSchema.anyOf
+      Object.assign(jsonSchema, unmarked, { personal: mark.subject })
+    },
+  })
 
 /** The newest version number of an event type, counted from 1. */
 export const newestVersion = (type: EventType<unknown>): number => type.versions.length

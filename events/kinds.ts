@@ -21,9 +21,11 @@ export type Id<K extends Kind = Kind> = `${K}_${string}`
 
 function idOf<K extends Kind>(kind: K) {
   const pattern = new RegExp(`^${kind}_[0-7][0-9a-hjkmnp-tv-z]{25}$`)
-  return z.custom<Id<K>>((value) => typeof value === 'string' && pattern.test(value), {
-    error: `must be an id that starts with "${kind}_"`,
-  })
+  return z
+    .custom<Id<K>>((value) => typeof value === 'string' && pattern.test(value), {
+      error: `must be an id that starts with "${kind}_"`,
+    })
+    .meta({ type: 'string', pattern: pattern.source })
 }
 
 export const SiteId = idOf('site')

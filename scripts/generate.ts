@@ -3,10 +3,11 @@ import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFi
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Command } from 'commander'
+import { missingGolden } from './generate/golden.ts'
 import { joinedSchema, typeResolvers } from './generate/schema.ts'
 
-// npm run generate: what is made of the SDL and of the web's GraphQL. All of it is committed; --check says whether
-// it is up to date.
+// npm run generate: what is made of the SDL and of the web's GraphQL, and a golden file for each new version of an
+// event type. All of it is committed; --check says whether it is up to date.
 
 const root = join(import.meta.dirname, '..')
 const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
@@ -50,7 +51,7 @@ async function generate(): Promise<Map<string, string>> {
 }
 
 async function run({ check = false }) {
-  const wanted = await generate()
+  const wanted = new Map([...(await generate()), ...missingGolden(root)])
   const present = filesOf(root)
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)
   const left = [...present.keys()].filter((path) => !wanted.has(path))
@@ -71,7 +72,9 @@ async function run({ check = false }) {
 }
 
 const command = new Command('generate')
-  .description('Make the GraphQL schema, the types of its resolvers, and the artifacts of the web.')
+  .description(
+    'Make the GraphQL schema, the types of its resolvers, the artifacts of the web, golden files of new events.',
+  )
   .option('--check', 'change nothing; exit with 1 where a file is not up to date')
   .action(run)
 
