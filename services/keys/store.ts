@@ -1,66 +1,66 @@
-import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { DatabaseSync } from 'node:sqlite'
+import { randomBytes } from 'node:crypto'
 import { setImmediate } from 'node:timers/promises'
-import { fileURLToPath } from 'node:url'
 import { LRUCache } from 'lru-cache'
+import { openEpochs } from './epochs.ts'
+import { openKeyFile } from './file.ts'
+import { unwrap, wrap } from './wrap.ts'
 
 /** The keys of personal data, one for each subject. A store of its own, apart from log and read models. */
 export interface KeyStore {
-  /** The subject's key (32 bytes), made and on disk before this resolves. */
+  /** The subject's key (32 bytes), made and on disk before this resolves. Throws Destroyed. */
   ensure: (subject: string) => Promise<Uint8Array>
   /** The keys that there are; a subject whose key is gone is missing. */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+  /**
+   * Destroys the keys of subjects for good, in every process at once, and sees to it that no older page or page of a
+   * backup opens them: all other keys are wrapped anew under a key of a new epoch, and the old one is destroyed.
+   * Resolves with the subjects that had a key. Doing it again takes up what was cut short.
+   */
+  destroy: (subjects: readonly string[]) => Promise<string[]>
+  /** Notes that a copy of this store was made, and when it will be deleted. */
+  recordBackup: (expiresAt: Date) => void
+  /** When the last copy of this store will have been deleted; null when all are. */
+  lastBackupExpiry: () => Date | null
   close: () => void
 }
 
+/** The subject was erased: nothing personal is written of it any more. */
+export class Destroyed extends Error {
+  override name = 'Destroyed'
+}
+
 const CACHED_KEYS = 50_000
-
-/** Wraps a key with another; the subject is bound to it, so that keys cannot be swapped. */
-function wrap(key: Uint8Array, by: Uint8Array, subject: string): Uint8Array {
-  const nonce = randomBytes(12)
-  const cipher = createCipheriv('aes-256-gcm', by, nonce).setAAD(Buffer.from(subject))
-  const wrapped = Buffer.concat([cipher.update(key), cipher.final()])
-  return Buffer.concat([nonce, cipher.getAuthTag(), wrapped])
-}
-
-function unwrap(wrapped: Uint8Array, by: Uint8Array, subject: string): Uint8Array {
-  const bytes = Buffer.from(wrapped)
-  const decipher = createDecipheriv('aes-256-gcm', by, bytes.subarray(0, 12)).setAAD(Buffer.from(subject))
-  decipher.setAuthTag(bytes.subarray(12, 28))
-  return Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()])
-}
-
-const tables = `
-  create table if not exists epoch (epoch integer primary key, wrapped blob not null) strict;
-  create table if not exists subject_key (
-    subject text primary key, epoch integer not null, wrapped blob not null) strict, without rowid;
-`
+/** Keys that are wrapped anew in one transaction: others wait for it a few hundredths of a second. */
+const SLICE = 1000
 
 /**
  * Opens the key store in one SQLite file that the processes of one machine share. `url` is `file:…`; `master`
- * (32 bytes) wraps the epoch key, and the epoch key wraps the subjects' keys. What is deleted is overwritten
- * (`secure_delete`). Throws when the master key is not the one that the file was made with.
+ * (32 bytes) wraps the epoch keys, and these wrap the subjects' keys. What is deleted is overwritten. Throws when the
+ * master key is not the one that the file was made with.
  */
 export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
-  const db = new DatabaseSync(fileURLToPath(url), { timeout: 5000 })
-  // TRUNCATE leaves no copy of a deleted key behind in a write-ahead log.
-  db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
-  db.exec(tables)
-  db.prepare('insert into epoch values (1, ?) on conflict do nothing').run(
-    wrap(randomBytes(32), master, 'epoch 1'),
-  )
-  const epochKey = openEpoch(db, master)
+  const file = openKeyFile(url)
+  const { db, alone } = file
+  const epochs = openEpochs(file, master)
 
-  const select = db.prepare('select wrapped from subject_key where subject = ?')
-  const insert = db.prepare('insert into subject_key values (?, 1, ?) on conflict do nothing')
+  const select = db.prepare('select epoch, wrapped from subject_key where subject = ?')
+  const insert = db.prepare(`insert into subject_key select ?1, ?2, ?3
+    where not exists (select 1 from destroyed where subject = ?1) on conflict do nothing`)
+  const remove = db.prepare('delete from subject_key where subject = ?')
+  const remember = db.prepare('insert into destroyed values (?) on conflict do nothing')
+  const page = db.prepare('select * from subject_key where subject > ? order by subject limit ?')
+  const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
   const cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS, ttl: 60_000 })
+
+  /** What others destroyed is gone from here before it is looked for. */
+  const refresh = () => epochs.refresh() && cache.clear()
 
   function load(subject: string): Uint8Array | undefined {
     const cached = cache.get(subject)
     if (cached) return cached
     const row = select.get(subject)
     if (!(row?.wrapped instanceof Uint8Array)) return undefined
-    const key = unwrap(row.wrapped, epochKey, subject)
+    const key = unwrap(row.wrapped, epochs.key(Number(row.epoch)), subject)
     cache.set(subject, key)
     return key
   }
@@ -71,28 +71,55 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   /** Makes all keys that were asked for by now in one transaction: the disk is what takes the time. */
   function makeWanted() {
     written = null
-    db.exec('begin immediate')
     try {
-      for (const subject of wanted) insert.run(subject, wrap(randomBytes(32), epochKey, subject))
-      db.exec('commit')
-    } catch (error) {
-      db.exec('rollback')
-      throw error
+      alone(() => {
+        refresh()
+        const epoch = epochs.newest()
+        for (const subject of wanted)
+          insert.run(subject, epoch, wrap(randomBytes(32), epochs.key(epoch), subject))
+      })
     } finally {
       wanted.clear()
     }
   }
 
+  /** Wraps what is under an older epoch's key with the newest, in slices, then destroys the older. */
+  async function wrapAnew() {
+    let last = ''
+    for (let more = true; more; await setImmediate()) {
+      more = alone(() => {
+        refresh()
+        const newest = epochs.newest()
+        const rows = page.all(last, SLICE)
+        for (const row of rows) {
+          last = String(row.subject)
+          if (row.epoch === newest) continue
+          const key = unwrap(row.wrapped as Uint8Array, epochs.key(Number(row.epoch)), last)
+          rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
+        }
+        if (rows.length === SLICE) return true
+        // Another process may have begun an epoch meanwhile: then its own round ends this one.
+        if (!db.prepare('select 1 from subject_key where epoch < ?').get(newest)) epochs.endOlder()
+        return false
+      })
+    }
+  }
+
   return {
     async ensure(subject) {
+      refresh()
       const key = load(subject)
       if (key) return key
       wanted.add(subject)
       await (written ??= setImmediate().then(makeWanted))
       // Another process may have been faster: what is on disk is the key.
-      return load(subject)!
+      refresh()
+      const made = load(subject)
+      if (!made) throw new Destroyed(`${subject} was erased: nothing personal is written of it any more`)
+      return made
     },
     async find(subjects) {
+      refresh()
       const keys = new Map<string, Uint8Array>()
       for (const subject of subjects) {
         const key = load(subject)
@@ -100,20 +127,26 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       }
       return keys
     },
+    async destroy(subjects) {
+      const gone = alone(() => {
+        refresh()
+        subjects.forEach((subject) => remember.run(subject))
+        const gone = subjects.filter((subject) => remove.run(subject).changes > 0)
+        if (gone.length > 0) epochs.begin()
+        return gone
+      })
+      cache.clear()
+      if (db.prepare('select 1 from epoch limit 1 offset 1').get()) await wrapAnew()
+      return gone
+    },
+    recordBackup(expiresAt) {
+      db.prepare('insert into backup values (?) on conflict do nothing').run(expiresAt.toISOString())
+    },
+    lastBackupExpiry() {
+      db.prepare('delete from backup where expires_at < ?').run(new Date().toISOString())
+      const row = db.prepare('select max(expires_at) as last from backup').get()
+      return row?.last ? new Date(String(row.last)) : null
+    },
     close: () => db.close(),
-  }
-}
-
-function openEpoch(db: DatabaseSync, master: Uint8Array): Uint8Array {
-  const row = db.prepare('select wrapped from epoch where epoch = 1').get()
-  try {
-    return unwrap(row?.wrapped as Uint8Array, master, 'epoch 1')
-  } catch (cause) {
-    throw new Error(
-      'KEYS_MASTER does not open the key store at KEYS_URL. Give the master key it was made with.',
-      {
-        cause,
-      },
-    )
   }
 }

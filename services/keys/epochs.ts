@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import type { KeyFile } from './file.ts'
+import { unwrap, wrap } from './wrap.ts'
+
+/** The keys that wrap the subjects' keys: one, and while survivors are wrapped anew the one before too. */
+export interface Epochs {
+  /**
+   * Looks whether another process changed them: cheap enough to do it before every use of a key. True when they are
+   * others than before, so that what was unwrapped by then must be forgotten.
+   */
+  refresh: () => boolean
+  /** The number of the newest. */
+  newest: () => number
+  /** Throws when there is no such. */
+  key: (epoch: number) => Uint8Array
+  /** Begins the next, inside of a transaction. */
+  begin: () => void
+  /** Destroys the keys of all but the newest, inside of a transaction. */
+  endOlder: () => void
+}
+
+const nameOf = (epoch: number) => `epoch ${epoch}`
+
+/**
+ * Opens the epochs of a key file with the master key that wraps them; the first is made here. Throws when the master
+ * key is another one.
+ */
+export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
+  const insert = db.prepare('insert into epoch values (?, ?) on conflict do nothing')
+  const make = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
+  if (!db.prepare('select 1 from epoch').get()) make(1)
+
+  const select = db.prepare('select epoch, wrapped from epoch order by epoch')
+  const remove = db.prepare('delete from epoch where epoch < ?')
+  const version = db.prepare('pragma data_version')
+  let seen: unknown
+  let keys = new Map<number, Uint8Array>()
+
+  function load(): boolean {
+    const rows = select.all()
+    if (rows.length === keys.size && rows.every(({ epoch }) => keys.has(Number(epoch)))) return false
+    keys = new Map(
+      rows.map(({ epoch, wrapped }) => {
+        try {
+          return [Number(epoch), unwrap(wrapped as Uint8Array, master, nameOf(Number(epoch)))]
+        } catch (cause) {
+          throw new Error(
+            `KEYS_MASTER does not open the key store ${path} (KEYS_URL). Give the master key it was made with, or ` +
+              'the newest after a rotation.',
+            { cause },
+          )
+        }
+      }),
+    )
+    return true
+  }
+  load()
+
+  return {
+    refresh() {
+      // Counts the commits of others, for the price of a look at the head of the file.
+      const now = version.get()?.data_version
+      if (now === seen) return false
+      seen = now
+      return load()
+    },
+    newest: () => Math.max(...keys.keys()),
+    key(epoch) {
+      const key = keys.get(epoch)
+      if (!key) throw new Error(`The key store ${path} has a key of epoch ${epoch}, which is not there`)
+      return key
+    },
+    begin() {
+      make(Math.max(...keys.keys()) + 1)
+      load()
+    },
+    endOlder() {
+      remove.run(Math.max(...keys.keys()))
+      load()
+    },
+  }
+}
+
+/** Wraps every epoch key with another master key, all or nothing. Throws when the old one does not open them. */
+export function rotateMaster(file: KeyFile, { from, to }: { from: Uint8Array; to: Uint8Array }): void {
+  const epochs = openEpochs(file, from)
+  const update = file.db.prepare('update epoch set wrapped = ? where epoch = ?')
+  file.alone(() => {
+    epochs.refresh()
+    for (const { epoch } of file.db.prepare('select epoch from epoch').all()) {
+      const number = Number(epoch)
+      update.run(wrap(epochs.key(number), to, nameOf(number)), number)
+    }
+  })
+}

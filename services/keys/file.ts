@@ -1,0 +1,52 @@
+import { DatabaseSync } from 'node:sqlite'
+import { fileURLToPath } from 'node:url'
+
+const tables = `
+  create table if not exists epoch (epoch integer primary key, wrapped blob not null) strict;
+  create table if not exists subject_key (
+    subject text primary key, epoch integer not null, wrapped blob not null) strict, without rowid;
+  create table if not exists destroyed (subject text primary key) strict, without rowid;
+  create table if not exists backup (expires_at text primary key) strict, without rowid;
+`
+
+/** The SQLite file that holds the keys, and what is done with it. */
+export interface KeyFile {
+  db: DatabaseSync
+  path: string
+  /** Runs `work` alone among all processes: all of it is kept or nothing. */
+  alone: <Result>(work: () => Result) => Result
+}
+
+/**
+ * Opens the file of a key store (`file:…`), made where there is none. What is deleted from it is overwritten
+ * (`secure_delete`), and no journal keeps a copy. Throws an Error that names a file that cannot be read.
+ */
+export function openKeyFile(url: string): KeyFile {
+  const path = fileURLToPath(url)
+  try {
+    const db = new DatabaseSync(path, { timeout: 5000 })
+    db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
+    db.exec(tables)
+    return {
+      db,
+      path,
+      alone(work) {
+        db.exec('begin immediate')
+        try {
+          const result = work()
+          db.exec('commit')
+          return result
+        } catch (error) {
+          db.exec('rollback')
+          throw error
+        }
+      },
+    }
+  } catch (cause) {
+    throw new Error(
+      `The key store ${path} (KEYS_URL) cannot be read: ${(cause as Error).message}. ` +
+        'Restore it from the last backup of the keys.',
+      { cause },
+    )
+  }
+}
