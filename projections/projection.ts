@@ -30,10 +30,11 @@ export interface Projection {
   tables: string
   /**
    * Applies a batch, in log order, with a few set-based statements. No clock, no randomness, no I/O but `sql`,
-   * which looks tables up in this projection's schema only. Applied twice it changes nothing.
+   * which looks tables up in this projection's schema only. Applied twice it changes nothing. Gives what changed for
+   * those who watch and only rows tell.
    */
-  apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<void>
-  /** What an event changes for those who watch. */
+  apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
+  /** What an event changes for those who watch, as far as the event itself tells. */
   changes: (event: RecordedEvent) => Change[]
 }
 

@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import { testPostgres } from '../scripts/testing/services.ts'
-import { history } from './testing/history.ts'
+import { afterwards, history } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 
 const tables = await openTables(await testPostgres(t))
@@ -33,5 +33,21 @@ t.test('However a history is cut into batches, and repeated, the rows are the sa
       assert.deepEqual(await tables.dump(), whole, 'in batches, each twice')
     }),
     { numRuns: 25, interruptAfterTimeLimit: 15_000 },
+  )
+})
+
+t.test('What is erased or purged leaves rows as though the log had never told it', async () => {
+  await fc.assert(
+    fc.asyncProperty(history, fc.integer({ min: 1, max: 40 }), async (events, size) => {
+      await tables.clear()
+      for (let from = 0; from < events.length; from += size)
+        await tables.apply(events.slice(from, from + size))
+      const live = await tables.dump()
+
+      await tables.clear()
+      await tables.apply(afterwards(events))
+      assert.deepEqual(live, await tables.dump())
+    }),
+    { numRuns: 40, interruptAfterTimeLimit: 20_000 },
   )
 })

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { MemberId } from '../../events/kinds.ts'
+import type { ConversationId, MemberId } from '../../events/kinds.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldMessaging } from './fold.ts'
-import { loadMailbox, saveMailbox } from './store.ts'
+import { emptyMessages, loadMailbox, saveMailbox, type Addressed } from './store.ts'
 
 const handles = [
   'ConversationStarted',
@@ -17,28 +17,40 @@ const handles = [
   'ConversationRead',
 ] as const
 
+const inboxChange = (member: MemberId, conversation: ConversationId): Change => ({
+  topic: `inbox:${member}`,
+  id: conversation,
+})
+
+/** What a message that is new or changed means to those who watch. */
+const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Change[] => [
+  { topic: `conversation:${conversation}`, id: message },
+  inboxChange(sender, conversation),
+  inboxChange(receiver, conversation),
+]
+
 function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
-  const { conversation } = data
-  const inbox = (member: MemberId): Change => ({ topic: `inbox:${member}`, id: conversation })
+  const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data) return [inbox(data.reader)]
   if ('starter' in data) return [inbox(data.starter), inbox(data.receiver)]
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
-  const message: Change = { topic: `conversation:${conversation}`, id: data.message }
-  return [message, inbox(data.sender), inbox(data.receiver)]
+  return sentChanges(data)
 }
 
 /** Conversations, as each participant has them, their messages, and what is unread (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
-  version: 1,
-  handles,
+  version: 2,
+  handles: [...handles, 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const events = only(batch, ...handles)
     const mailbox = await loadMailbox(events, sql)
     for (const event of events) foldMessaging(mailbox, event)
     await saveMailbox(mailbox, sql)
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    return erased.length > 0 ? (await emptyMessages(erased, sql)).flatMap(sentChanges) : []
   },
   changes,
 }

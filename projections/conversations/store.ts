@@ -1,4 +1,4 @@
-import type { MessageId } from '../../events/kinds.ts'
+import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
 import type { Sql } from '../sql.ts'
 import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
@@ -56,3 +56,18 @@ export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): P
       receiver text, body text, "sentAt" timestamptz, position bigint, "receivedIndex" int, hidden boolean)
     on conflict (id) do nothing`
 }
+
+/** A message, and between whom it is. */
+export interface Addressed {
+  message: MessageId
+  conversation: ConversationId
+  sender: MemberId
+  receiver: MemberId
+}
+
+/** Takes away what members wrote; their messages keep their place. Gives the messages that had a text. */
+export const emptyMessages = (senders: readonly MemberId[], sql: Sql): Promise<Addressed[]> => sql<Addressed>`
+  update message set body = null from participant
+  where participant.member = any(${senders}) and active_at is not null
+    and message.conversation = participant.conversation and sender = participant.member and body is not null
+  returning message.id as message, message.conversation, sender, receiver`

@@ -42,4 +42,4 @@ create table message (
   -- Sent into a block: nobody is shown it.
   hidden boolean not null
 );
-create index on message (conversation, position desc) where not hidden;
+create index on message (conversation, position desc);

@@ -1,20 +1,45 @@
+import type { MemberId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { fragment, type Sql } from '../sql.ts'
 
-/** Who follows whom, and how many. */
+/** Counts what `moved` (rows of a follower, a followed and a step up or down) and gives whose counts that were. */
+const counted = fragment`, counted as (
+    select follower as member, 0 as followers, step as following from moved
+    union all select followed, step, 0 from moved
+  )
+  insert into follow_count
+  select member, sum(followers), sum(following) from counted group by member
+  on conflict (member) do update set followers = follow_count.followers + excluded.followers,
+    following = follow_count.following + excluded.following
+  returning member`
+
+/** Takes members out for good, whatever comes late. */
+async function leave(members: readonly MemberId[], sql: Sql) {
+  await sql`insert into follow_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
+  return sql<{ member: MemberId }>`with moved as (
+      delete from follow where follower = any(${members}) or followed = any(${members})
+      returning follower, followed, -1 as step
+    ) ${counted}`
+}
+
+/** Who follows whom, and how many. Nobody follows an erased member, nor is followed by one. */
 export const follows: Projection = {
   name: 'follows',
-  version: 1,
-  handles: ['MemberFollowed', 'MemberUnfollowed'],
+  version: 2,
+  handles: ['MemberFollowed', 'MemberUnfollowed', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    const left = erased.length > 0 ? await leave(erased, sql) : []
     const ends = only(batch, 'MemberFollowed', 'MemberUnfollowed').map(({ type, data }) => ({
       ...data,
       follows: type === 'MemberFollowed',
     }))
     const changed = json(lastBy(ends, ({ follower, followed }) => `${follower} ${followed}`))
-    await sql`with changed as (
+    const moved = await sql<{ member: MemberId }>`with changed as (
         select * from jsonb_to_recordset(${changed}::jsonb) as changed(follower text, followed text, follows boolean)
+        where not exists (select from follow_leaver where member in (follower, followed))
       ), removed as (
         delete from follow using changed
         where (follow.follower, follow.followed) = (changed.follower, changed.followed) and not changed.follows
@@ -25,16 +50,10 @@ export const follows: Projection = {
         returning follower, followed, 1 as step
       ), moved as (
         select * from removed union all select * from added
-      ), counted as (
-        select follower as member, 0 as followers, step as following from moved
-        union all select followed, step, 0 from moved
-      )
-      insert into follow_count
-      select member, sum(followers), sum(following) from counted group by member
-      on conflict (member) do update set followers = follow_count.followers + excluded.followers,
-        following = follow_count.following + excluded.following`
-    const members = ends.flatMap(({ follower, followed }) => [follower, followed])
+      ) ${counted}`
+    const members = [...left, ...moved].map(({ member }) => member)
     await sql`delete from follow_count where member = any(${members}) and followers = 0 and following = 0`
+    return left.map(({ member: id }) => ({ topic: `member:${id}` as const, id }))
   },
   changes: ({ data }) =>
     'followed' in data

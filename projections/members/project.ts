@@ -4,8 +4,8 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Members as others see them (spec §3 User), and the slugs they ever had. */
 export const members: Projection = {
   name: 'members',
-  version: 1,
-  handles: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'RoleChanged'],
+  version: 2,
+  handles: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'RoleChanged', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   // Each type of event has columns of its own, but for the name, which is registered before it is changed.
   async apply(batch, sql) {
@@ -38,20 +38,26 @@ export const members: Projection = {
         as changed(id text, username text, slug text)
       where member.id = changed.id`
 
-    const slugs = only(batch, 'MemberRegistered', 'UsernameChanged').flatMap(({ data }) => {
+    const slugs = only(batch, 'MemberRegistered', 'UsernameChanged').flatMap(({ data, position }) => {
       const slug = text(data.slug)
-      return slug === null ? [] : [{ slug, member: data.member }]
+      return slug === null ? [] : [{ slug, member: data.member, taken_at: String(position) }]
     })
     await sql`insert into member_slug
-      select * from jsonb_to_recordset(${json(lastBy(slugs, ({ slug }) => slug))}::jsonb)
-        as had(slug text, member text)
-      on conflict (slug) do update set member = excluded.member`
+      select * from jsonb_to_recordset(${json(lastBy(slugs, ({ slug, member }) => `${slug} ${member}`))}::jsonb)
+        as had(slug text, member text, taken_at bigint)
+      on conflict (slug, member) do update set taken_at = excluded.taken_at`
 
     const roles = only(batch, 'RoleChanged').map(({ data }) => data)
     await sql`update member set role = changed.role
       from jsonb_to_recordset(${json(lastBy(roles, ({ member }) => member))}::jsonb)
         as changed(member text, role int)
       where member.id = changed.member`
+
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    if (erased.length === 0) return
+    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null
+      where id = any(${erased})`
+    await sql`delete from member_slug where member = any(${erased})`
   },
   changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
 }

@@ -27,10 +27,11 @@ const table = fragment`member left join follow_count on follow_count.member = me
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
   select ${columns} from ${table} where member.id = any(${ids})`
 
-/** The member who has a slug, or had it before. */
+/** The member who has a slug, or had it last. */
 export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | null> {
   const [row] = await sql<MemberRow>`
-    select ${columns} from ${table} where member.id = (select member from member_slug where slug = ${slug})`
+    select ${columns} from ${table} where member.id = (
+      select member from member_slug where slug = ${slug} order by taken_at desc limit 1)`
   return row ?? null
 }
 

@@ -10,8 +10,12 @@ create table member (
   registered_at timestamptz not null
 );
 
--- Every slug that a member ever had, so that old links lead on.
+-- Every slug that a member ever had, so that old links lead on: to whoever took it last of those who are still there.
 create table member_slug (
-  slug text collate "C" primary key,
-  member text collate "C" not null
+  slug text collate "C",
+  member text collate "C",
+  -- Position of the event.
+  taken_at bigint not null,
+  primary key (slug, member)
 );
+create index on member_slug (member);

@@ -1,17 +1,38 @@
+import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import type { Sql } from '../sql.ts'
 
-/** Who reacted how to what, and how many of each kind (spec §3 Reaction). */
+/** Takes members out for good, whatever comes late. Gives the items that they had reacted to. */
+async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
+  await sql`insert into reaction_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
+  const counted = await sql<{ item: ReactableId }>`with gone as (
+      delete from reaction where member = any(${members}) returning item, kind
+    ), stepped as (
+      select item, kind, count(*) as step from gone group by item, kind
+    )
+    update reaction_count set count = count - step from stepped
+    where (reaction_count.item, reaction_count.kind) = (stepped.item, stepped.kind)
+    returning reaction_count.item`
+  const items = [...new Set(counted.map(({ item }) => item))]
+  await sql`delete from reaction_count where item = any(${items}) and count = 0`
+  return items
+}
+
+/** Who reacted how to what, and how many of each kind (spec §3 Reaction). Those of erased members go. */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',
-  version: 1,
-  handles: ['ReactionChosen', 'ReactionRemoved'],
+  version: 2,
+  handles: ['ReactionChosen', 'ReactionRemoved', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    const left = erased.length > 0 ? await leave(erased, sql) : []
     const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(({ data }) => ({ kind: null, ...data }))
     const changed = json(lastBy(ends, ({ item, member }) => `${item} ${member}`))
     await sql`with changed as (
         select * from jsonb_to_recordset(${changed}::jsonb) as changed(item text, member text, kind text)
+        where not exists (select from reaction_leaver where reaction_leaver.member = changed.member)
       ), removed as (
         delete from reaction using changed
         where (reaction.item, reaction.member) = (changed.item, changed.member) and changed.kind is null
@@ -29,6 +50,7 @@ export const reactionAggregates: Projection = {
       insert into reaction_count select item, kind, sum(step) from counted group by item, kind
       on conflict (item, kind) do update set count = reaction_count.count + excluded.count`
     await sql`delete from reaction_count where item = any(${ends.map(({ item }) => item)}) and count = 0`
+    return left.map((item) => ({ topic: `reactions:${item}` as const, id: item }))
   },
   changes: ({ data }) => ('item' in data ? [{ topic: `reactions:${data.item}`, id: data.item }] : []),
 }

@@ -4,6 +4,7 @@ create table reaction (
   kind text not null,
   primary key (item, member)
 );
+create index on reaction (member);
 
 -- Kinds that nobody chose have no row.
 create table reaction_count (
@@ -12,3 +13,6 @@ create table reaction_count (
   count int not null,
   primary key (item, kind)
 );
+
+-- Members who were erased: whatever comes late of them is passed over.
+create table reaction_leaver (member text collate "C" primary key);

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import fc from 'fast-check'
-import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { catalogue, type CatalogueEvent } from '../../events/catalogue.ts'
+import { ERASED, type EventTypes } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { Id, Kind, MemberId, MessageId, SiteId, StreamName } from '../../events/kinds.ts'
+import type { ContentId, Id, Kind, MemberId, MessageId, SiteId, StreamName } from '../../events/kinds.ts'
 import { streamOf } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 
@@ -54,6 +55,8 @@ const happenings = [
   'allow',
   'decline',
   'siteFlag',
+  'purge',
+  'erase',
 ] as const
 
 const step = fc.record({
@@ -68,10 +71,18 @@ class World {
   readonly made = new Map<string, MemberId>()
   readonly parents = new Map<string, string>()
   readonly started = new Map<string, [MemberId, MemberId]>()
+  readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
+  readonly erased = new Set<MemberId>()
+  readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 
   /** The event of a step; null when it makes no sense here. */
-  event({ what, by: who, n }: Step): CatalogueEvent | null {
+  event(step: Step): CatalogueEvent | null {
+    const event = this.happened(step)
+    return event && erase(event, this.erased)
+  }
+
+  private happened({ what, by: who, n }: Step): CatalogueEvent | null {
     const by = members[who]!
     const other = members[(who + 1 + (n % (MEMBERS - 1))) % MEMBERS]!
     const [thread, comment, reply] = [idOf('thread', n % 3), idOf('comment', n), idOf('reply', n)]
@@ -142,11 +153,26 @@ class World {
         return { type: 'RoleChanged', data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 } }
       case 'verify':
         return { type: 'MemberVerified', data: { member: by, by: 'email' } }
-      case 'rename':
-        return {
-          type: 'UsernameChanged',
-          data: { member: by, username: `M${who} ${n}`, slug: `m${who}-${n}` },
-        }
+      case 'rename': {
+        // A name that is free may have been somebody's before.
+        const slug = `m${n}`
+        if (this.slugs.has(slug)) return null
+        for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
+        this.slugs.set(slug, by)
+        return { type: 'UsernameChanged', data: { member: by, username: `M${n} of ${who}`, slug } }
+      }
+      case 'erase':
+        if (this.erased.has(by) || n > 2) return null
+        this.erased.add(by)
+        for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
+        return { type: 'MemberErased', data: { member: by } }
+      case 'purge': {
+        if (!this.made.has(item) || this.purged.has(item) || n > 2) return null
+        this.purged.add(item)
+        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
+        const author = this.made.get(item)!
+        return { type: 'ContentPurged', data: { ...data, author, site, reason: 'abuse' } }
+      }
       case 'flag':
         if (!this.made.has(item) || this.made.has(`flag ${item} ${by}`)) return null
         this.made.set(`flag ${item} ${by}`, by)
@@ -217,8 +243,28 @@ class World {
   }
 }
 
+const types: EventTypes = catalogue
+
+/** An event as it reads once the keys of some members are destroyed. */
+function erase<Event extends CatalogueEvent>(event: Event, erased: ReadonlySet<string>): Event {
+  const data = new Map<string, unknown>(Object.entries(event.data))
+  for (const [field, subject] of types[event.type]?.versions.at(-1)?.personal ?? [])
+    if (data.get(field) !== null && erased.has(String(data.get(subject)))) data.set(field, ERASED)
+  return { ...event, data: Object.fromEntries(data) }
+}
+
+/** A history as the log tells it once what happened in it is carried out: keys destroyed, streams of items gone. */
+export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
+  const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
+  const gone = new Set(
+    events.flatMap(({ type, data }) => (type === 'ContentPurged' ? streamOf(data.item) : [])),
+  )
+  return events.filter(({ stream }) => !gone.has(stream)).map((event) => erase(event, erased))
+}
+
 /** The stream that an event would be in; only its revisions matter here. */
 function streamFor({ type, data }: CatalogueEvent): StreamName {
+  if (type === 'ContentPurged') return `purge-${data.item}`
   if ('item' in data && type.startsWith('Content') && type !== 'ContentFlagged') return streamOf(data.item)
   if (type === 'ThreadCreated' || type === 'ThreadEdited') return streamOf(data.thread)
   if ('reply' in data) return streamOf(data.reply)

@@ -35,12 +35,14 @@ export interface Reply extends Item {
   thread: ThreadId
 }
 
-/** The rows that a batch is about, and who of its authors are spammers. */
+/** The rows that a batch is about, and what is to be known of their authors. */
 export interface Forum {
   threads: Map<ContentId, Thread>
   comments: Map<ContentId, Comment>
   replies: Map<ContentId, Reply>
   spammers: ReadonlySet<MemberId>
+  /** Items that are purged: what comes of their streams is passed over. */
+  purged: ReadonlySet<ContentId>
 }
 
 const seen = (item: Item) => isVisible(item, null)
@@ -113,7 +115,7 @@ export function foldContent(forum: Forum, event: RecordedEvent): void {
   switch (type) {
     case 'ThreadCreated': {
       const { thread: id, site, author, title, slug, body } = data
-      if (forum.threads.has(id)) return
+      if (forum.threads.has(id) || forum.purged.has(id)) return
       const counts = { lastActiveAt: metadata.occurredAt, commentCount: 0 }
       const texts = { title: text(title), slug: text(slug), body: text(body) }
       forum.threads.set(id, { id, site, author, ...counts, ...begun(forum, event, author), texts })
@@ -121,14 +123,14 @@ export function foldContent(forum: Forum, event: RecordedEvent): void {
     }
     case 'CommentCreated': {
       const { comment: id, thread, site, author, body } = data
-      if (forum.comments.has(id)) return
+      if (forum.comments.has(id) || forum.purged.has(id)) return
       const texts = { body: text(body) }
       putComment(forum, { id, thread, site, author, replyCount: 0, ...begun(forum, event, author), texts })
       return active(thread)
     }
     case 'ReplyCreated': {
       const { reply: id, comment, thread, site, author, body } = data
-      if (forum.replies.has(id)) return
+      if (forum.replies.has(id) || forum.purged.has(id)) return
       putReply(forum, {
         id,
         comment,

@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { MemberId } from '../../events/kinds.ts'
+import type { CommentId, MemberId, ThreadId } from '../../events/kinds.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
-import { fragment, type Sql } from '../sql.ts'
+import type { Sql } from '../sql.ts'
+import { countAnew } from './counts.ts'
 
 /** A part of a batch: events, then a member who becomes a spammer or is none any more. */
 export interface Part {
@@ -38,8 +39,6 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
   return new Set(rows.map(({ member }) => member))
 }
 
-const shown = fragment`state = 'visible' and not author_is_spammer`
-
 /**
  * Marks or unmarks all that a member wrote, and counts anew where it stands: the one event whose work grows
  * with what there is, as rare as a moderator's judgement of a member.
@@ -48,14 +47,9 @@ export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>,
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
   else await sql`delete from spammer where member = ${member}`
   await sql`update thread set author_is_spammer = ${spammer} where author = ${member}`
-  const comments = await sql<{ thread: string }>`
+  const comments = await sql<{ thread: ThreadId }>`
     update comment set author_is_spammer = ${spammer} where author = ${member} returning thread`
-  const replies = await sql<{ comment: string; thread: string }>`
+  const replies = await sql<{ comment: CommentId; thread: ThreadId }>`
     update reply set author_is_spammer = ${spammer} where author = ${member} returning comment, thread`
-  await sql`update comment set reply_count = (
-      select count(*) from reply where reply.comment = comment.id and ${shown})
-    where id = any(${replies.map(({ comment }) => comment)})`
-  await sql`update thread set comment_count = (
-      select coalesce(sum(1 + reply_count), 0) from comment where comment.thread = thread.id and ${shown})
-    where id = any(${[...comments, ...replies].map(({ thread }) => thread)})`
+  await countAnew({ comments: replies, threads: [...comments, ...replies] }, sql)
 }

@@ -35,12 +35,15 @@ export async function loadForum(batch: readonly RecordedEvent[], sql: Sql): Prom
       to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt"
     from thread where id = any(${ids.thread ?? []})`
   const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
-  const spammers = await sql<{ member: MemberId }>`select member from spammer where member = any(${authors})`
+  const known = await sql<{ spammer: MemberId | null; purged: ContentId | null }>`
+    select member as spammer, null as purged from spammer where member = any(${authors})
+    union all select null, item from purged_item where item = any(${Object.values(ids).flat()})`
   return {
     threads: byId(threads),
     comments: byId(comments),
     replies: byId(replies),
-    spammers: new Set(spammers.map(({ member }) => member)),
+    spammers: new Set(known.flatMap(({ spammer }) => spammer ?? [])),
+    purged: new Set(known.flatMap(({ purged }) => purged ?? [])),
   }
 }
 

@@ -50,6 +50,10 @@ create table reply (
 );
 create index on reply (comment, inserted_at, id);
 create index on reply (author);
+create index on reply (thread, inserted_at);
 
 -- Members whose role is that of a spammer.
 create table spammer (member text collate "C" primary key);
+
+-- Items whose streams leave the log.
+create table purged_item (item text collate "C" primary key);

@@ -1,6 +1,6 @@
 import type pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { Projection } from '../../projections/projection.ts'
+import type { Change, Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
 
@@ -16,18 +16,19 @@ export interface Step {
 }
 
 /**
- * Takes one step: rows and checkpoint in one transaction, and what `also` writes with them.
+ * Takes one step: rows and checkpoint in one transaction, and what `also` writes with them, told of what changed for
+ * those who watch.
  * Throws Fenced when the tables are not at `step.from`; nothing is written then.
  */
 export async function commitStep(
   pool: pg.Pool,
   { projection, schema }: Tables,
   step: Step,
-  also?: (sql: Sql) => Promise<void>,
+  also?: (sql: Sql, changes: readonly Change[]) => Promise<void>,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
     await beginStep(sql, schema, step.from, step.to)
-    if (step.events.length > 0) await projection.apply(step.events, sql)
-    await also?.(sql)
+    const found = step.events.length > 0 ? await projection.apply(step.events, sql) : []
+    await also?.(sql, [...step.events.flatMap((event) => projection.changes(event)), ...(found ?? [])])
   })
 }

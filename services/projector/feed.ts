@@ -11,7 +11,7 @@ export interface Target extends Tables {
   /** How far they shall come. */
   until: bigint
   /** Applies a step to them. */
-  take: (step: Step) => Promise<void>
+  take: (step: Step) => Promise<unknown>
 }
 
 /** How far a read of the log has come. */

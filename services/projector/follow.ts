@@ -34,14 +34,11 @@ export async function keepUp(projection: Projection, { pool, tail, announcer }: 
   for await (const { events, position } of tail.follow(from, signal)) {
     const handled = handledBy(projection, events)
     if (position === from || (handled.length === 0 && Date.now() - written < RESTING)) continue
-    const news: News = {
-      schema: tables.schema,
-      position,
-      changes: handled.flatMap((event) => projection.changes(event)),
-    }
-    await commitStep(pool, tables, { from, to: position, events: handled }, (sql) =>
-      announcer.inCommit(sql, news),
-    )
+    let news: News = { schema: tables.schema, position, changes: [] }
+    await commitStep(pool, tables, { from, to: position, events: handled }, (sql, changes) => {
+      news = { ...news, changes }
+      return announcer.inCommit(sql, news)
+    })
     announcer.afterCommit(news)
     from = position
     written = Date.now()

@@ -30,7 +30,9 @@ export interface Talk {
 export function openMemory() {
   const sites = new Map<string, SiteRow>()
   const members = new Map<string, MemberRow>()
-  const slugs = new Map<string, MemberId>()
+  /** Who took which slug, the last one last. */
+  const slugs: { slug: string; member: MemberId }[] = []
+  const erased = new Set<MemberId>()
   const follows = new Set<string>()
   const content = new Map<string, ContentRow>()
   const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
@@ -54,8 +56,37 @@ export function openMemory() {
   }
 
   const active = (id: string, at: Date) => {
-    const thread = content.get(id) as ThreadRow
-    if (at > thread.lastActiveAt) thread.lastActiveAt = at
+    const thread = content.get(id) as ThreadRow | undefined
+    if (thread && at > thread.lastActiveAt) thread.lastActiveAt = at
+  }
+
+  /** Finds anew when a thread was last active. */
+  const settle = (id: string) => {
+    const thread = content.get(id)
+    const under = [...content.values()].filter((row) => 'thread' in row && row.thread === id)
+    if (thread) Object.assign(thread, { lastActiveAt: thread.insertedAt })
+    under.forEach(({ insertedAt }) => active(id, insertedAt))
+  }
+
+  /** What is left of a member who is erased: ids, and the places of what was written. */
+  function forget(member: MemberId): Change[] {
+    erased.add(member)
+    const nothing = { username: null, slug: null, firstName: null, lastName: null, email: null }
+    Object.assign(members.get(member)!, nothing, { followers: 0, following: 0 })
+    slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))
+    for (const pair of follows) {
+      const [follower, followed] = pair.split(' ') as [MemberId, MemberId]
+      if (follower !== member && followed !== member) continue
+      follows.delete(pair)
+      if (follower === member) members.get(followed)!.followers--
+      else members.get(follower)!.following--
+    }
+    for (const row of content.values())
+      if (row.author === member)
+        Object.assign(row, 'title' in row ? { title: null, slug: null } : {}, { body: null })
+    for (const [key, reaction] of reactions) if (reaction.member === member) reactions.delete(key)
+    for (const row of messages.values()) if (row.sender === member) row.body = null
+    return [{ topic: `member:${member}`, id: member }]
   }
 
   /** Topics that changed, by what happened. */
@@ -88,14 +119,14 @@ export function openMemory() {
           followers: 0,
           following: 0,
         })
-        slugs.set(String(text(data.slug)), data.member)
+        slugs.push({ slug: String(text(data.slug)), member: data.member })
         return []
       case 'MemberVerified':
         members.get(data.member)!.verified = true
         return [{ topic: `member:${data.member}`, id: data.member }]
       case 'UsernameChanged':
         Object.assign(members.get(data.member)!, { username: text(data.username), slug: text(data.slug) })
-        slugs.set(String(text(data.slug)), data.member)
+        slugs.push({ slug: String(text(data.slug)), member: data.member })
         return []
       case 'RoleChanged':
         members.get(data.member)!.role = data.role
@@ -104,6 +135,7 @@ export function openMemory() {
         return []
       case 'MemberFollowed':
       case 'MemberUnfollowed': {
+        if (erased.has(data.followed) || erased.has(data.follower)) return []
         const step = type === 'MemberFollowed' ? 1 : -1
         follows[step === 1 ? 'add' : 'delete'](`${data.follower} ${data.followed}`)
         members.get(data.followed)!.followers += step
@@ -136,6 +168,7 @@ export function openMemory() {
       case 'ReplyEdited': {
         const id = 'reply' in data ? data.reply : 'comment' in data ? data.comment : data.thread
         const edited = { body: text(data.body), editedAt: at, revision: event.revision }
+        if (!content.has(id)) return []
         Object.assign(content.get(id)!, edited, 'title' in data ? { title: text(data.title) } : {})
         return [{ topic: `thread:${data.thread}`, id }]
       }
@@ -144,15 +177,24 @@ export function openMemory() {
         return []
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam': {
-        const row = content.get(data.item)!
+        decided.add(data.item)
+        const row = content.get(data.item)
+        if (!row) return []
         Object.assign(row, {
           state: type === 'ContentDeleted' ? 'deleted' : 'spam',
           revision: event.revision,
         })
-        decided.add(data.item)
         return [{ topic: `thread:${data.thread}`, id: row.id }]
       }
+      case 'ContentPurged':
+        decided.add(data.item)
+        content.delete(data.item)
+        settle(data.thread)
+        return [{ topic: `thread:${data.thread}`, id: data.item }]
+      case 'MemberErased':
+        return forget(data.member)
       case 'ReactionChosen':
+        if (erased.has(data.member)) return []
         reactions.set(`${data.item} ${data.member}`, data)
         return [{ topic: `reactions:${data.item}`, id: data.item }]
       case 'ReactionRemoved':
@@ -170,10 +212,11 @@ export function openMemory() {
           cursor: cursorOf(event.position, id),
         }
         const hidden = side(conversation, receiver).blocked
-        messages.set(id, { ...row, hidden })
+        const message = { ...row, hidden }
+        messages.set(id, message)
         const talked = talk(conversation)
         if (hidden) return []
-        talked.messages.push({ ...row, hidden })
+        talked.messages.push(message)
         if (sender === talked.receiver) talked.accepted = true
         side(conversation, sender).read = talked.messages.length
         return [

@@ -102,7 +102,8 @@ export function memoryReads(memory: Memory): Reads {
   return {
     sites: async () => [...sites.values()],
     membersByIds: async (ids) => found(members, ids),
-    memberBySlug: async (slug) => members.get(slugs.get(slug) ?? '') ?? null,
+    memberBySlug: async (slug) =>
+      members.get(slugs.findLast((taken) => taken.slug === slug)?.member ?? '') ?? null,
     membersNamed: async (part, limit) =>
       [...members.values()]
         .filter(({ username }) => username?.toLowerCase().includes(part.toLowerCase()))
