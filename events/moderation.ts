@@ -2,6 +2,10 @@ import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
 import { ContentId, MemberId, SiteId, ThreadId } from './kinds.ts'
 
+/** Why content is purged. */
+export const PurgeReason = z.enum(['abuse', 'privacy', 'court-order', 'other'])
+export type PurgeReason = z.output<typeof PurgeReason>
+
 const decision = z.object({
   item: ContentId,
   /** The thread that the item is, or is written under: those who read it are told. */
@@ -26,7 +30,7 @@ export const moderationEvents = defineEvents({
       ...decision.shape,
       author: MemberId,
       site: SiteId,
-      reason: z.enum(['abuse', 'privacy', 'court-order', 'other']),
+      reason: PurgeReason,
     }),
   ),
 })

@@ -3,7 +3,7 @@ import type { ConversationId, MemberId } from '../../events/kinds.ts'
 import { only } from '../batch.ts'
 import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldMessaging } from './fold.ts'
-import { emptyMessages, loadMailbox, saveMailbox, type Addressed } from './store.ts'
+import { conversationsOf, emptyMessages, loadMailbox, saveMailbox, type Addressed } from './store.ts'
 
 const handles = [
   'ConversationStarted',
@@ -50,7 +50,10 @@ export const conversations: Projection = {
     for (const event of events) foldMessaging(mailbox, event)
     await saveMailbox(mailbox, sql)
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
-    return erased.length > 0 ? (await emptyMessages(erased, sql)).flatMap(sentChanges) : []
+    if (erased.length === 0) return []
+    const emptied = (await emptyMessages(erased, sql)).flatMap(sentChanges)
+    const left = (await conversationsOf(erased, sql)).map((row) => inboxChange(row.other, row.conversation))
+    return [...emptied, ...left]
   },
   changes,
 }

@@ -65,6 +65,13 @@ export interface Addressed {
   receiver: MemberId
 }
 
+/** The conversations that members take part in, and with whom. */
+export const conversationsOf = (
+  members: readonly MemberId[],
+  sql: Sql,
+): Promise<{ conversation: ConversationId; other: MemberId }[]> => sql`
+  select conversation, other from participant where member = any(${members}) and active_at is not null`
+
 /** Takes away what members wrote; their messages keep their place. Gives the messages that had a text. */
 export const emptyMessages = (senders: readonly MemberId[], sql: Sql): Promise<Addressed[]> => sql<Addressed>`
   update message set body = null from participant

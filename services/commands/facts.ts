@@ -133,6 +133,11 @@ function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
   }
 }
 
+export const contentNeed =
+  (item: ContentId): Need<ContentFacts> =>
+  (fold) =>
+    fold(contentFacts, streamOf(item))
+
 /** An item together with whether the actor can see it, and all that it is written under. */
 export interface ItemFacts extends ContentFacts {
   visible: boolean

@@ -1,7 +1,10 @@
 import { once } from 'node:events'
 import { test } from 'tap'
 import type { Batch } from '../../events/log.ts'
+import { streamOf } from '../../events/kinds.ts'
+import { recorded } from '../../projections/testing/history.ts'
 import { followLog, openMemory } from './memory.ts'
+import { ada, site, thread, threadCreated } from './testing/stories.ts'
 
 test('an event that cannot be read costs what is remembered, not the process', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
@@ -25,4 +28,17 @@ test('an event that cannot be read costs what is remembered, not the process', a
   t.equal(memory.recall('member-1'), undefined, 'what changed meanwhile was not heard of')
   stopping.abort()
   await following
+})
+
+test('what is purged is forgotten at once, and not remembered again', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created] = recorded([threadCreated])
+  const stream = streamOf(thread)
+  memory.keep(stream, [created!])
+  const decision = { item: thread, thread, by: ada, seenRevision: 0, author: ada, site }
+  const [purged] = recorded([{ type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }])
+  memory.note(purged!)
+  t.equal(memory.recall(stream), undefined)
+  t.strictSame(await memory.load(stream, async () => [created!]), [], 'the log has it a moment longer')
+  t.equal(memory.recall(stream), undefined)
 })

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
-import type { StreamName } from '../../events/kinds.ts'
+import { streamOf, type StreamName } from '../../events/kinds.ts'
 
 /** An event as memory holds it. */
 export type Remembered = CatalogueEvent & {
@@ -38,8 +38,12 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   })
   /** Streams that are being read, and whether they moved on meanwhile. */
   const loading = new Map<StreamName, { movedOn: boolean }>()
-  // A time of 0 would mean for ever.
-  const keep: Memory['keep'] = (stream, events) => void (freshFor > 0 && streams.set(stream, events))
+  /** Streams of purged items: empty, though the log may have them a moment longer. */
+  const purged = new Set<StreamName>()
+  const keep: Memory['keep'] = (stream, events) => {
+    // A time of 0 would mean for ever.
+    if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
+  }
 
   return {
     recall: (stream) => streams.get(stream),
@@ -54,6 +58,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       loading.set(stream, mine)
       try {
         const events = await read()
+        if (purged.has(stream)) return []
         if (!mine.movedOn) keep(stream, events)
         return events
       } finally {
@@ -62,6 +67,11 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     },
     note(event) {
       const { stream, revision } = event
+      if (event.type === 'ContentPurged') {
+        const itsOwn = streamOf(event.data.item)
+        purged.add(itsOwn)
+        streams.delete(itsOwn)
+      }
       const reading = loading.get(stream)
       if (reading) reading.movedOn = true
       const known = streams.peek(stream)
@@ -74,7 +84,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
 }
 
 /** The categories of streams that deciders ask about beside their own. */
-const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply']
+const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
 
 /** How long, in ms, to wait after an event that cannot be read. */
 const PAUSE = 1000

@@ -2,7 +2,7 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
-import { flags, moderation } from './moderation.ts'
+import { flags, moderation, purges } from './moderation.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
   aComment,
@@ -16,6 +16,7 @@ import {
   deleted,
   reply,
   replyCreated,
+  site,
   spam,
   thread,
   threadCreated,
@@ -132,4 +133,27 @@ test('a verified member reports what can be seen, once', async () => {
     await given([verified(cy), hidden])
       .when(flag, cy)
       .thenRejected('Content not found')
+})
+
+test('an administrator purges an item once, whatever became of it, and says why', async () => {
+  const purge = { name: 'purge', item: reply, by: cy, seenRevision: 0, reason: 'privacy' } as const
+  const purged: CatalogueEvent = {
+    type: 'ContentPurged',
+    data: { item: reply, thread, by: cy, seenRevision: 0, author: cy, site, reason: 'privacy' },
+  }
+  const given = (who: History, ...events: CatalogueEvent[]) => spec(purges).given(events).knowing(who)
+  const admin = withRole(cy, roles.administrator)
+  for (const item of [aReply(), aReply(deleted(reply)), aReply(spam(reply))])
+    await given(admin).knowing(item).when(purge, cy).then([purged])
+  await given(admin, purged).when(purge, cy).thenNothing()
+  await given(admin).when(purge, cy).thenRejected('Content not found')
+  await given(admin)
+    .knowing(aReply())
+    .when({ ...purge, seenRevision: 1 }, cy)
+    .thenRejected('There is no such revision of this content')
+  await given(withRole(cy, roles.moderator)).knowing(aReply()).when(purge, cy).thenRejected('Not authorized')
+  await given(withRole(bo, roles.administrator))
+    .knowing(aReply())
+    .when(purge, bo)
+    .thenRejected('Not authorized')
 })

@@ -1,8 +1,9 @@
-import { streamOf, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { streamOf, type ContentId, type MemberId, type StreamName } from '../../events/kinds.ts'
+import type { PurgeReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, contentFacts, itemNeed, type ContentFacts, type ItemFacts } from './facts.ts'
+import { actorNeed, contentFacts, contentNeed, itemNeed, type ContentFacts, type ItemFacts } from './facts.ts'
 
 export interface FlagCommand {
   name: 'flagContent'
@@ -54,5 +55,39 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
         data: { item, thread: state.thread, by, seenRevision },
       },
     ]
+  },
+}
+
+export interface PurgeCommand {
+  name: 'purge'
+  item: ContentId
+  by: MemberId
+  /** Revision of the item's stream that was on screen. */
+  seenRevision: number
+  reason: PurgeReason
+}
+
+/** The stream that tells of an item's purge: the item's own leaves the log. */
+export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
+
+/**
+ * An administrator's decision to take illegal content out of the log, and every copy of it with it, for good. The
+ * stream of its own says that it was there; services/reactors carries it out.
+ */
+export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
+  initialState: { purged: false },
+  evolve: (state, event) => (event.type === 'ContentPurged' ? { purged: true } : state),
+  stream: ({ item }) => purgeStream(item),
+  needs: ({ item }, intent) => ({ actor: actorNeed(intent), content: contentNeed(item) }),
+  decide(state, { item, by, seenRevision, reason }, { actor, content }, intent) {
+    const refused = refusal('purgeContent', actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    if (state.purged) return []
+    const { thread, author, site, length } = content
+    if (!thread || !author || !site) return reject('NOT_FOUND', 'Content not found')
+    if (seenRevision < 0 || seenRevision >= length)
+      return reject('INVALID', 'There is no such revision of this content')
+    return [{ type: 'ContentPurged', data: { item, thread, by, seenRevision, author, site, reason } }]
   },
 }

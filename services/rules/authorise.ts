@@ -22,6 +22,7 @@ const needed = {
   viewModeration: 'moderator',
   deleteContent: 'admin',
   changeRole: 'admin',
+  purgeContent: 'admin',
   holdErasure: 'admin',
 } as const
 
@@ -61,6 +62,8 @@ export interface ContentActions {
   delete: boolean
   markAsSpam: boolean
   flag: boolean
+  /** Illegal content: out of the log, and every copy of it. */
+  purge: boolean
 }
 
 /** What a viewer may do with an item that the viewer sees. */
@@ -71,6 +74,7 @@ export function contentActions(item: Pick<Visible, 'author' | 'state'>, viewer: 
     delete: item.state !== 'deleted' && may('deleteContent', viewer),
     markAsSpam: item.state === 'visible' && may('markAsSpam', viewer),
     flag: !own && may('flagContent', viewer),
+    purge: may('purgeContent', viewer),
   }
 }
 

@@ -19,6 +19,9 @@ const subscription = graphql`
         title
         body
         state
+        author {
+          ...Byline_user
+        }
       }
       commentEdge {
         cursor

@@ -4,10 +4,11 @@ import layout from '../ui/layout.module.css'
 import type { HistoryEntry_entry$key } from './__generated__/HistoryEntry_entry.graphql.ts'
 import { Diff } from './Diff.tsx'
 import css from './moderation.module.css'
+import { purgeReason } from './purge-reasons.ts'
 
 /** One thing that happened to an item: who, when, and the text before and after. */
 export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
-  const { revision, action, actor, occurredAt, seenRevision, before, after } = useFragment(
+  const { revision, action, actor, occurredAt, reason, seenRevision, before, after } = useFragment(
     graphql`
       fragment HistoryEntry_entry on HistoryEntry {
         revision
@@ -16,6 +17,7 @@ export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
           username
         }
         occurredAt
+        reason
         seenRevision
         before {
           title
@@ -33,6 +35,7 @@ export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
     <>
       <p>
         <strong>{actor?.username ?? 'The network'}</strong> {action}
+        {reason && `: ${purgeReason(reason)}`}
       </p>
       <p className={layout.soft}>
         <Time at={occurredAt} exact /> · revision {revision}

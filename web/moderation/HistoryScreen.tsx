@@ -13,6 +13,7 @@ import { Decide } from './Decide.tsx'
 import { forModerators } from './for-moderators.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import css from './moderation.module.css'
+import { Purge } from './Purge.tsx'
 
 const query = graphql`
   query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!) {
@@ -27,6 +28,7 @@ const query = graphql`
           title
         }
         ...Decide_item
+        ...Purge_item
       }
       entries {
         id
@@ -54,14 +56,24 @@ export function Component() {
         <ArrowLeft size={18} aria-hidden="true" /> Moderation
       </SiteLink>
       <header className={layout.stack}>
-        <p className={css.kind}>{item.assocType}</p>
-        <h1>{item.title ?? 'History'}</h1>
-        <Byline user={item.author}>
-          <Time at={item.insertedAt} exact />
-        </Byline>
-        <div className={layout.row}>
-          <Decide item={item} />
-        </div>
+        {item ? (
+          <>
+            <p className={css.kind}>{item.assocType}</p>
+            <h1>{item.title ?? 'History'}</h1>
+            <Byline user={item.author}>
+              <Time at={item.insertedAt} exact />
+            </Byline>
+            <div className={layout.row}>
+              <Decide item={item} />
+              <Purge item={item} />
+            </div>
+          </>
+        ) : (
+          <>
+            <h1>Purged</h1>
+            <p>The text and its history have left the network for good. What is left is who decided on it.</p>
+          </>
+        )}
       </header>
       <ol className={css.entries}>
         {entries.map((entry) => (

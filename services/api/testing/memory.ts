@@ -98,12 +98,20 @@ export function openMemory() {
       if (follower === member) members.get(followed)!.followers--
       else members.get(follower)!.following--
     }
-    for (const row of content.values())
-      if (row.author === member)
-        Object.assign(row, 'title' in row ? { title: null, slug: null } : {}, { body: null })
+    const written = [...content.values()].filter(({ author }) => author === member)
+    for (const row of written)
+      Object.assign(row, 'title' in row && { title: null, slug: null }, { body: null })
     for (const [key, reaction] of reactions) if (reaction.member === member) reactions.delete(key)
-    for (const row of messages.values()) if (row.sender === member) row.body = null
-    return [{ topic: `member:${member}`, id: member }]
+    const sent = [...messages.values()].filter(({ sender }) => sender === member)
+    for (const row of sent) row.body = null
+    return [
+      { topic: `member:${member}`, id: member },
+      ...written.map((row) => ({
+        topic: `thread:${'thread' in row ? row.thread : row.id}` as const,
+        id: row.id,
+      })),
+      ...sent.map(({ id, conversation }) => ({ topic: `conversation:${conversation}` as const, id })),
+    ]
   }
 
   /** Topics that changed, by what happened. */

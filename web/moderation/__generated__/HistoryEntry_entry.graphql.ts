@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1af2a82c8f6a685a0a72080077366132>>
+ * @generated SignedSource<<49be60e345112a4e59cbcff27be525e6>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type PurgeReason = "ABUSE" | "COURT_ORDER" | "OTHER" | "PRIVACY";
 import type { FragmentRefs } from "relay-runtime";
 export type HistoryEntry_entry$data = {
   readonly action: string;
@@ -23,6 +24,7 @@ export type HistoryEntry_entry$data = {
     readonly title: string | null | undefined;
   } | null | undefined;
   readonly occurredAt: string;
+  readonly reason: PurgeReason | null | undefined;
   readonly revision: number;
   readonly seenRevision: number | null | undefined;
   readonly " $fragmentType": "HistoryEntry_entry";
@@ -98,6 +100,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "reason",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "seenRevision",
       "storageKey": null
     },
@@ -127,6 +136,6 @@ return {
 };
 })();
 
-(node as any).hash = "c901d5fff03784206ed3c5fcc4d3fd6f";
+(node as any).hash = "6a78bd2d7e84a12f353d112a6dfbd066";
 
 export default node;

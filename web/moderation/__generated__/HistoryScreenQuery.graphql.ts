@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa75e08981e35174e294480e80fb3472>>
- * @relayHash 029c4d41c7490506168ede5435910d7f
+ * @generated SignedSource<<fb1e787882d1be37b24bdf45740b20d0>>
+ * @relayHash 4cd9550c8bf4629dd4dd07fa990b4e37
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2ee20b73f5b569113057797d0f2a893f1b1eaabbbb02adab57c80c3af6d19846
+// @relayRequestID b38346d533778a3ed29d5baca7eccfc1f86707eb3776a69643367e77d9f60ab4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,8 +30,8 @@ export type HistoryScreenQuery$data = {
       };
       readonly insertedAt: string;
       readonly title?: string;
-      readonly " $fragmentSpreads": FragmentRefs<"Decide_item">;
-    };
+      readonly " $fragmentSpreads": FragmentRefs<"Decide_item" | "Purge_item">;
+    } | null | undefined;
   };
 };
 export type HistoryScreenQuery = {
@@ -170,6 +170,11 @@ return {
                 "args": null,
                 "kind": "FragmentSpread",
                 "name": "Decide_item"
+              },
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Purge_item"
               }
             ],
             "storageKey": null
@@ -296,6 +301,13 @@ return {
                     "kind": "ScalarField",
                     "name": "markAsSpam",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "purge",
+                    "storageKey": null
                   }
                 ],
                 "storageKey": null
@@ -346,6 +358,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "reason",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "seenRevision",
                 "storageKey": null
               },
@@ -378,7 +397,7 @@ return {
     ]
   },
   "params": {
-    "id": "2ee20b73f5b569113057797d0f2a893f1b1eaabbbb02adab57c80c3af6d19846",
+    "id": "b38346d533778a3ed29d5baca7eccfc1f86707eb3776a69643367e77d9f60ab4",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -387,6 +406,6 @@ return {
 };
 })();
 
-(node as any).hash = "ca9432cfb18fc1bb2097d9ba1c927f2e";
+(node as any).hash = "32aeccac0b19c1d2a6eb20ab674af605";
 
 export default node;

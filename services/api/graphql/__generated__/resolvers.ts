@@ -159,6 +159,8 @@ export type Mutation = {
   contentFlag: ContentFlagPayload;
   /** A decision; `revision` is what was on screen. */
   moderationContentFlag: ModerationContentFlagPayload;
+  /** Takes illegal content out of the log, and every copy of it with it; administrators only. There is no way back. */
+  purgeContent: PurgeContentPayload;
   createReaction: ReactionPayload;
   removeReaction: ReactionPayload;
   /** A null reaction removes. */
@@ -278,6 +280,14 @@ export type MutationModerationContentFlagArgs = {
   assocType: AssocType;
   operation: ModerationOperation;
   revision: Scalars['Int']['input'];
+};
+
+
+export type MutationPurgeContentArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  revision: Scalars['Int']['input'];
+  reason: PurgeReason;
 };
 
 
@@ -607,6 +617,7 @@ export type ContentActions = {
   delete: Scalars['Boolean']['output'];
   markAsSpam: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
+  purge: Scalars['Boolean']['output'];
 };
 
 export type ThreadConnection = {
@@ -720,6 +731,13 @@ export type BlockUserPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** Why content is purged. */
+export type PurgeReason =
+  | 'ABUSE'
+  | 'PRIVACY'
+  | 'COURT_ORDER'
+  | 'OTHER';
+
 export type ModerationOperation =
   | 'DELETE'
   | 'SPAM';
@@ -755,6 +773,8 @@ export type HistoryEntry = {
   action: Scalars['String']['output'];
   actor: Maybe<User>;
   occurredAt: Scalars['DateTime']['output'];
+  /** For a purge: why. */
+  reason: Maybe<PurgeReason>;
   /** For a decision: the revision that its maker had on screen. */
   seenRevision: Maybe<Scalars['Int']['output']>;
   before: Maybe<ContentText>;
@@ -767,9 +787,17 @@ export type ContentText = {
 };
 
 export type ContentHistory = {
-  item: Content;
-  /** Oldest first; at most 500. */
+  /** Null once it is purged. */
+  item: Maybe<Content>;
+  /** Oldest first; at most 500. Of what is purged only that: by whom, when and why. */
   entries: Array<HistoryEntry>;
+};
+
+export type PurgeContentPayload = Payload & {
+  /** Id of the item that is gone. */
+  purgedId: Scalars['ID']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 export type ContentFlagPayload = Payload & {
@@ -947,6 +975,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<_RefType['MessageEdge']>, conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<_RefType['Conversation']> } )
     | ( Omit<BlockUserPayload, 'user' | 'conversation'> & { user: _RefType['User'], conversation?: Maybe<_RefType['Conversation']> } )
+    | ( PurgeContentPayload )
     | ( ContentFlagPayload )
     | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
@@ -1014,13 +1043,15 @@ export type ResolversTypes = {
   SendMessagePayload: ResolverTypeWrapper<Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversTypes['MessageEdge']>, conversation?: Maybe<ResolversTypes['Conversation']> }>;
   UpdateConversationPayload: ResolverTypeWrapper<Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversTypes['Conversation']> }>;
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversTypes['User'], conversation?: Maybe<ResolversTypes['Conversation']> }>;
+  PurgeReason: PurgeReason;
   ModerationOperation: ModerationOperation;
   FlaggedContent: ResolverTypeWrapper<FlagRow>;
   FlaggedContentConnection: ResolverTypeWrapper<Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversTypes['FlaggedContentEdge']> }>;
   FlaggedContentEdge: ResolverTypeWrapper<Omit<FlaggedContentEdge, 'node'> & { node: ResolversTypes['FlaggedContent'] }>;
   HistoryEntry: ResolverTypeWrapper<Entry>;
   ContentText: ResolverTypeWrapper<ContentText>;
-  ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'entries'> & { item: ResolversTypes['Content'], entries: Array<ResolversTypes['HistoryEntry']> }>;
+  ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversTypes['Content']>, entries: Array<ResolversTypes['HistoryEntry']> }>;
+  PurgeContentPayload: ResolverTypeWrapper<PurgeContentPayload>;
   ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
   ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
   AssocType: AssocType;
@@ -1093,7 +1124,8 @@ export type ResolversParentTypes = {
   FlaggedContentEdge: Omit<FlaggedContentEdge, 'node'> & { node: ResolversParentTypes['FlaggedContent'] };
   HistoryEntry: Entry;
   ContentText: ContentText;
-  ContentHistory: Omit<ContentHistory, 'item' | 'entries'> & { item: ResolversParentTypes['Content'], entries: Array<ResolversParentTypes['HistoryEntry']> };
+  ContentHistory: Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversParentTypes['Content']>, entries: Array<ResolversParentTypes['HistoryEntry']> };
+  PurgeContentPayload: PurgeContentPayload;
   ContentFlagPayload: ContentFlagPayload;
   ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
   ReactionSummary: Summary;
@@ -1164,6 +1196,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
   contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
   moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
+  purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
@@ -1178,7 +1211,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1408,6 +1441,7 @@ export type ContentActionsResolvers<ContextType = GraphContext, ParentType exten
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ThreadConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
@@ -1540,6 +1574,7 @@ export type HistoryEntryResolvers<ContextType = GraphContext, ParentType extends
   action?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   actor?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   occurredAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['PurgeReason']>, ParentType, ContextType>;
   seenRevision?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
   before?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
   after?: Resolver<Maybe<ResolversTypes['ContentText']>, ParentType, ContextType>;
@@ -1551,8 +1586,15 @@ export type ContentTextResolvers<ContextType = GraphContext, ParentType extends 
 };
 
 export type ContentHistoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentHistory'] = ResolversParentTypes['ContentHistory']> = {
-  item?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   entries?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
+};
+
+export type PurgeContentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurgeContentPayload'] = ResolversParentTypes['PurgeContentPayload']> = {
+  purgedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type ContentFlagPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentFlagPayload'] = ResolversParentTypes['ContentFlagPayload']> = {
@@ -1663,6 +1705,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
   ContentHistory?: ContentHistoryResolvers<ContextType>;
+  PurgeContentPayload?: PurgeContentPayloadResolvers<ContextType>;
   ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
   ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;

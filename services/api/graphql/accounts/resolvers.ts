@@ -5,7 +5,7 @@ import { endSession, sessionsOf } from '../../../operational/sessions.ts'
 import { MOST_AN_HOUR, tokensMadeLately } from '../../../operational/tokens.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { Username } from '../../../rules/fields.ts'
-import { badgeOf } from '../../../rules/roles.ts'
+import { badgeOf, roles } from '../../../rules/roles.ts'
 import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../connection.ts'
@@ -14,7 +14,7 @@ import { failure, notFound, orNotFound, signedIn } from '../errors.ts'
 import { idArgument, SessionId } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
-import { memberNamed } from './members.ts'
+import { isRemoved, memberNamed } from './members.ts'
 
 const SEARCHED = 10
 
@@ -31,8 +31,10 @@ export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, __, { viewer, loaders }) => viewer && loaders.members.load(viewer.id),
     async user(_, { id, slug }, { loaders, services }) {
-      if (id) return orNotFound(await loaders.members.load(idArgument(MemberId, id, 'Member')), 'Member')
-      return orNotFound(slug && (await services.reads.memberBySlug(slug)), 'Member')
+      const member = id
+        ? await loaders.members.load(idArgument(MemberId, id, 'Member'))
+        : slug && (await services.reads.memberBySlug(slug))
+      return orNotFound(member && isRemoved(member) ? null : member, 'Member')
     },
     unreads: (_, __, context) => unreadsOf(context),
     async userSearch(_, { text }, context) {
@@ -46,9 +48,9 @@ export const accountResolvers: Resolvers = {
     username: ({ username }) => username ?? 'Removed member',
     slug: ({ id, slug }) => slug ?? id,
     roleId: ({ role }) => role,
-    badge: ({ role }) => badgeOf(role),
+    badge: (member) => badgeOf(isRemoved(member) ? roles.member : member.role),
     insertedAt: ({ registeredAt }) => registeredAt,
-    isDeleted: ({ username }) => username === null,
+    isDeleted: isRemoved,
     isFollowed: async ({ id }, _, { viewer, loaders }) =>
       viewer !== null && (await loaders.followed.load({ args: viewer.id, key: id })) === true,
     followerCount: ({ followers }) => followers,

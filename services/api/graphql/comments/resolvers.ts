@@ -3,7 +3,7 @@ import type { Topic } from '../../../../projections/projection.ts'
 import { comments } from '../../../commands/comments.ts'
 import { newId } from '../../../commands/ids.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { authorNamed } from '../accounts/members.ts'
 import { connection, edge, pageOf } from '../connection.ts'
 import { contentFields, findComment, findReply, findThread } from '../content.ts'
 import type { GraphContext } from '../context.ts'
@@ -33,7 +33,7 @@ async function threadChange(context: GraphContext, id: ThreadId, changed: string
 export const commentResolvers: Resolvers = {
   Comment: {
     ...contentFields,
-    author: ({ author }, _, context) => memberNamed(context, author),
+    author: (row, _, context) => authorNamed(context, row),
     thread: async ({ thread }, _, context) => orNotFound(await findThread(context, thread), 'Thread'),
     async replies({ id }, { first, after }, { loaders, viewer }) {
       const page = pageOf(first, after)
@@ -43,7 +43,7 @@ export const commentResolvers: Resolvers = {
 
   Reply: {
     ...contentFields,
-    author: ({ author }, _, context) => memberNamed(context, author),
+    author: (row, _, context) => authorNamed(context, row),
     comment: async ({ comment }, _, context) => orNotFound(await findComment(context, comment), 'Comment'),
   },
 

@@ -3,7 +3,7 @@ import { forums, threadSlug } from '../../../commands/forums.ts'
 import { newId } from '../../../commands/ids.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { memberNamed } from '../accounts/members.ts'
+import { authorNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../connection.ts'
 import { contentFields, findThread } from '../content.ts'
 import { notFound, orNotFound, signedIn } from '../errors.ts'
@@ -18,8 +18,10 @@ export const forumResolvers: Resolvers = {
     },
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
-      const thread = id
-        ? await findThread(context, idArgument(ThreadId, id, 'Thread'))
+      // The address of a thread whose author is erased is its id: the other was made of the title.
+      const [named] = [id, slug].filter((name) => ThreadId.safeParse(name).success)
+      const thread = named
+        ? await findThread(context, idArgument(ThreadId, named, 'Thread'))
         : slug && (await services.reads.threadBySlug(site.id, slug))
       if (!thread || !isVisible(thread, viewer)) throw notFound('Thread')
       return thread
@@ -30,7 +32,7 @@ export const forumResolvers: Resolvers = {
     ...contentFields,
     title: ({ title }) => title ?? 'Removed',
     slug: ({ id, slug }) => slug ?? id,
-    author: ({ author }, _, context) => memberNamed(context, author),
+    author: (row, _, context) => authorNamed(context, row),
     site: async ({ site }, _, { services }) =>
       orNotFound(
         (await services.reads.sites()).find(({ id }) => id === site),

@@ -1,6 +1,7 @@
 import { isErased, type Erased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
+import type { PurgeReason } from '../../../../events/moderation.ts'
 
 /** A text as it stood; null where a text was erased. */
 export interface Text {
@@ -18,6 +19,8 @@ export interface Entry {
   action: string
   actor: MemberId | null
   occurredAt: Date
+  /** For a purge: why. */
+  reason: PurgeReason | null
   /** For a decision: what its maker had on screen. */
   seenRevision: number | null
   before: Text | null
@@ -33,6 +36,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ReplyEdited: 'edited',
   ContentDeleted: 'deleted',
   ContentMarkedAsSpam: 'marked as spam',
+  ContentPurged: 'purged',
 }
 
 const readable = (value: string | Erased | undefined): string | null =>
@@ -61,6 +65,7 @@ export function historyOf(events: readonly RecordedEvent[]): Entry[] {
       action: actions[type] ?? type,
       actor: metadata.actor === 'system' ? null : metadata.actor,
       occurredAt: new Date(metadata.occurredAt),
+      reason: type === 'ContentPurged' ? data.reason : null,
       seenRevision: 'seenRevision' in data ? data.seenRevision : null,
       before,
       after: text,

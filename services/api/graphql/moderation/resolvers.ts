@@ -1,6 +1,7 @@
 import { streamOf } from '../../../../events/kinds.ts'
-import { flags, moderation } from '../../../commands/moderation.ts'
-import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { PurgeReason } from '../../../../events/moderation.ts'
+import { flags, moderation, purges, purgeStream } from '../../../commands/moderation.ts'
+import type { PurgeReason as ReasonName, Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../connection.ts'
 import { findContent } from '../content.ts'
@@ -15,6 +16,16 @@ const LONGEST = 500
 const textOf = (text: Text | null) =>
   text && { title: text.title, body: text.body ?? 'This text was removed.' }
 
+const reasons = {
+  ABUSE: 'abuse',
+  PRIVACY: 'privacy',
+  COURT_ORDER: 'court-order',
+  OTHER: 'other',
+} as const satisfies Record<ReasonName, PurgeReason>
+
+const reasonName = (reason: PurgeReason) =>
+  (Object.keys(reasons) as ReasonName[]).find((name) => reasons[name] === reason) ?? 'OTHER'
+
 export const moderationResolvers: Resolvers = {
   Query: {
     async contentFlags(_, { first, after }, context) {
@@ -25,9 +36,11 @@ export const moderationResolvers: Resolvers = {
     async contentHistory(_, { assocId, assocType }, context) {
       allowed('viewModeration', context)
       const id = contentArgument(assocId, assocType)
-      const item = orNotFound(await findContent(context, id), 'Content')
-      const events = await context.services.log.read(streamOf(id), { limit: LONGEST })
-      return { item, entries: historyOf(events) }
+      const { log } = context.services
+      const [item, purge] = await Promise.all([findContent(context, id), log.read(purgeStream(id))])
+      if (purge.length > 0) return { item: null, entries: historyOf(purge) }
+      const events = await log.read(streamOf(id), { limit: LONGEST })
+      return { item: orNotFound(item, 'Content'), entries: historyOf(events) }
     },
   },
 
@@ -42,6 +55,7 @@ export const moderationResolvers: Resolvers = {
 
   HistoryEntry: {
     actor: ({ actor }, _, context) => actor && memberNamed(context, actor),
+    reason: ({ reason }) => reason && reasonName(reason),
     before: ({ before }) => textOf(before),
     after: ({ after }) => textOf(after),
   },
@@ -64,6 +78,15 @@ export const moderationResolvers: Resolvers = {
         context.services.tools.dispatch(moderation, command, intent),
       )
       return { item: await findContent(context, item), position, pending }
+    },
+    async purgeContent(_, { assocId, assocType, revision, reason }, context, info) {
+      const by = signedIn(context).id
+      const item = contentArgument(assocId, assocType)
+      const command = { name: 'purge', item, by, seenRevision: revision, reason: reasons[reason] } as const
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(purges, command, intent),
+      )
+      return { purgedId: item, position, pending }
     },
   },
 }

@@ -1,0 +1,132 @@
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { testApi } from '../testing/api.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
+const createThread = `mutation ($title: String!, $body: String!) {
+  createThread(title: $title, body: $body) { slug thread { id } } }`
+const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
+const comment = `mutation ($id: ID!) { createComment(threadId: $id, body: "Mine too.") { commentEdge { node { id } } } }`
+
+/** Says in the log that a member is erased. */
+async function erase(member: MemberId) {
+  const stream = streamOf(member)
+  const [last] = await api.log.read(stream, { backwards: true, limit: 1 })
+  const commandId = v7()
+  const metadata = {
+    actor: 'system',
+    site: null,
+    commandId,
+    cause: null,
+    version: 1,
+    origin: 'live',
+  } as const
+  const occurredAt = new Date().toISOString()
+  const event = { type: 'MemberErased', data: { member }, metadata: { ...metadata, occurredAt } } as const
+  await api.log.append(stream, [{ ...event, id: commandId }], last!.revision)
+}
+
+test('an erased member leaves places, not words', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
+  await bo.graphql(comment, { id: thread.id })
+  const { conversationId } = (
+    await ada.graphql(
+      `mutation ($to: ID!) { createConversation(userId: $to, body: "My secret") { conversationId } }`,
+      { to: bo.member },
+    )
+  ).data.createConversation
+  const { user } = (await bo.graphql(`query ($id: ID!) { user(id: $id) { slug } }`, { id: ada.member })).data
+
+  const client = bo.socket()
+  const stands = api.subscribed()
+  const told = client
+    .iterate({
+      query: `subscription ($id: ID!) { threadChanged(threadId: $id) { thread { body author { username } } } }`,
+      variables: { id: thread.id },
+    })
+    .next()
+  await stands
+  await erase(ada.member)
+  t.match((await told).value, {
+    data: {
+      threadChanged: {
+        thread: { body: 'This message was removed.', author: { username: 'Removed member' } },
+      },
+    },
+  })
+  await client.dispose()
+
+  const found = `query ($name: String!) { thread(slug: $name) { title body slug commentCount
+    author { username isDeleted } comments { edges { node { body } } } } }`
+  const shown = await bo.graphql(found, { name: thread.id })
+  t.match(shown.data.thread, {
+    title: 'Removed',
+    body: 'This message was removed.',
+    slug: thread.id,
+    commentCount: 1,
+    author: { username: 'Removed member', isDeleted: true },
+    comments: { edges: [{ node: { body: 'Mine too.' } }] },
+  })
+  t.match((await bo.graphql(found, { name: slug })).errors, [{ message: 'Thread not found' }])
+
+  for (const [argument, value] of [
+    ['id', ada.member],
+    ['slug', user.slug],
+  ]) {
+    const gone = await bo.graphql(
+      `query ($it: ${argument === 'id' ? 'ID' : 'String'}!) { user(${argument}: $it) { id } }`,
+      { it: value },
+    )
+    t.match(gone.errors, [{ message: 'Member not found' }], argument)
+  }
+
+  const conversation = await bo.graphql(
+    `query ($id: ID!) { conversation(id: $id) { unreadCount lastMessageBody
+      user { username isDeleted canMessage } messages { edges { node { body userId } } } } }`,
+    { id: conversationId },
+  )
+  t.match(conversation.data.conversation, {
+    unreadCount: 1,
+    user: { username: 'Removed member', isDeleted: true, canMessage: false },
+    messages: { edges: [{ node: { body: 'This message was removed.', userId: ada.member } }] },
+  })
+  t.notMatch(JSON.stringify(conversation.data), 'secret')
+})
+
+test('a purged item is not found, and its history tells who purged it, when and why', async (t) => {
+  const [ada, admin, moderator] = [
+    await api.member(),
+    await api.member({ role: 1 }),
+    await api.member({ role: 2 }),
+  ]
+  const { thread } = (await ada.graphql(createThread, text)).data.createThread
+  const { commentEdge } = (await ada.graphql(comment, { id: thread.id })).data.createComment
+  const { id } = commentEdge.node
+  const purge = `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: COMMENT, revision: 0, reason: COURT_ORDER) {
+    purgedId pending } }`
+  const refused = await moderator.graphql(purge, { id })
+  t.match(refused.errors, [{ message: 'Not authorized' }])
+
+  const { data } = await admin.graphql(purge, { id })
+  t.match(data.purgeContent, { purgedId: id, pending: false })
+  const again = await admin.graphql(purge, { id })
+  t.match(again.data.purgeContent, { purgedId: id }, 'twice is once')
+
+  const shown = await ada.graphql(
+    `query ($id: ID!) { thread(id: $id) { commentCount comments { edges { node { id } } } } }`,
+    { id: thread.id },
+  )
+  t.match(shown.data.thread, { commentCount: 0, comments: { edges: [] } })
+  const history = await moderator.graphql(
+    `query ($id: ID!) { contentHistory(assocId: $id, assocType: COMMENT) {
+      item { id } entries { type action reason occurredAt actor { id } before { body } after { body } } } }`,
+    { id },
+  )
+  const entry = { type: 'ContentPurged', action: 'purged', reason: 'COURT_ORDER', before: null, after: null }
+  t.match(history.data.contentHistory, { item: null, entries: [{ ...entry, actor: { id: admin.member } }] })
+  t.equal(history.data.contentHistory.entries.length, 1)
+})

@@ -1,0 +1,79 @@
+/**
+ * @generated SignedSource<<2f3b5a80b6da4cdfe2482a145d755eb1>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+import type { FragmentRefs } from "relay-runtime";
+export type Purge_item$data = {
+  readonly assocType: AssocType;
+  readonly id: string;
+  readonly revision: number;
+  readonly viewerCan: {
+    readonly purge: boolean;
+  };
+  readonly " $fragmentType": "Purge_item";
+};
+export type Purge_item$key = {
+  readonly " $data"?: Purge_item$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Purge_item">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Purge_item",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "revision",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ContentActions",
+      "kind": "LinkedField",
+      "name": "viewerCan",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "purge",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Content",
+  "abstractKey": "__isContent"
+};
+
+(node as any).hash = "185ffd852858f354ff7eb0c67b496f79";
+
+export default node;
