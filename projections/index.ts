@@ -1,4 +1,5 @@
 import { conversations } from './conversations/project.ts'
+import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
@@ -18,4 +19,5 @@ export const projections: readonly Projection[] = [
   conversations,
   flags,
   personalData,
+  erasures,
 ]

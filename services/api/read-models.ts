@@ -1,4 +1,5 @@
 import * as conversations from '../../projections/conversations/queries.ts'
+import * as erasures from '../../projections/erasures/queries.ts'
 import * as flags from '../../projections/flags/queries.ts'
 import * as follows from '../../projections/follows/queries.ts'
 import * as members from '../../projections/members/queries.ts'
@@ -19,6 +20,7 @@ export function openReads(sql: Sql): Reads {
     membersByIds: over(members.membersByIds),
     memberBySlug: over(members.memberBySlug),
     membersNamed: over(members.membersNamed),
+    erasuresOf: over(erasures.erasuresOf),
     followedBy: over(follows.followedBy),
     threadsByIds: over(threads.threadsByIds),
     threadBySlug: over(threads.threadBySlug),

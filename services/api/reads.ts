@@ -11,6 +11,7 @@ import type {
 } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import type { ConversationRow, MessageRow } from '../../projections/conversations/queries.ts'
+import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
 import type { MemberRow } from '../../projections/members/queries.ts'
 import type { Page, PageOf } from '../../projections/page.ts'
@@ -22,6 +23,7 @@ import type { Viewer } from '../rules/visibility.ts'
 export type {
   CommentRow,
   ConversationRow,
+  ErasureRow,
   FlagRow,
   MemberRow,
   MessageRow,
@@ -46,6 +48,8 @@ export interface Reads {
   memberBySlug: (slug: string) => Promise<MemberRow | null>
   /** Members whose username contains the text. */
   membersNamed: (text: string, limit: number) => Promise<MemberRow[]>
+  /** Wishes to be forgotten, and holds; members who have none are missing. */
+  erasuresOf: (members: readonly MemberId[]) => Promise<ErasureRow[]>
   /** Those of the members that the follower follows. */
   followedBy: (follower: MemberId, members: readonly MemberId[]) => Promise<MemberId[]>
 

@@ -12,8 +12,8 @@ import type {
 } from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
 import type { Viewer } from '../../rules/visibility.ts'
-import type { CommentRow, ConversationRow, MemberRow, MessageRow, Page, PageOf, Reads } from '../reads.ts'
-import type { FlagRow, ReactionRow, ReplyRow, ThreadRow } from '../reads.ts'
+import type { CommentRow, ConversationRow, ErasureRow, FlagRow, MemberRow, MessageRow } from '../reads.ts'
+import type { Page, PageOf, ReactionRow, Reads, ReplyRow, ThreadRow } from '../reads.ts'
 
 /** One of several things that are asked in the same way: those with equal `args` are asked together. */
 interface Asked<Args, Key> {
@@ -66,6 +66,7 @@ interface ListArgs {
 /** Reads rows by the batch: whatever is asked in one turn of the event loop is one query a kind. */
 export interface Loaders {
   members: DataLoader<MemberId, MemberRow | null>
+  erasures: DataLoader<MemberId, ErasureRow | null>
   threads: DataLoader<ThreadId, ThreadRow | null>
   comments: DataLoader<CommentId, CommentRow | null>
   replies: DataLoader<ReplyId, ReplyRow | null>
@@ -92,6 +93,7 @@ export interface Loaders {
 export function createLoaders(reads: Reads, { cache }: { cache: boolean }): Loaders {
   return {
     members: byKey(cache, id, reads.membersByIds),
+    erasures: byKey(cache, ({ member }) => member, reads.erasuresOf),
     threads: byKey(cache, id, reads.threadsByIds),
     comments: byKey(cache, id, reads.commentsByIds),
     replies: byKey(cache, id, reads.repliesByIds),

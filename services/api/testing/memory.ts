@@ -4,7 +4,16 @@ import type { ReactionKind } from '../../../events/reactions.ts'
 import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import type { Change } from '../../../projections/projection.ts'
-import type { CommentRow, ContentRow, MemberRow, MessageRow, ReplyRow, SiteRow, ThreadRow } from '../reads.ts'
+import type {
+  CommentRow,
+  ContentRow,
+  ErasureRow,
+  MemberRow,
+  MessageRow,
+  ReplyRow,
+  SiteRow,
+  ThreadRow,
+} from '../reads.ts'
 
 /** One participant's side of a conversation. */
 interface Side {
@@ -33,6 +42,7 @@ export function openMemory() {
   /** Who took which slug, the last one last. */
   const slugs: { slug: string; member: MemberId }[] = []
   const erased = new Set<MemberId>()
+  const erasures = new Map<MemberId, ErasureRow>()
   const follows = new Set<string>()
   const content = new Map<string, ContentRow>()
   const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
@@ -55,6 +65,13 @@ export function openMemory() {
     return known
   }
 
+  const erasure = (member: MemberId): ErasureRow => {
+    const known = erasures.get(member)
+    if (known) return known
+    const none = { requestedAt: null, due: null, heldAt: null, heldBy: null, holdReason: null }
+    erasures.set(member, { member, ...none })
+    return erasures.get(member)!
+  }
   const active = (id: string, at: Date) => {
     const thread = content.get(id) as ThreadRow | undefined
     if (thread && at > thread.lastActiveAt) thread.lastActiveAt = at
@@ -132,6 +149,18 @@ export function openMemory() {
         members.get(data.member)!.role = data.role
         for (const row of content.values())
           if (row.author === data.member) row.authorIsSpammer = data.role === 4
+        return []
+      case 'ErasureRequested':
+        Object.assign(erasure(data.member), { requestedAt: at, due: new Date(data.due) })
+        return []
+      case 'ErasureCancelled':
+        Object.assign(erasure(data.member), { requestedAt: null, due: null })
+        return []
+      case 'ErasureHeld':
+        Object.assign(erasure(data.member), { heldAt: at, heldBy: data.by, holdReason: text(data.reason) })
+        return []
+      case 'ErasureReleased':
+        Object.assign(erasure(data.member), { heldAt: null, heldBy: null, holdReason: null })
         return []
       case 'MemberFollowed':
       case 'MemberUnfollowed': {
@@ -258,7 +287,20 @@ export function openMemory() {
     return both.map((member) => ({ topic: `inbox:${member}`, id: data.conversation }))
   }
 
-  return { sites, members, slugs, follows, content, reactions, talks, messages, flags, decided, apply }
+  return {
+    sites,
+    members,
+    slugs,
+    erasures,
+    follows,
+    content,
+    reactions,
+    talks,
+    messages,
+    flags,
+    decided,
+    apply,
+  }
 }
 export type Memory = ReturnType<typeof openMemory>
 export type { CommentRow, ReplyRow, ThreadRow }

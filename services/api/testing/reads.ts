@@ -66,7 +66,8 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
 
 /** What the API asks, answered from memory. */
 export function memoryReads(memory: Memory): Reads {
-  const { sites, members, slugs, follows, content, reactions, talks, messages, flags, decided } = memory
+  const { sites, members, slugs, erasures, follows, content, reactions, talks, messages, flags, decided } =
+    memory
   const repliesTo = (id: string) =>
     all<ReplyRow>('reply').filter((row) => row.comment === id && isVisible(row, null))
   const commentsOn = (id: string) =>
@@ -108,6 +109,7 @@ export function memoryReads(memory: Memory): Reads {
       [...members.values()]
         .filter(({ username }) => username?.toLowerCase().includes(part.toLowerCase()))
         .slice(0, limit),
+    erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
     threadsByIds: async (ids) =>
       inOrder(all<ThreadRow>('thread'), activity).filter(({ id }) => ids.includes(id)),

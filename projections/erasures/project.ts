@@ -1,0 +1,49 @@
+import { json, lastBy, only, text } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+
+/**
+ * Who waits to be forgotten, from when on, and whose data is held meanwhile. Once it is carried out nothing of it
+ * stays here.
+ */
+export const erasures: Projection = {
+  name: 'erasures',
+  version: 1,
+  handles: ['ErasureRequested', 'ErasureCancelled', 'ErasureHeld', 'ErasureReleased', 'MemberErased'],
+  tables: tablesBeside(import.meta.url),
+  // The wish and the hold are apart: of each only the end counts.
+  async apply(batch, sql) {
+    const wishes = only(batch, 'ErasureRequested', 'ErasureCancelled', 'MemberErased').map((event) => {
+      const { member } = event.data
+      const asked = event.type === 'ErasureRequested'
+      return {
+        member,
+        requested_at: asked ? event.metadata.occurredAt : null,
+        due: asked ? event.data.due : null,
+      }
+    })
+    await sql`insert into erasure (member, requested_at, due)
+      select * from jsonb_to_recordset(${json(lastBy(wishes, ({ member }) => member))}::jsonb)
+        as wish(member text, requested_at timestamptz, due timestamptz)
+      on conflict (member) do update set requested_at = excluded.requested_at, due = excluded.due`
+
+    const holds = only(batch, 'ErasureHeld', 'ErasureReleased', 'MemberErased').map((event) => {
+      const { member } = event.data
+      const held = event.type === 'ErasureHeld'
+      return {
+        member,
+        held_at: held ? event.metadata.occurredAt : null,
+        held_by: held ? event.data.by : null,
+        hold_reason: held ? text(event.data.reason) : null,
+      }
+    })
+    await sql`insert into erasure (member, held_at, held_by, hold_reason)
+      select * from jsonb_to_recordset(${json(lastBy(holds, ({ member }) => member))}::jsonb)
+        as hold(member text, held_at timestamptz, held_by text, hold_reason text)
+      on conflict (member) do update set held_at = excluded.held_at, held_by = excluded.held_by,
+        hold_reason = excluded.hold_reason`
+
+    const members = [...wishes, ...holds].map(({ member }) => member)
+    await sql`delete from erasure where member = any(${members}) and due is null and held_at is null`
+  },
+  changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
+}

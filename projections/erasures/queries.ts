@@ -1,0 +1,20 @@
+import type { MemberId } from '../../events/kinds.ts'
+import type { Sql } from '../sql.ts'
+
+/** A member's wish to be forgotten, an administrator's hold, or both. */
+export interface ErasureRow {
+  member: MemberId
+  requestedAt: Date | null
+  /** From when on it is carried out; null where there is only a hold. */
+  due: Date | null
+  /** Null while nothing is held. */
+  heldAt: Date | null
+  heldBy: MemberId | null
+  holdReason: string | null
+}
+
+/** The wishes and holds of members; those who have none are missing. */
+export const erasuresOf = (sql: Sql, members: readonly MemberId[]): Promise<ErasureRow[]> => sql<ErasureRow>`
+  select member, requested_at as "requestedAt", due, held_at as "heldAt", held_by as "heldBy",
+    hold_reason as "holdReason"
+  from erasure where member = any(${members})`

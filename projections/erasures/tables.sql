@@ -1,0 +1,10 @@
+-- Members who asked to be forgotten, or whose data an administrator holds; nobody else has a row.
+create table erasure (
+  member text collate "C" primary key,
+  requested_at timestamptz,
+  due timestamptz,
+  held_at timestamptz,
+  held_by text collate "C",
+  hold_reason text
+);
+create index on erasure (due) where held_at is null;
