@@ -5,6 +5,7 @@ import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Render } from '../../web/render-contract.ts'
 import { openCredentials } from '../operational/credentials.ts'
+import { openAttempts } from './attempts.ts'
 import { openServices, type Services } from './graphql/context.ts'
 import { openOperations } from './graphql/operations.ts'
 import { graphqlRoute } from './graphql/plugin.ts'
@@ -12,9 +13,12 @@ import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
+import type { OwnData } from './own-data/own-data.ts'
 import { pages } from './render.ts'
 import { authRoutes } from './rest/auth.ts'
+import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
+import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './socket.ts'
@@ -30,16 +34,24 @@ export interface AppSettings {
   mailUrl?: string | undefined
 }
 
-/** Requests that are answered in a minute: to one session or address, to one address at the forms of /api/auth, to log-ins of one account. */
+/**
+ * Requests that are answered in a minute: to one session or address, to one address at the forms of /api/auth, to
+ * tries at the password of one account. And copies of their own data that a member gets in an hour.
+ */
 export interface Limits {
   requests: number
   auth: number
   login: number
+  ownDataAnHour: number
 }
 
 /** What the API works with, opened by its process (or its test). */
-export interface AppParts extends Omit<Services, 'shared' | 'lasting' | 'sockets' | 'log'> {
+export interface AppParts extends Omit<
+  Services,
+  'shared' | 'lasting' | 'sockets' | 'log' | 'credentials' | 'attempts'
+> {
   log: Log
+  ownData: OwnData
   settings: AppSettings
   logger: Logger
   /** The web as it was built: its renderer, the folder of its assets, its operations. */
@@ -47,7 +59,7 @@ export interface AppParts extends Omit<Services, 'shared' | 'lasting' | 'sockets
   limits?: Partial<Limits>
 }
 
-const defaults: Limits = { requests: 3000, auth: 60, login: 10 }
+const defaults: Limits = { requests: 3000, auth: 60, login: 10, ownDataAnHour: 10 }
 /** The largest body, in bytes. */
 const LARGEST_BODY = 65_536
 
@@ -57,10 +69,16 @@ export async function openApp({
   logger,
   web,
   limits: given,
+  ownData,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const services = openServices({ ...parts, sockets: openSockets() })
   const limits = { ...defaults, ...given }
+  const services = openServices({
+    ...parts,
+    credentials: openCredentials(parts.sql),
+    attempts: openAttempts({ most: limits.login, within: 60_000 }),
+    sockets: openSockets(),
+  })
   const https = settings.publicUrl.startsWith('https:')
   const loggerInstance: FastifyBaseLogger = logger
   const app = fastify({
@@ -111,8 +129,10 @@ export async function openApp({
     const find = openOperations(web.operations, { only: settings.persistedOnly })
     const execute = await graphqlRoute(scope, { services, find })
     await socketRoute(scope, { services, find })
-    await authRoutes(scope, { services, credentials: openCredentials(parts.sql), signIn, limits })
+    await authRoutes(scope, { services, signIn, limits })
     await verifyEmailRoute(scope, { services })
+    await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })
+    await erasureReceiptRoute(scope, { receipts: parts.receipts })
     if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute })
   })

@@ -16,6 +16,7 @@ import { positionsOf } from '../projector/checkpoint.ts'
 import { readSettings } from '../settings.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
+import { openOwnData } from './own-data/own-data.ts'
 import { openReads } from './read-models.ts'
 import { builtRender } from './render.ts'
 
@@ -65,14 +66,22 @@ opened.push({
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
+const sql = sqlOver(pool)
+const reads = openReads(sql)
 const app = await openApp({
   settings,
   logger,
   log,
   changes,
   projections,
-  reads: openReads(sqlOver(pool)),
-  sql: sqlOver(pool),
+  reads,
+  sql,
+  ownData: openOwnData({ sql, log, reads }),
+  graceDays: settings.erasureGraceDays,
+  receipts: {
+    tokenOf: (member) => Buffer.from(member).toString('base64url'),
+    find: async () => null,
+  },
   tools: { dispatch: openDispatch(log, memory), log, pepper: settings.reservationPepper },
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),

@@ -60,6 +60,14 @@ export async function endSession(sql: Sql, { id, member }: Pick<Session, 'id' | 
   return ended.length > 0
 }
 
+/** Ends all of a member's sessions. Answers which. */
+export async function endSessionsOf(sql: Sql, member: MemberId): Promise<string[]> {
+  const ended = await sql<{
+    id: string
+  }>`delete from operational.session where member = ${member} returning id`
+  return ended.map(({ id }) => id)
+}
+
 /** Those of the sessions that still last. */
 export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`

@@ -11,6 +11,10 @@ export const urlFor = {
   createThread: () => '/create-thread',
   member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
+  /** The page of the receipt of an erasure, and the receipt itself as a file. */
+  erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
+  erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
+  ownData: () => '/api/my-data.zip',
   messages: () => '/messages',
   archive: () => '/messages/archive',
   blocked: () => '/messages/blocked',

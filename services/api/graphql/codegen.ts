@@ -19,6 +19,7 @@ export const resolverTypes = {
   mappers: {
     User: '../../reads.ts#MemberRow',
     Session: '../../../operational/sessions.ts#Session as SessionRow',
+    Deletion: '../../reads.ts#ErasureRow',
     Site: '../../reads.ts#SiteRow',
     SiteSummary: '../../reads.ts#SiteRow',
     Thread: '../../reads.ts#ThreadRow',

@@ -4,11 +4,14 @@ import type { Log } from '../../../events/log.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import type { Sql } from '../../../projections/sql.ts'
 import type { Tools } from '../../commands/names.ts'
+import type { Credentials } from '../../operational/credentials.ts'
 import { lastingSessions, type Session } from '../../operational/sessions.ts'
 import type { Changes } from '../../projector/changes.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Viewer } from '../../rules/visibility.ts'
+import type { Attempts } from '../attempts.ts'
 import type { Reads, SiteRow } from '../reads.ts'
+import type { Receipts } from '../receipts.ts'
 import type { Sockets } from '../sockets.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
@@ -21,6 +24,12 @@ export interface Services {
   projections: readonly Pick<Projection, 'name' | 'handles'>[]
   /** Over the operational tables. */
   sql: Sql
+  credentials: Credentials
+  /** Tries at passwords of members who are signed in. */
+  attempts: Attempts
+  receipts: Receipts
+  /** Days between the wish to be forgotten and its carrying out. */
+  graceDays: number
   sockets: Sockets
   /** Loaders that remember nothing: all deliveries of subscriptions share them. */
   shared: Loaders

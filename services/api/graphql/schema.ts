@@ -10,6 +10,7 @@ import {
 import { accountResolvers } from './accounts/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import type { GraphContext } from './context.ts'
+import { erasureResolvers } from './erasure/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
@@ -27,6 +28,7 @@ const capabilities: readonly Resolvers[] = [
   nodeResolvers,
   siteResolvers,
   accountResolvers,
+  erasureResolvers,
   followResolvers,
   forumResolvers,
   commentResolvers,

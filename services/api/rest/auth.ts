@@ -4,7 +4,6 @@ import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { findMemberByEmail, memberIdOf, register, slugOf, type Registration } from '../../commands/names.ts'
-import type { Credentials } from '../../operational/credentials.ts'
 import { Email, messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Services } from '../graphql/context.ts'
@@ -26,7 +25,6 @@ import {
 /** What signing people up and in takes. */
 export interface AuthTools {
   services: Services
-  credentials: Credentials
   signIn: SignIn
   /** Attempts that are turned down, by address of the client and by e-mail address, in a minute. */
   limits: { auth: number; login: number }
@@ -80,7 +78,8 @@ function registrationOf(body: unknown, { features }: SiteRow): Registration & { 
 
 /** Registration, log-in, log-out and the session's user (spec §7 REST). */
 export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
-  const { services, credentials, signIn, limits } = tools
+  const { services, signIn, limits } = tools
+  const { credentials } = services
   const perAddress = { rateLimit: { max: limits.auth, timeWindow: '1 minute', keyGenerator: byAddress } }
   const perAccount = app.createRateLimit({
     max: limits.login,

@@ -35,10 +35,13 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
+/** Days between the wish to be forgotten and its carrying out. */
+export const GRACE_DAYS = 14
+
 /** An API of the test's own, on a free port: real log, real Postgres, read models in memory. */
 export async function testApi(
   t: Test,
-  options: Partial<Pick<AppParts, 'limits' | 'web'>> &
+  options: Partial<Pick<AppParts, 'limits' | 'web' | 'ownData' | 'receipts'>> &
     Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> = {},
 ) {
   const databaseUrl = await testPostgres(t)
@@ -65,6 +68,9 @@ export async function testApi(
     log,
     changes,
     reads: memoryReads(memory),
+    ownData: options.ownData ?? { archiveOf: async () => null },
+    graceDays: GRACE_DAYS,
+    receipts: options.receipts ?? { tokenOf: (member) => `token-of-${member}`, find: async () => null },
     projections: [{ name: 'memory', handles: Object.keys(catalogue) as EventName[] }],
     sql: sqlOver(pool),
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

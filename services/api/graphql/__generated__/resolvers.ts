@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MemberRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow } from '../../reads.ts';
+import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { Entry } from '../moderation/history.ts';
@@ -40,6 +40,8 @@ export type Query = {
   unreads: Unreads;
   /** Members whose username contains the text; at most 10. */
   userSearch: Array<User>;
+  /** Null until the erasure is carried out, and for a token that is none. */
+  erasureReceipt: Maybe<ErasureReceipt>;
   /** Visible threads of this site, the most recently active first. */
   threads: ThreadConnection;
   thread: Maybe<Thread>;
@@ -73,6 +75,11 @@ export type QueryUserArgs = {
 
 export type QueryUserSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryErasureReceiptArgs = {
+  token: Scalars['String']['input'];
 };
 
 
@@ -130,6 +137,13 @@ export type Mutation = {
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
   updateReply: UpdateReplyPayload;
+  /** Asks to be forgotten (spec §7): after the days of grace, or at once. */
+  delete_user: DeleteUserPayload;
+  /** The member thought better of it. */
+  cancelDeletion: CancelDeletionPayload;
+  /** Administrators only: nothing of the member is deleted until it is released. */
+  holdDeletion: HoldDeletionPayload;
+  releaseDeletion: ReleaseDeletionPayload;
   updateFollow: UpdateFollowPayload;
   createThread: CreateThreadPayload;
   updateThread: UpdateThreadPayload;
@@ -183,6 +197,23 @@ export type MutationCreateReplyArgs = {
 export type MutationUpdateReplyArgs = {
   replyId: Scalars['ID']['input'];
   body: Scalars['String']['input'];
+};
+
+
+export type MutationDelete_UserArgs = {
+  password: Scalars['String']['input'];
+  skipGracePeriod: Scalars['Boolean']['input'];
+};
+
+
+export type MutationHoldDeletionArgs = {
+  userId: Scalars['ID']['input'];
+  reason: Scalars['String']['input'];
+};
+
+
+export type MutationReleaseDeletionArgs = {
+  userId: Scalars['ID']['input'];
 };
 
 
@@ -324,6 +355,8 @@ export type User = Node & {
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
+  /** For the member and for administrators, where something was asked for or is held; else null. */
+  deletion: Maybe<Deletion>;
 };
 
 
@@ -454,6 +487,62 @@ export type ThreadChange = {
   replyEdge: Maybe<ReplyEdge>;
   /** Id of a comment or reply that the viewer can no longer see. */
   removedId: Maybe<Scalars['ID']['output']>;
+};
+
+/** A member's wish to be forgotten, or an administrator's hold on the member's data, or both. */
+export type Deletion = {
+  requestedAt: Maybe<Scalars['DateTime']['output']>;
+  /** From when on it is carried out; null where there is only a hold. */
+  due: Maybe<Scalars['DateTime']['output']>;
+  /** Whether an administrator needs the data a while longer: nothing is deleted meanwhile. */
+  held: Scalars['Boolean']['output'];
+  /** The three below are for administrators; null for the member. */
+  heldAt: Maybe<Scalars['DateTime']['output']>;
+  heldBy: Maybe<User>;
+  holdReason: Maybe<Scalars['String']['output']>;
+  /** The page that will have the receipt, for the member; null for administrators. */
+  receiptUrl: Maybe<Scalars['String']['output']>;
+};
+
+/** The signed receipt of an erasure that was carried out. */
+export type ErasureReceipt = {
+  /** Where the receipt is as a file that can be verified. */
+  url: Scalars['String']['output'];
+  requestedAt: Scalars['DateTime']['output'];
+  erasedAt: Scalars['DateTime']['output'];
+  /** Streams of the log with personal data that can no longer be read, and how many events it was in. */
+  streams: Scalars['Int']['output'];
+  events: Scalars['Int']['output'];
+  /** When the last backup of keys that may still open it expires; null where there was none. */
+  backupsExpireAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type DeleteUserPayload = Payload & {
+  user: User;
+  /** The page that will have the receipt. */
+  receiptUrl: Scalars['String']['output'];
+  /** Whether it is carried out now: all sessions of the member have ended. */
+  isSignedOut: Scalars['Boolean']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type CancelDeletionPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type HoldDeletionPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ReleaseDeletionPayload = Payload & {
+  user: User;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 export type UpdateFollowPayload = Payload & {
@@ -847,6 +936,10 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
     | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<_RefType['Reply']> } )
+    | ( Omit<DeleteUserPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<CancelDeletionPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<HoldDeletionPayload, 'user'> & { user: _RefType['User'] } )
+    | ( Omit<ReleaseDeletionPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<UpdateFollowPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<_RefType['Thread']> } )
@@ -896,6 +989,12 @@ export type ResolversTypes = {
   CreateReplyPayload: ResolverTypeWrapper<Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversTypes['ReplyEdge']>, comment?: Maybe<ResolversTypes['Comment']>, thread?: Maybe<ResolversTypes['Thread']> }>;
   UpdateReplyPayload: ResolverTypeWrapper<Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['Reply']> }>;
   ThreadChange: ResolverTypeWrapper<Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversTypes['Thread'], commentEdge?: Maybe<ResolversTypes['CommentEdge']>, replyEdge?: Maybe<ResolversTypes['ReplyEdge']> }>;
+  Deletion: ResolverTypeWrapper<ErasureRow>;
+  ErasureReceipt: ResolverTypeWrapper<ErasureReceipt>;
+  DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  CancelDeletionPayload: ResolverTypeWrapper<Omit<CancelDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  HoldDeletionPayload: ResolverTypeWrapper<Omit<HoldDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  ReleaseDeletionPayload: ResolverTypeWrapper<Omit<ReleaseDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
   UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Thread: ResolverTypeWrapper<ThreadRow>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
@@ -965,6 +1064,12 @@ export type ResolversParentTypes = {
   CreateReplyPayload: Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']>, comment?: Maybe<ResolversParentTypes['Comment']>, thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateReplyPayload: Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['Reply']> };
   ThreadChange: Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversParentTypes['Thread'], commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']> };
+  Deletion: ErasureRow;
+  ErasureReceipt: ErasureReceipt;
+  DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  CancelDeletionPayload: Omit<CancelDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  HoldDeletionPayload: Omit<HoldDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  ReleaseDeletionPayload: Omit<ReleaseDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
   UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Thread: ThreadRow;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
@@ -1024,6 +1129,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -1044,6 +1150,10 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
   createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
   updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
+  delete_user?: Resolver<ResolversTypes['DeleteUserPayload'], ParentType, ContextType, RequireFields<MutationDelete_UserArgs, 'password' | 'skipGracePeriod'>>;
+  cancelDeletion?: Resolver<ResolversTypes['CancelDeletionPayload'], ParentType, ContextType>;
+  holdDeletion?: Resolver<ResolversTypes['HoldDeletionPayload'], ParentType, ContextType, RequireFields<MutationHoldDeletionArgs, 'userId' | 'reason'>>;
+  releaseDeletion?: Resolver<ResolversTypes['ReleaseDeletionPayload'], ParentType, ContextType, RequireFields<MutationReleaseDeletionArgs, 'userId'>>;
   updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
   createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
   updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
@@ -1068,7 +1178,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1087,6 +1197,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
+  deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -1210,6 +1321,55 @@ export type ThreadChangeResolvers<ContextType = GraphContext, ParentType extends
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+};
+
+export type DeletionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Deletion'] = ResolversParentTypes['Deletion']> = {
+  requestedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  due?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  held?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  heldAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  heldBy?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  holdReason?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  receiptUrl?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type ErasureReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ErasureReceipt'] = ResolversParentTypes['ErasureReceipt']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  erasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  streams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  events?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  backupsExpireAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type DeleteUserPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DeleteUserPayload'] = ResolversParentTypes['DeleteUserPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  receiptUrl?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isSignedOut?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CancelDeletionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CancelDeletionPayload'] = ResolversParentTypes['CancelDeletionPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HoldDeletionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HoldDeletionPayload'] = ResolversParentTypes['HoldDeletionPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReleaseDeletionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReleaseDeletionPayload'] = ResolversParentTypes['ReleaseDeletionPayload']> = {
+  user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type UpdateFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateFollowPayload'] = ResolversParentTypes['UpdateFollowPayload']> = {
@@ -1473,6 +1633,12 @@ export type Resolvers<ContextType = GraphContext> = {
   CreateReplyPayload?: CreateReplyPayloadResolvers<ContextType>;
   UpdateReplyPayload?: UpdateReplyPayloadResolvers<ContextType>;
   ThreadChange?: ThreadChangeResolvers<ContextType>;
+  Deletion?: DeletionResolvers<ContextType>;
+  ErasureReceipt?: ErasureReceiptResolvers<ContextType>;
+  DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
+  CancelDeletionPayload?: CancelDeletionPayloadResolvers<ContextType>;
+  HoldDeletionPayload?: HoldDeletionPayloadResolvers<ContextType>;
+  ReleaseDeletionPayload?: ReleaseDeletionPayloadResolvers<ContextType>;
   UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;

@@ -1,0 +1,138 @@
+import type {
+  CommentId,
+  ContentId,
+  ConversationId,
+  MemberId,
+  MessageId,
+  ReactableId,
+  ReplyId,
+  ThreadId,
+} from '../events/kinds.ts'
+import type { ReactionKind } from '../events/reactions.ts'
+import type { ContentState } from '../services/rules/visibility.ts'
+import { fragment, type Sql } from './sql.ts'
+
+// What the read models know of one member, whoever else may see it: for a copy of the member's own data. Every list
+// goes by keyset: at most `limit` rows after a key.
+
+/** Which part of a list: at most `limit` rows after a key, '' for the first. */
+export interface After {
+  after: string
+  limit: number
+}
+
+interface OwnContent {
+  site: string
+  body: string | null
+  state: ContentState
+  insertedAt: Date
+  editedAt: Date | null
+}
+
+export interface OwnThread extends OwnContent {
+  id: ThreadId
+  title: string | null
+}
+
+/** A comment or reply; the title is that of its thread, null where others do not see that thread any more. */
+export interface OwnComment extends OwnContent {
+  id: CommentId | ReplyId
+  title: string | null
+}
+
+const content = fragment`site.name as site, mine.body, mine.state, mine.inserted_at as "insertedAt",
+  mine.edited_at as "editedAt"`
+
+/** The member's threads on all sites, the oldest first. */
+export const ownThreads = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnThread[]> =>
+  sql`select mine.id, mine.title, ${content} from thread mine join site on site.id = mine.site
+    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
+
+const thread = fragment`join site on site.id = mine.site
+  left join thread on thread.id = mine.thread and thread.state = 'visible' and not thread.author_is_spammer`
+
+/** The member's comments on threads, the oldest first. */
+export const ownComments = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnComment[]> =>
+  sql`select mine.id, thread.title, ${content} from comment mine ${thread}
+    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
+
+/** The member's replies to comments, the oldest first. */
+export const ownReplies = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnComment[]> =>
+  sql`select mine.id, thread.title, ${content} from reply mine ${thread}
+    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
+
+/** A conversation; `username` is the other's, null where that member is erased. */
+export interface OwnConversation {
+  id: ConversationId
+  username: string | null
+  startedAt: Date
+  startedByMe: boolean
+  accepted: boolean
+  archived: boolean
+}
+
+/** The conversations that the member takes part in. */
+export const ownConversations = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<OwnConversation[]> =>
+  sql`select mine.conversation as id, username, started_at as "startedAt", starter = ${member} as "startedByMe",
+      accepted, mine.archived
+    from participant mine join conversation on conversation.id = mine.conversation
+    left join member on member.id = mine.other
+    where mine.member = ${member} and mine.active_at is not null and mine.conversation > ${after}
+    order by mine.conversation limit ${limit}`
+
+/** A message, sent or received. */
+export interface OwnMessage {
+  id: MessageId
+  sender: MemberId
+  /** Null once its sender is erased. */
+  body: string | null
+  sentAt: Date
+  position: bigint
+}
+
+/** The messages of a conversation as its participants see them, in order. */
+export const messagesOf = (
+  sql: Sql,
+  conversation: ConversationId,
+  { after, limit }: { after: bigint; limit: number },
+): Promise<OwnMessage[]> =>
+  sql`select id, sender, body, sent_at as "sentAt", position from message
+    where conversation = ${conversation} and not hidden and position > ${after}
+    order by position limit ${limit}`
+
+/** What the member chose among the reactions. */
+export const ownReactions = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
+  sql`select item, kind from reaction where member = ${member} and item > ${after} order by item limit ${limit}`
+
+/** Another member; the username is null once that one is erased. */
+export interface Other {
+  id: MemberId
+  username: string | null
+}
+
+/** Whom the member follows. */
+export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
+  sql`select followed as id, username from follow left join member on member.id = followed
+    where follower = ${member} and followed > ${after} order by followed limit ${limit}`
+
+/** Whom the member has blocked. */
+export const ownBlocks = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
+  sql`select other as id, username from participant mine left join member on member.id = other
+    where mine.member = ${member} and blocked and other > ${after} order by other limit ${limit}`
+
+/** What the member reported. */
+export const ownReports = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ item: ContentId; reportedAt: Date }[]> =>
+  sql`select item, flagged_at as "reportedAt" from flag
+    where flagger = ${member} and item > ${after} order by item limit ${limit}`

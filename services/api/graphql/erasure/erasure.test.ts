@@ -1,0 +1,113 @@
+import { t as file, test } from 'tap'
+import { GRACE_DAYS, testApi } from '../../testing/api.ts'
+import type { Browser } from '../../testing/browser.ts'
+
+const carriedOut = new Map<string, { file: object; receipt: object }>()
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file, {
+  receipts: {
+    tokenOf: (member) => `token-of-${member}`,
+    find: async (token) => (carriedOut.get(token) as never) ?? null,
+  },
+})
+
+const password = 'sore knees 2'
+const askFor = `mutation ($password: String!, $skip: Boolean!) {
+  delete_user(password: $password, skipGracePeriod: $skip) {
+    user { deletion { due held receiptUrl } } receiptUrl isSignedOut pending } }`
+const ask = (browser: Browser, { skip = false, word = password } = {}) =>
+  browser.graphql(askFor, { password: word, skip })
+const cancel = 'mutation { cancelDeletion { user { deletion { due } } } }'
+const own = '{ viewer { deletion { due held heldAt holdReason receiptUrl } } }'
+const hold = `mutation ($id: ID!, $reason: String!) {
+  holdDeletion(userId: $id, reason: $reason) { user { deletion { due held holdReason heldBy { id } } } } }`
+const release = 'mutation ($id: ID!) { releaseDeletion(userId: $id) { user { deletion { held } } } }'
+
+test('a member asks to be deleted, sees until when, and may keep the account', async (t) => {
+  const ada = await api.member()
+  t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
+  const before = Date.now()
+  const { delete_user: asked } = (await ask(ada)).data
+  const due = Date.parse(asked.user.deletion.due)
+  t.ok(Math.abs(due - before - GRACE_DAYS * 86_400_000) < 60_000, 'after the days of grace')
+  t.match(asked, { isSignedOut: false, receiptUrl: `/deleted/token-of-${ada.member}` })
+  t.match((await ada.graphql(own)).data.viewer.deletion, { held: false, receiptUrl: asked.receiptUrl })
+  const again = (await ask(ada)).data.delete_user
+  t.equal(again.user.deletion.due, asked.user.deletion.due, 'asking again does not put it off')
+  t.same((await ada.graphql(cancel)).data.cancelDeletion, { user: { deletion: null } })
+  t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
+})
+
+test('who does not want to wait is signed out everywhere at once', async (t) => {
+  const ada = await api.member()
+  const elsewhere = api.visitor()
+  await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password })
+  const { delete_user: asked } = (await ask(ada, { skip: true })).data
+  t.equal(asked.isSignedOut, true)
+  t.ok(Date.parse(asked.user.deletion.due) <= Date.now())
+  for (const browser of [ada, elsewhere]) t.match(await browser.graphql(own), { data: { viewer: null } })
+})
+
+test('it takes the password, and guesses are limited', async (t) => {
+  const strict = await testApi(t, { limits: { login: 3 } })
+  const ada = await strict.member()
+  const wrong = { errors: [{ message: 'This is not your password. Please try again.' }] }
+  t.match(await ask(ada, { word: 'wrong knees 2' }), wrong)
+  t.match(await ask(ada, { word: '' }), { errors: [{ message: 'Please enter your password.' }] })
+  t.match(await ask(ada, { word: 'wrong knees 3' }), wrong)
+  t.match(await ask(ada, { word: 'wrong knees 4' }), wrong)
+  t.match(await ask(ada), { errors: [{ extensions: { code: 'TOO_MANY' } }] })
+  t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
+  t.match(await ask(strict.visitor()), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
+})
+
+test('an administrator holds it with a reason; the member sees that, and stays signed in', async (t) => {
+  const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
+  const held = { id: ada.member, reason: ' A complaint is open. ' }
+  t.match((await admin.graphql(hold, held)).data.holdDeletion.user.deletion, {
+    due: null,
+    held: true,
+    holdReason: 'A complaint is open.',
+    heldBy: { id: admin.member },
+  })
+  t.match((await ask(ada, { skip: true })).data.delete_user, {
+    isSignedOut: false,
+    user: { deletion: { held: true } },
+  })
+  t.match((await ada.graphql(own)).data.viewer.deletion, { held: true, heldAt: null, holdReason: null })
+  t.match((await admin.graphql(release, { id: ada.member })).data.releaseDeletion.user.deletion, {
+    held: false,
+  })
+
+  t.match(await bo.graphql(hold, held), { errors: [{ message: 'Not authorized' }] })
+  t.match(await bo.graphql(release, { id: ada.member }), { errors: [{ message: 'Not authorized' }] })
+  t.match(await admin.graphql(hold, { ...held, reason: ' ' }), {
+    errors: [{ extensions: { code: 'INVALID' } }],
+  })
+  t.match(await admin.graphql(hold, { ...held, id: 'nobody' }), { errors: [{ message: 'Member not found' }] })
+  t.match(await bo.graphql(`{ user(id: "${ada.member}") { deletion { due } } }`), {
+    data: { user: { deletion: null } },
+  })
+})
+
+test('who has the link reads the receipt, once there is one', async (t) => {
+  const visitor = api.visitor()
+  const read =
+    'query ($token: String!) { erasureReceipt(token: $token) { url events streams backupsExpireAt } }'
+  const token = 'once-it-is-done'
+  t.match(await visitor.graphql(read, { token }), { data: { erasureReceipt: null } })
+  t.equal((await visitor.request(`/api/erasure-receipts/${token}`)).status, 404)
+  const at = new Date('2026-11-21T10:00:00Z')
+  const receipt = { requestedAt: at, erasedAt: at, streams: 3, events: 7, backupsExpireAt: null }
+  carriedOut.set(token, { file: { signed: 'yes' }, receipt })
+  t.same((await visitor.graphql(read, { token })).data.erasureReceipt, {
+    url: `/api/erasure-receipts/${token}`,
+    events: 7,
+    streams: 3,
+    backupsExpireAt: null,
+  })
+  const response = await visitor.request(`/api/erasure-receipts/${token}`)
+  t.match(response.headers.get('cache-control'), /no-store/)
+  t.same(await response.json(), { signed: 'yes' })
+})

@@ -1,0 +1,97 @@
+import { MemberId } from '../../../../events/kinds.ts'
+import { erasureDue, erasures, type ErasureCommand } from '../../../commands/erasure.ts'
+import { Busy } from '../../../operational/credentials.ts'
+import { endSessionsOf } from '../../../operational/sessions.ts'
+import { may } from '../../../rules/authorise.ts'
+import { Password } from '../../../rules/fields.ts'
+import { urlFor } from '../../../rules/links.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { memberNamed } from '../accounts/members.ts'
+import type { GraphContext } from '../context.ts'
+import { failure, signedIn } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { mutate } from '../mutate.ts'
+
+const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
+
+/** Throws unless it is the viewer's password; a session alone, left open somewhere, is not enough for this. */
+async function confirm({ services, viewer }: GraphContext, password: string): Promise<void> {
+  const { success, data } = Password.safeParse(password)
+  if (!success) throw failure('INVALID', 'Please enter your password.')
+  if (!viewer || !services.attempts.take(viewer.id)) {
+    throw failure('TOO_MANY', 'Too many attempts. Please wait a minute and try again.')
+  }
+  const matches = await services.credentials.matches(viewer.id, data).catch((error: unknown) => {
+    throw error instanceof Busy ? failure('TOO_MANY', error.message) : error
+  })
+  if (!matches) throw failure('INVALID', 'This is not your password. Please try again.')
+}
+
+/** Carries a command on a member's erasure out; answers with the member. */
+async function change(context: GraphContext, info: GraphQLResolveInfo, command: ErasureCommand) {
+  const { position, pending } = await mutate(context, info, (intent) =>
+    context.services.tools.dispatch(erasures, command, intent),
+  )
+  return { user: await memberNamed(context, command.member), position, pending }
+}
+
+export const erasureResolvers: Resolvers = {
+  User: {
+    deletion: ({ id }, _, context) =>
+      context.viewer?.id === id || isAdmin(context) ? context.loaders.erasures.load(id) : null,
+  },
+
+  Deletion: {
+    held: ({ heldAt }) => heldAt !== null,
+    heldAt: ({ heldAt }, _, context) => (isAdmin(context) ? heldAt : null),
+    heldBy: ({ heldBy }, _, context) => (isAdmin(context) && heldBy ? memberNamed(context, heldBy) : null),
+    holdReason: ({ holdReason }, _, context) => (isAdmin(context) ? holdReason : null),
+    receiptUrl: ({ member, due }, _, { viewer, services }) =>
+      viewer?.id === member && due ? urlFor.erasureReceipt(services.receipts.tokenOf(member)) : null,
+  },
+
+  Query: {
+    async erasureReceipt(_, { token }, { services }) {
+      const found = await services.receipts.find(token)
+      return found && { ...found.receipt, url: urlFor.erasureReceiptFile(token) }
+    },
+  },
+
+  Mutation: {
+    async delete_user(_, { password, skipGracePeriod }, context, info) {
+      const { id: member } = signedIn(context)
+      const { services } = context
+      await confirm(context, password)
+      const { position, pending } = await mutate(context, info, (intent) => {
+        const days = skipGracePeriod ? 0 : services.graceDays
+        const due = erasureDue(intent.occurredAt, days)
+        return services.tools.dispatch(erasures, { name: 'requestErasure', member, due }, intent)
+      })
+      const row = await context.loaders.erasures.load(member)
+      const isSignedOut = skipGracePeriod && !row?.heldAt
+      const user = await memberNamed(context, member)
+      if (isSignedOut) {
+        for (const session of await endSessionsOf(services.sql, member))
+          services.sockets.closeSession(session)
+      }
+      const receiptUrl = urlFor.erasureReceipt(services.receipts.tokenOf(member))
+      return { user, receiptUrl, isSignedOut, position, pending }
+    },
+    cancelDeletion: (_, __, context, info) =>
+      change(context, info, { name: 'cancelErasure', member: signedIn(context).id }),
+    holdDeletion: (_, { userId, reason }, context, info) =>
+      change(context, info, {
+        name: 'holdErasure',
+        member: idArgument(MemberId, userId, 'Member'),
+        by: signedIn(context).id,
+        reason: reason.trim(),
+      }),
+    releaseDeletion: (_, { userId }, context, info) =>
+      change(context, info, {
+        name: 'releaseErasure',
+        member: idArgument(MemberId, userId, 'Member'),
+        by: signedIn(context).id,
+      }),
+  },
+}

@@ -1,0 +1,167 @@
+import { strFromU8, unzipSync } from 'fflate'
+import t from 'tap'
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import { streamOf } from '../../../events/kinds.ts'
+import type { Log } from '../../../events/log.ts'
+import { idOf, members, recorded, site } from '../../../projections/testing/history.ts'
+import { openTables } from '../../../projections/testing/tables.ts'
+import { testPostgres } from '../../../scripts/testing/services.ts'
+import { migrate } from '../../operational/migrate.ts'
+import { startSession } from '../../operational/sessions.ts'
+import { openReads } from '../read-models.ts'
+import { openOwnData } from './own-data.ts'
+
+const tables = await openTables(await testPostgres(t))
+t.teardown(() => tables.pool.end())
+await migrate(tables.pool)
+
+const [ada, bo, cy] = [members[0]!, members[1]!, members[2]!]
+const thread = idOf('thread', 0)
+const conversation = idOf('conversation', 1)
+const evil = `"><script>alert('x')</script>`
+
+const registered = (member: (typeof members)[number], username: string): CatalogueEvent => ({
+  type: 'MemberRegistered',
+  data: {
+    member,
+    email: `${username}@example.org`,
+    username,
+    slug: username.toLowerCase(),
+    firstName: null,
+    lastName: null,
+    agreedWording: '1',
+  },
+})
+const message = (n: number, sender: typeof ada, receiver: typeof ada, body: string): CatalogueEvent => ({
+  type: 'MessageSent',
+  data: { message: idOf('message', n), conversation, sender, receiver, body },
+})
+
+const story: CatalogueEvent[] = [
+  {
+    type: 'SiteCreated',
+    data: { site, name: 'Lupus', prefix: 'lupus', host: 'localhost', description: '', accent: '#112233' },
+  },
+  registered(ada, 'Ada'),
+  registered(bo, 'Bo'),
+  registered(cy, 'Cy'),
+  {
+    type: 'ThreadCreated',
+    data: { thread, site, author: ada, title: evil, body: 'Since spring.', slug: 's' },
+  },
+  { type: 'ThreadEdited', data: { thread, author: ada, title: evil, body: 'Since summer.' } },
+  {
+    type: 'CommentCreated',
+    data: { comment: idOf('comment', 0), thread, site, author: bo, body: 'A comment of Bo.' },
+  },
+  {
+    type: 'ReplyCreated',
+    data: {
+      reply: idOf('reply', 0),
+      comment: idOf('comment', 0),
+      thread,
+      site,
+      author: ada,
+      body: 'A reply of Ada.',
+    },
+  },
+  { type: 'ReactionChosen', data: { item: idOf('comment', 0), member: ada, kind: 'support' } },
+  { type: 'MemberFollowed', data: { follower: ada, followed: cy } },
+  { type: 'ContentFlagged', data: { item: idOf('comment', 0), flagger: ada } },
+  { type: 'ConversationStarted', data: { conversation, starter: ada, receiver: bo } },
+  message(0, ada, bo, 'Hello Bo.'),
+  message(1, bo, ada, evil),
+  { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
+]
+
+/** Events as the log has them: those of a member and a message in a stream of its own too. */
+function located(events: readonly CatalogueEvent[]): RecordedEvent[] {
+  return recorded(events).map((event) => {
+    if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld')
+      return { ...event, stream: streamOf(event.data.member) }
+    return event.type === 'MessageSent'
+      ? { ...event, stream: streamOf(event.data.message), revision: 0 }
+      : event
+  })
+}
+
+const logOf = (events: readonly RecordedEvent[]): Pick<Log, 'read'> => ({
+  read: async (stream, { from = 0, limit = 1000 } = {}) =>
+    events.filter((event) => event.stream === stream && event.revision >= from).slice(0, limit),
+})
+
+/** The files of a member's copy. */
+async function copyOf(events: readonly CatalogueEvent[], member = ada) {
+  await tables.clear()
+  const all = located(events)
+  await tables.apply(all)
+  const reads = openReads(tables.sql)
+  const ownData = openOwnData({ sql: tables.sql, reads, log: logOf(all) })
+  const [here] = await reads.sites()
+  const archive = await ownData.archiveOf(member, here!)
+  if (!archive) return null
+  const parts: Uint8Array[] = []
+  for await (const part of archive) parts.push(part)
+  const files = unzipSync(Buffer.concat(parts))
+  return { page: strFromU8(files['index.html']!), data: JSON.parse(strFromU8(files['data.json']!)) }
+}
+
+t.test('it holds what the member wrote, got and chose, and nothing else of others', async (t) => {
+  await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
+  const copy = (await copyOf(story))!
+  t.match(copy.data, {
+    community: 'Lupus',
+    account: { id: ada, username: 'Ada', email: 'Ada@example.org', following: 1, role: 'Member' },
+    threads: [{ id: thread, title: evil, body: 'Since summer.', state: 'visible', site: 'Lupus' }],
+    comments: [],
+    replies: [{ body: 'A reply of Ada.', title: evil }],
+    conversations: [{ username: 'Bo', startedByMe: true }],
+    messages: [
+      { with: 'Bo', from: 'you', body: 'Hello Bo.' },
+      { with: 'Bo', from: 'them', body: evil },
+    ],
+    reactions: [{ item: idOf('comment', 0), kind: 'support' }],
+    following: [{ id: cy, username: 'Cy' }],
+    reports: [{ item: idOf('comment', 0) }],
+    sessions: [{ device: 'Firefox on Linux' }],
+  })
+  t.match(
+    copy.data.events
+      .filter((event: { stream: string }) => event.stream === streamOf(thread))
+      .map(({ type, data }: { type: string; data: { body: string } }) => [type, data.body]),
+    [
+      ['ThreadCreated', 'Since spring.'],
+      ['ThreadEdited', 'Since summer.'],
+    ],
+    'with every earlier version',
+  )
+  const all = JSON.stringify(copy)
+  t.notMatch(all, 'A comment of Bo.')
+  t.notMatch(all, 'Bo@example.org')
+  t.notMatch(all, `"by":"${cy}"`, 'who held it is not named')
+  t.notMatch(all, /token/i)
+})
+
+t.test('what somebody wrote is text on the page, never markup', async (t) => {
+  const { page } = (await copyOf(story))!
+  t.notMatch(page, /<script/i)
+  t.match(page, '&#34;&#62;&#60;script&#62;')
+  t.match(page, `default-src 'none'`)
+  t.notMatch(page, /(?:src|href)="(?!#)/, 'nothing is loaded from anywhere')
+})
+
+t.test('long lists come whole, page by page', async (t) => {
+  const many = Array.from({ length: 450 }, (_, n) =>
+    message(n, n % 2 ? bo : ada, n % 2 ? ada : bo, `No. ${n}`),
+  )
+  const { data } = (await copyOf([...story.slice(0, 4), story[11]!, ...many]))!
+  t.same(
+    data.messages.map(({ body }: { body: string }) => body),
+    many.map((_, n) => `No. ${n}`),
+  )
+})
+
+t.test('there is no copy for who is not there', async (t) => {
+  t.equal(await copyOf(story.slice(0, 2), cy), null)
+})

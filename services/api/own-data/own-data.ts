@@ -1,0 +1,98 @@
+import type { MemberId } from '../../../events/kinds.ts'
+import { passwordChosenAt } from '../../operational/own-data.ts'
+import { badgeOf } from '../../rules/roles.ts'
+import type { Reads, SiteRow } from '../reads.ts'
+import { escape } from '../rest/page.ts'
+import { facts, htmlOf, moment } from './html.ts'
+import { jsonOf } from './json.ts'
+import { ownLists, type Sources } from './lists.ts'
+import { zipped } from './zip.ts'
+
+/** Makes copies of members' own data. */
+export interface OwnData {
+  /**
+   * A ZIP with data.json and index.html: everything that the network holds of a member, read while it is written.
+   * Null for a member whom the read models do not know.
+   */
+  archiveOf: (member: MemberId, site: SiteRow) => Promise<AsyncIterable<Uint8Array> | null>
+}
+
+/** The account of a member, in one piece. */
+async function accountOf({ sql, reads }: Parts, member: MemberId) {
+  const [[row], [erasure], passwordSetAt] = await Promise.all([
+    reads.membersByIds([member]),
+    reads.erasuresOf([member]),
+    passwordChosenAt(sql, member),
+  ])
+  if (!row || row.username === null) return null
+  const { username, slug, email, firstName, lastName, role, verified, registeredAt, followers, following } =
+    row
+  const { requestedAt = null, due = null, heldAt = null, holdReason = null } = erasure ?? {}
+  return {
+    id: member,
+    username,
+    slug,
+    email,
+    firstName,
+    lastName,
+    role: badgeOf(role),
+    verified,
+    joinedAt: registeredAt,
+    passwordSetAt,
+    followers,
+    following,
+    deletion: erasure ? { requestedAt, due, heldAt, holdReason } : null,
+  }
+}
+
+type Account = NonNullable<Awaited<ReturnType<typeof accountOf>>>
+
+const text = (value: string | null) => value && escape(value)
+const time = (value: Date | null | undefined) => (value ? moment(value) : null)
+
+const accountHtml = ({ deletion, ...account }: Account, { name }: SiteRow, madeAt: Date): string => `
+<p>This is what ${escape(name)} and its sister communities hold of you, as of ${moment(madeAt)}. What others wrote is
+in it where they wrote it to you. The same for programs, with the texts of every earlier version, is in data.json
+beside this page. Keep both where only you can read them.</p>
+${facts([
+  ['Username', escape(account.username)],
+  ['Email', text(account.email)],
+  ['First name', text(account.firstName)],
+  ['Last name', text(account.lastName)],
+  ['Role', escape(account.role)],
+  ['Account', account.verified ? 'verified' : 'not verified'],
+  ['Joined', moment(account.joinedAt)],
+  [
+    'Password',
+    account.passwordSetAt && `set ${moment(account.passwordSetAt)}; only a fingerprint of it is kept`,
+  ],
+  ['Followers', String(account.followers)],
+  ['Following', String(account.following)],
+  ['Deletion asked for', time(deletion?.requestedAt)],
+  ['To be deleted', time(deletion?.due)],
+  ['Deletion held', time(deletion?.heldAt)],
+  ['Reason for that', text(deletion?.holdReason ?? null)],
+])}`
+
+interface Parts extends Sources {
+  reads: Pick<Reads, 'membersByIds' | 'erasuresOf'>
+}
+
+/** Copies of members' own data, from read models, log and operational tables. */
+export const openOwnData = (parts: Parts): OwnData => ({
+  async archiveOf(member, site) {
+    const account = await accountOf(parts, member)
+    if (!account) return null
+    const madeAt = new Date()
+    const lists = ownLists(parts, member)
+    const title = `The data of ${account.username}`
+    const intro = accountHtml(account, site, madeAt)
+    return zipped(
+      [
+        { name: 'index.html', text: () => htmlOf({ title, intro }, lists) },
+        { name: 'data.json', text: () => jsonOf({ madeAt, community: site.name, account }, lists) },
+      ],
+      madeAt,
+    )
+  },
+})
