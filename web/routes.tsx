@@ -44,6 +44,7 @@ export const routes: RouteObject[] = [
           screen('/create-thread', 'forums/CreateThreadScreen'),
           screen('/members/:slug', 'accounts/MemberScreen'),
           screen('/profile', 'accounts/ProfileScreen'),
+          screen('/deleted/:token', 'erasure/DeletedScreen'),
           screen('/register', 'accounts/RegisterScreen'),
           screen('/member-login', 'accounts/LoginScreen'),
           screen('/messages', 'messaging/MessagesScreen', [

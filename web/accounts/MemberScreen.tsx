@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { redirect } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
+import { HoldDeletion } from '../erasure/HoldDeletion.tsx'
 import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import forums from '../forums/forums.module.css'
@@ -25,6 +26,7 @@ const query = graphql`
       ...FollowCounts_user
       ...FollowButton_user
       ...MessageButton_user
+      ...HoldDeletion_user
       threads(first: 10) {
         edges {
           node {
@@ -91,6 +93,7 @@ export function Component() {
           </ul>
         )}
       </section>
+      <HoldDeletion user={user} />
     </div>
   )
 }

@@ -1,5 +1,7 @@
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { DeleteAccount } from '../erasure/DeleteAccount.tsx'
+import { OwnData } from '../erasure/OwnData.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
@@ -25,7 +27,9 @@ const query = graphql`
       ...FollowCounts_user
       ...UsernameForm_user
       ...SessionList_user
+      ...DeleteAccount_user
     }
+    deletionGraceDays
   }
 `
 
@@ -33,7 +37,7 @@ export const loader = (args: LoadArgs) => loadPage<ProfileScreenQuery>(args, que
 
 /** `/profile`: what a member sees and changes of their own. */
 export function Component() {
-  const { viewer } = usePage<ProfileScreenQuery>(query)
+  const { viewer, deletionGraceDays } = usePage<ProfileScreenQuery>(query)
   const { site } = useShell()
   const logOut = useLogOut()
   const [resend, isResending] = useResendEmail()
@@ -79,6 +83,19 @@ export function Component() {
             <LogOut size={18} aria-hidden="true" /> Log out
           </Button>
         </div>
+      </section>
+      <section aria-labelledby="your-data" className={layout.stack}>
+        <h2 id="your-data">Your data</h2>
+        <p>
+          Take a copy of everything we hold of you: your account, all you wrote with its earlier versions,
+          your private messages and the answers to them, your reactions, whom you follow, and where you are
+          logged in. It is a ZIP with a page to read and a file for programs.
+        </p>
+        <OwnData />
+      </section>
+      <section aria-labelledby="delete" className={layout.stack}>
+        <h2 id="delete">Delete your account</h2>
+        <DeleteAccount user={viewer} graceDays={deletionGraceDays} />
       </section>
     </div>
   )

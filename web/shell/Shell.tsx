@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/Auth.tsx'
+import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
 import { accentStyle } from '../ui/accent.ts'
@@ -53,6 +54,7 @@ export function Shell() {
           </p>
         </noscript>
         <Header />
+        {shell.viewer && <DeletionBanner user={shell.viewer} />}
         <Progress />
         <main id="content" tabIndex={-1} className={css.main}>
           <ReactionWatch>

@@ -15,6 +15,7 @@ export const shellQuery = graphql`
       slug
       roleId
       isVerified
+      ...DeletionBanner_user
     }
     site {
       id

@@ -36,6 +36,10 @@ export async function myDataRoute(
         'A copy of your data is on its way already. Wait until it has arrived.',
       )
     }
+    underWay.add(member)
+    const done = () => underWay.delete(member)
+    // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
+    reply.raw.once('finish', done).once('close', done)
     const taken = await limit(request)
     if (!taken.isAllowed && taken.isExceeded) {
       throw new Problem(
@@ -44,10 +48,6 @@ export async function myDataRoute(
         'You have downloaded your data several times. Please try again in an hour.',
       )
     }
-    underWay.add(member)
-    const done = () => underWay.delete(member)
-    // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
-    reply.raw.once('finish', done).once('close', done)
     const archive = await ownData.archiveOf(member, site)
     if (!archive) throw new Problem(404, 'NOT_FOUND', 'Member not found')
     const name = `my-data-${new Date().toISOString().slice(0, 10)}.zip`

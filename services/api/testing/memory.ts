@@ -88,6 +88,7 @@ export function openMemory() {
   /** What is left of a member who is erased: ids, and the places of what was written. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
+    erasures.delete(member)
     const nothing = { username: null, slug: null, firstName: null, lastName: null, email: null }
     Object.assign(members.get(member)!, nothing, { followers: 0, following: 0 })
     slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0f2830c1e30e1393415ab1a30f27c909>>
- * @relayHash b2623598152e468419b077f32ee99ee6
+ * @generated SignedSource<<a874ce7196e4b2f204289589b3d985a1>>
+ * @relayHash 950e4e7404857682c6af0381caf26235
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 676e45d5a3464c1e8e569b52af5a21b16e300f4c92fece5c1f1bda7cdc6a66bb
+// @relayRequestID 81709fbb855a835f4d211151da4da71d54fd9d4bea2182777869f2ac2d197642
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type MemberScreenQuery$data = {
       }>;
     };
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "MessageButton_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MessageButton_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -101,7 +101,11 @@ v8 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v9 = [
+  (v2/*:: as any*/),
+  (v8/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -136,6 +140,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "MessageButton_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "HoldDeletion_user"
           },
           {
             "alias": null,
@@ -233,6 +242,55 @@ return {
           },
           {
             "alias": null,
+            "args": null,
+            "concreteType": "Deletion",
+            "kind": "LinkedField",
+            "name": "deletion",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "held",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "heldAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "User",
+                "kind": "LinkedField",
+                "name": "heldBy",
+                "plural": false,
+                "selections": (v9/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "holdReason",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
             "args": (v7/*:: as any*/),
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
@@ -299,10 +357,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": [
-                          (v2/*:: as any*/),
-                          (v8/*:: as any*/)
-                        ],
+                        "selections": (v9/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -339,7 +394,7 @@ return {
     ]
   },
   "params": {
-    "id": "676e45d5a3464c1e8e569b52af5a21b16e300f4c92fece5c1f1bda7cdc6a66bb",
+    "id": "81709fbb855a835f4d211151da4da71d54fd9d4bea2182777869f2ac2d197642",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -348,6 +403,6 @@ return {
 };
 })();
 
-(node as any).hash = "e700738c57887086dd05a652630f2e7e";
+(node as any).hash = "3483aad46802c38df1540cf5b99f4bba";
 
 export default node;

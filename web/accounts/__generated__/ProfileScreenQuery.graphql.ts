@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<61300f5c2c7595e737a14e9d08cdcc65>>
- * @relayHash 8211ac5b059c3d55005e981d7675bf68
+ * @generated SignedSource<<cd5c97993e5845f8f281adedd12c8730>>
+ * @relayHash 944e12945d4450ca8ca27215d4fe60f5
  * @lightSyntaxTransform
  */
 
@@ -8,19 +8,20 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f41c221691cc8964be7ea138ad46cbb60d88cd94d6e6eb6d4d379b99c0894a20
+// @relayRequestID 4d5ee1c3def8e7b2332e58b913a92e6324df3ca7a0f12f4435dac134319a86f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ProfileScreenQuery$variables = Record<PropertyKey, never>;
 export type ProfileScreenQuery$data = {
+  readonly deletionGraceDays: number;
   readonly viewer: {
     readonly badge: string;
     readonly email: string | null | undefined;
     readonly insertedAt: string;
     readonly isVerified: boolean | null | undefined;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowCounts_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -68,6 +69,13 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "deletionGraceDays",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 };
@@ -105,10 +113,16 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "SessionList_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "DeleteAccount_user"
           }
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -154,7 +168,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v5/*:: as any*/),
+              (v6/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -186,14 +200,47 @@ return {
             ],
             "storageKey": null
           },
-          (v5/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Deletion",
+            "kind": "LinkedField",
+            "name": "deletion",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "due",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "held",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "receiptUrl",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
-      }
+      },
+      (v5/*:: as any*/)
     ]
   },
   "params": {
-    "id": "f41c221691cc8964be7ea138ad46cbb60d88cd94d6e6eb6d4d379b99c0894a20",
+    "id": "4d5ee1c3def8e7b2332e58b913a92e6324df3ca7a0f12f4435dac134319a86f3",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -202,6 +249,6 @@ return {
 };
 })();
 
-(node as any).hash = "d9c83563f489d8fd30b921ab4b938927";
+(node as any).hash = "8ecb979cc7fabd91c4e896445024f1e4";
 
 export default node;

@@ -40,6 +40,8 @@ export type Query = {
   unreads: Unreads;
   /** Members whose username contains the text; at most 10. */
   userSearch: Array<User>;
+  /** Days between the wish to be deleted and its carrying out. */
+  deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is carried out, and for a token that is none. */
   erasureReceipt: Maybe<ErasureReceipt>;
   /** Visible threads of this site, the most recently active first. */
@@ -1161,6 +1163,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;

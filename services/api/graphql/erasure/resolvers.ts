@@ -52,6 +52,7 @@ export const erasureResolvers: Resolvers = {
   },
 
   Query: {
+    deletionGraceDays: (_, __, { services }) => services.graceDays,
     async erasureReceipt(_, { token }, { services }) {
       const found = await services.receipts.find(token)
       return found && { ...found.receipt, url: urlFor.erasureReceiptFile(token) }

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { DeleteAccount_user$key } from './__generated__/DeleteAccount_user.graphql.ts'
+import { DeleteDialog } from './DeleteDialog.tsx'
+import css from './erasure.module.css'
+import { useCancelDeletion } from './useCancelDeletion.ts'
+
+const DAY = 86_400_000
+
+/** Deleting the viewer's account: asks for it, or shows how it stands. */
+export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: number }) {
+  const { deletion } = useFragment(
+    graphql`
+      fragment DeleteAccount_user on User {
+        deletion {
+          due
+          held
+          receiptUrl
+        }
+      }
+    `,
+    props.user,
+  )
+  const [due, setDue] = useState<string | null>(null)
+  const [cancel, isCancelling] = useCancelDeletion()
+  const isHeld = deletion?.held === true
+  const isAsked = Boolean(deletion?.due)
+  const open = () => setDue(deletion?.due ?? new Date(Date.now() + props.graceDays * DAY).toISOString())
+  return (
+    <div className={layout.stack}>
+      {deletion?.due ? (
+        <p>
+          {isHeld ? (
+            'You have asked for it. An administrator needs to keep your data for the moment; it will be deleted once that is over.'
+          ) : (
+            <>
+              Your account will be deleted on <Time at={deletion.due} exact />. Until then everything works as
+              before.
+            </>
+          )}
+        </p>
+      ) : (
+        <p>
+          You can go at any time. Your texts and everything about you are removed for good, after{' '}
+          {props.graceDays} days to think it over or at once.
+        </p>
+      )}
+      {deletion?.receiptUrl && (
+        <p className={layout.soft}>
+          A signed receipt will be at <a href={deletion.receiptUrl}>this address</a>. Keep it: without your
+          account we cannot send it to you.
+        </p>
+      )}
+      <div className={layout.row}>
+        {isAsked && (
+          <Button busy={isCancelling} onClick={cancel}>
+            Keep my account
+          </Button>
+        )}
+        <Button look={isAsked ? 'quiet' : 'danger'} className={css.open ?? ''} onClick={open}>
+          {isAsked ? 'Delete it now …' : 'Delete my account …'}
+        </Button>
+      </div>
+      {due && <DeleteDialog due={due} isHeld={isHeld} onClose={() => setDue(null)} />}
+    </div>
+  )
+}

@@ -1,0 +1,123 @@
+import { Download } from 'lucide-react'
+import { useEffect } from 'react'
+import { graphql } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type {
+  DeletedScreenQuery,
+  DeletedScreenQuery$data,
+} from './__generated__/DeletedScreenQuery.graphql.ts'
+import css from './erasure.module.css'
+
+const query = graphql`
+  query DeletedScreenQuery($token: String!) {
+    erasureReceipt(token: $token) {
+      url
+      requestedAt
+      erasedAt
+      streams
+      events
+      backupsExpireAt
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) =>
+  loadPage<DeletedScreenQuery>(args, query, { token: args.params.token ?? '' })
+
+/** How often to look whether the receipt is there, in milliseconds. */
+const lookEvery = 3000
+
+/** `/deleted/:token`: the receipt of an erasure, for whoever has the link. */
+export function Component() {
+  const { erasureReceipt } = usePage<DeletedScreenQuery>(query)
+  return (
+    <div className={layout.page}>
+      <meta name="robots" content="noindex" />
+      {erasureReceipt ? <Done receipt={erasureReceipt} /> : <Waiting />}
+    </div>
+  )
+}
+
+function Waiting() {
+  const { revalidate } = useRevalidator()
+  useEffect(() => {
+    const timer = setInterval(() => !document.hidden && void revalidate(), lookEvery)
+    return () => clearInterval(timer)
+  }, [revalidate])
+  return (
+    <>
+      <title>Your receipt</title>
+      <h1>Your receipt will be here</h1>
+      <div className={layout.stack}>
+        <p className={layout.lead}>
+          An account that is deleted without waiting is gone within minutes, any other on the day that was
+          shown. Then this page has a signed receipt.
+        </p>
+        <p>
+          Keep the address of this page, as a bookmark or on paper: it is the only way to the receipt, and
+          only you have it.
+        </p>
+      </div>
+    </>
+  )
+}
+
+function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasureReceipt']> }) {
+  const { url, requestedAt, erasedAt, streams, events, backupsExpireAt } = receipt
+  return (
+    <>
+      <title>Your account is deleted</title>
+      <header className={layout.stack}>
+        <h1>Your account is deleted</h1>
+        <p className={layout.lead}>Thank you for the time you spent here. We wish you well.</p>
+      </header>
+      <section aria-labelledby="receipt" className={layout.stack}>
+        <h2 id="receipt">Your receipt</h2>
+        <dl className={css.facts}>
+          <dt>Asked for</dt>
+          <dd>
+            <Time at={requestedAt} exact />
+          </dd>
+          <dt>Carried out</dt>
+          <dd>
+            <Time at={erasedAt} exact />
+          </dd>
+          <dt>Can no longer be read</dt>
+          <dd>
+            {counted(events, 'entry', 'entries')} in {counted(streams, 'place')}
+          </dd>
+          <dt>Backups of keys</dt>
+          <dd>
+            {backupsExpireAt ? (
+              <>
+                The last one expires on <Time at={backupsExpireAt} exact />
+              </>
+            ) : (
+              'There is none that could open them'
+            )}
+          </dd>
+        </dl>
+        <div>
+          <a href={url} download className={buttonClass({ look: 'primary' })}>
+            <span className={layout.row}>
+              <Download size={18} aria-hidden="true" /> Download the receipt
+            </span>
+          </a>
+        </div>
+      </section>
+      <section aria-labelledby="verify" className={layout.stack}>
+        <h2 id="verify">How to check it</h2>
+        <p>
+          The receipt is signed. Whoever has this software, which is free, can tell that it comes from us and
+          that nobody changed it since:
+        </p>
+        <pre className={css.command}>npm run receipt -- verify erasure-receipt.json</pre>
+      </section>
+    </>
+  )
+}

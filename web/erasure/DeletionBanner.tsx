@@ -1,0 +1,39 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Time } from '../ui/Time.tsx'
+import type { DeletionBanner_user$key } from './__generated__/DeletionBanner_user.graphql.ts'
+import css from './erasure.module.css'
+import { useCancelDeletion } from './useCancelDeletion.ts'
+
+/** Says on every page that the viewer's account is going to be deleted, and lets them keep it. */
+export function DeletionBanner(props: { user: DeletionBanner_user$key }) {
+  const { deletion } = useFragment(
+    graphql`
+      fragment DeletionBanner_user on User {
+        deletion {
+          due
+          held
+        }
+      }
+    `,
+    props.user,
+  )
+  const [cancel, isBusy] = useCancelDeletion()
+  if (!deletion?.due) return null
+  return (
+    <aside aria-label="Your account" className={css.banner}>
+      <p>
+        {deletion.held ? (
+          'Your account waits to be deleted.'
+        ) : (
+          <>
+            Your account will be deleted on <Time at={deletion.due} exact />.
+          </>
+        )}
+      </p>
+      <Button size="small" busy={isBusy} onClick={cancel}>
+        Keep my account
+      </Button>
+    </aside>
+  )
+}

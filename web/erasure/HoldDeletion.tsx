@@ -1,0 +1,77 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { may } from '../../services/rules/authorise.ts'
+import { useShell, viewerOf } from '../shell/shell.ts'
+import { Button } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { HoldDeletion_user$key } from './__generated__/HoldDeletion_user.graphql.ts'
+import css from './erasure.module.css'
+import { HoldDialog } from './HoldDialog.tsx'
+import { useReleaseDeletion } from './useReleaseDeletion.ts'
+
+/** For administrators: whether a member is to be deleted, and the hold on it. Nothing for others. */
+export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
+  const { id, username, isDeleted, deletion } = useFragment(
+    graphql`
+      fragment HoldDeletion_user on User {
+        id
+        username
+        isDeleted
+        deletion {
+          due
+          held
+          heldAt
+          heldBy {
+            username
+          }
+          holdReason
+        }
+      }
+    `,
+    props.user,
+  )
+  const shell = useShell()
+  const [isAsking, setAsking] = useState(false)
+  const [release, isReleasing] = useReleaseDeletion()
+  if (isDeleted || !may('holdErasure', viewerOf(shell))) return null
+  return (
+    <section aria-labelledby="deletion" className={css.hold}>
+      <h2 id="deletion">Deletion</h2>
+      <p>
+        {deletion?.due ? (
+          <>
+            {username} has asked to be deleted {deletion.held ? '' : 'on '}
+            {!deletion.held && <Time at={deletion.due} exact />}.
+          </>
+        ) : (
+          `${username} has not asked to be deleted.`
+        )}
+      </p>
+      {deletion?.held && (
+        <p className={css.held}>
+          Held{deletion.heldBy ? ` by ${deletion.heldBy.username}` : ''}
+          {deletion.heldAt && (
+            <>
+              {' '}
+              since <Time at={deletion.heldAt} exact />
+            </>
+          )}
+          : {deletion.holdReason}
+        </p>
+      )}
+      <div className={layout.row}>
+        {deletion?.held ? (
+          <Button size="small" busy={isReleasing} onClick={() => release(id)}>
+            Release deletion
+          </Button>
+        ) : (
+          <Button size="small" onClick={() => setAsking(true)}>
+            Hold deletion …
+          </Button>
+        )}
+      </div>
+      {isAsking && <HoldDialog id={id} username={username} onClose={() => setAsking(false)} />}
+    </section>
+  )
+}

@@ -1,0 +1,47 @@
+import { useForm } from 'react-hook-form'
+import auth from '../accounts/auth.module.css'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import { TextField } from '../ui/Field.tsx'
+import layout from '../ui/layout.module.css'
+import { useHoldDeletion } from './useHoldDeletion.ts'
+
+/** As long as the command takes (services/commands/erasure.ts). */
+const longest = 500
+
+/** Asks an administrator why a member's data must be kept. */
+export function HoldDialog({ id, username, onClose }: { id: string; username: string; onClose(): void }) {
+  const hold = useHoldDeletion()
+  const form = useForm({ defaultValues: { reason: '' } })
+  const { errors, isSubmitting } = form.formState
+  const submit = form.handleSubmit(async ({ reason }) => {
+    if (await hold({ userId: id, reason })) onClose()
+  })
+  return (
+    <Dialog heading="Hold the deletion?" onClose={onClose}>
+      <p>
+        Nothing of {username} is deleted until an administrator releases it. Hold it only for as long as a
+        complaint or the law asks for it.
+      </p>
+      <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
+        <TextField
+          {...form.register('reason', {
+            validate: (reason) => reason.trim() !== '' || 'This field is required',
+          })}
+          label="Reason"
+          hint={`${username} sees that it is held, and can read the reason in a copy of their own data.`}
+          maxLength={longest}
+          error={errors.reason?.message}
+        />
+        <div className={layout.row}>
+          <Button type="submit" look="primary" busy={isSubmitting}>
+            Hold deletion
+          </Button>
+          <Button look="quiet" onClick={onClose}>
+            Cancel
+          </Button>
+        </div>
+      </form>
+    </Dialog>
+  )
+}

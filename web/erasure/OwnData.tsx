@@ -1,0 +1,54 @@
+import { Download as Icon } from 'lucide-react'
+import { urlFor } from '../../services/rules/links.ts'
+import { Button, buttonClass } from '../ui/Button.tsx'
+import { bytesText } from '../ui/bytes.ts'
+import layout from '../ui/layout.module.css'
+import css from './erasure.module.css'
+import { useOwnData, type Download } from './useOwnData.ts'
+
+/** Downloads a copy of the member's own data. Without JavaScript it is a plain link to the same file. */
+export function OwnData() {
+  const { download, start, cancel } = useOwnData()
+  const isRunning = download.state === 'running'
+  return (
+    <div className={css.download}>
+      <div className={layout.row}>
+        <a
+          href={urlFor.ownData()}
+          download
+          aria-disabled={isRunning || undefined}
+          className={buttonClass()}
+          onClick={(event) => {
+            event.preventDefault()
+            void start()
+          }}
+        >
+          <span className={layout.row}>
+            <Icon size={18} aria-hidden="true" /> Download your data
+          </span>
+        </a>
+        {isRunning && (
+          <Button look="quiet" onClick={cancel}>
+            Cancel
+          </Button>
+        )}
+      </div>
+      <p role="status" className={layout.soft}>
+        {statusText(download)}
+      </p>
+      {download.state === 'failed' && (
+        <p role="alert" className={css.failure}>
+          {download.message}
+        </p>
+      )}
+    </div>
+  )
+}
+
+function statusText(download: Download): string {
+  if (download.state === 'running')
+    return download.bytes === 0
+      ? 'We are putting it together …'
+      : `${bytesText(download.bytes)} are here so far …`
+  return download.state === 'done' ? `Done: ${bytesText(download.bytes)}. Look among your downloads.` : ''
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod'
+import { urlFor } from '../../services/rules/links.ts'
+import { genericFailure } from '../relay/errors.ts'
+import { sessionEnded } from '../relay/http.ts'
+
+const Refusal = z.object({ message: z.string() })
+
+/** Why a download came to nothing, as a sentence for the member. */
+export class DownloadRefused extends Error {
+  override name = 'DownloadRefused'
+}
+
+async function refusal(response: Response): Promise<string> {
+  if (response.status === 401) dispatchEvent(new Event(sessionEnded))
+  const body: unknown = await response.json().catch(() => null)
+  return Refusal.safeParse(body).data?.message ?? genericFailure
+}
+
+/**
+ * Fetches the copy of the member's own data; `onProgress` hears how many bytes are there by now. Throws
+ * DownloadRefused where the server gives none; what `signal` aborts rejects with its reason.
+ */
+export async function fetchOwnData(options: {
+  signal: AbortSignal
+  onProgress(bytes: number): void
+}): Promise<Blob> {
+  const response = await fetch(urlFor.ownData(), { signal: options.signal })
+  if (!response.ok || !response.body) throw new DownloadRefused(await refusal(response))
+  let bytes = 0
+  const counted = response.body.pipeThrough(
+    new TransformStream<Uint8Array, Uint8Array>({
+      transform(part, controller) {
+        bytes += part.byteLength
+        options.onProgress(bytes)
+        controller.enqueue(part)
+      },
+    }),
+  )
+  return new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
+}
+
+/** Lets the browser save a file. */
+export function save(file: Blob, name: string): void {
+  const link = document.createElement('a')
+  link.href = URL.createObjectURL(file)
+  link.download = name
+  link.click()
+  // Not before the browser has taken it over.
+  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
+}

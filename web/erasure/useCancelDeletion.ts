@@ -1,0 +1,30 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureText } from '../relay/errors.ts'
+import { toast } from '../ui/toast.ts'
+import type { useCancelDeletionMutation } from './__generated__/useCancelDeletionMutation.graphql.ts'
+
+/** Keeps the viewer's account after all. */
+export function useCancelDeletion() {
+  const [commit, isBusy] = useMutation<useCancelDeletionMutation>(graphql`
+    mutation useCancelDeletionMutation {
+      cancelDeletion {
+        user {
+          id
+          deletion {
+            due
+            held
+            receiptUrl
+          }
+        }
+      }
+    }
+  `)
+  const cancel = () => {
+    commit({
+      variables: {},
+      onCompleted: () => toast('Your account stays. Good to have you here.'),
+      onError: (error) => toast(failureText(error), 'error'),
+    })
+  }
+  return [cancel, isBusy] as const
+}

@@ -1,0 +1,47 @@
+import { useEffect, useRef, useState } from 'react'
+import { genericFailure } from '../relay/errors.ts'
+import { DownloadRefused, fetchOwnData, save } from './own-data.ts'
+
+/** How a download stands. */
+export type Download =
+  | { state: 'none' }
+  | { state: 'running'; bytes: number }
+  | { state: 'done'; bytes: number }
+  | { state: 'failed'; message: string }
+
+/** How often, in ms, the progress is told: screen readers read each time aloud. */
+const tellEvery = 1000
+
+/** Downloads the member's own data, tells how far it is, and lets it be given up. */
+export function useOwnData() {
+  const [download, setDownload] = useState<Download>({ state: 'none' })
+  const running = useRef<AbortController | null>(null)
+  const cancel = () => running.current?.abort()
+  useEffect(() => cancel, [])
+
+  async function start() {
+    if (running.current) return
+    const { signal } = (running.current = new AbortController())
+    let told = 0
+    setDownload({ state: 'running', bytes: 0 })
+    const onProgress = (bytes: number) => {
+      if (performance.now() - told < tellEvery) return
+      told = performance.now()
+      setDownload({ state: 'running', bytes })
+    }
+    try {
+      const file = await fetchOwnData({ signal, onProgress })
+      save(file, `my-data-${new Date().toISOString().slice(0, 10)}.zip`)
+      setDownload({ state: 'done', bytes: file.size })
+    } catch (error) {
+      if (signal.aborted) setDownload({ state: 'none' })
+      else {
+        const message = error instanceof DownloadRefused ? error.message : genericFailure
+        setDownload({ state: 'failed', message })
+      }
+    } finally {
+      running.current = null
+    }
+  }
+  return { download, start, cancel }
+}

@@ -1,0 +1,26 @@
+import { graphql, useMutation } from 'react-relay'
+import { failureText } from '../relay/errors.ts'
+import { toast } from '../ui/toast.ts'
+import type { useReleaseDeletionMutation } from './__generated__/useReleaseDeletionMutation.graphql.ts'
+
+/** Lets the deletion of a member go on. */
+export function useReleaseDeletion() {
+  const [commit, isBusy] = useMutation<useReleaseDeletionMutation>(graphql`
+    mutation useReleaseDeletionMutation($userId: ID!) {
+      releaseDeletion(userId: $userId) {
+        user {
+          id
+          ...HoldDeletion_user
+        }
+      }
+    }
+  `)
+  const release = (userId: string) => {
+    commit({
+      variables: { userId },
+      onCompleted: () => toast('The deletion is no longer held.'),
+      onError: (error) => toast(failureText(error), 'error'),
+    })
+  }
+  return [release, isBusy] as const
+}
