@@ -43,6 +43,7 @@ const asStored = (encoded: object): StoredEvent => ({
   revision: 0,
   position: 7n,
   recordedAt: new Date(),
+  isJson: true,
   ...(encoded as { data: unknown; metadata: unknown }),
 })
 

@@ -18,15 +18,17 @@ export interface Keys {
 /** An event as the store holds it. */
 export interface StoredEvent extends Omit<Recorded, 'metadata'> {
   type: string
+  /** Whether the store was told that the data is JSON; bytes otherwise. */
+  isJson: boolean
   data: unknown
   metadata: unknown
 }
 
-/** Turns events into what the store holds, and back. */
-export interface Codec {
+/** Turns events into what the store holds, and back: into events of the network, unless it says otherwise. */
+export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
   /** Leaves out what the store writes itself (`$…`). Throws UnreadableEvent at the first event that cannot be read. */
-  decode: (events: readonly StoredEvent[]) => Promise<RecordedEvent[]>
+  decode: (events: readonly StoredEvent[]) => Promise<Event[]>
 }
 
 const Encrypted = z.object({ encrypted: z.string() })

@@ -34,6 +34,7 @@ const stored = (type: string, version: number, data: unknown): StoredEvent => ({
   revision: 0,
   position: 0n,
   recordedAt: new Date(),
+  isJson: true,
   data,
   metadata: metadata(version),
 })

@@ -40,13 +40,13 @@ export interface Appended {
 }
 
 /** Events in log order, and the position up to which the log was looked at. */
-export interface Batch {
-  events: RecordedEvent[]
+export interface Batch<Event = RecordedEvent> {
+  events: Event[]
   position: bigint
 }
 
 /** The event log (EventStoreDB). All that the project knows of it goes through here. */
-export interface Log {
+export interface Log<Event = RecordedEvent> {
   /**
    * Appends at exactly the expected revision. Resolves when the store has it on disk. Repeats uncertain appends
    * with the same event ids, so that nothing is written twice.
@@ -64,12 +64,12 @@ export interface Log {
   read: (
     stream: StreamName,
     options?: { from?: number; limit?: number; backwards?: boolean },
-  ) => Promise<RecordedEvent[]>
+  ) => Promise<Event[]>
   /**
    * All events after a position, up to where the log ends when it gets there. Throws UnreadableEvent at one that
    * cannot be read, once it has given all before it.
    */
-  readAll: (options?: { after?: bigint; signal?: AbortSignal }) => AsyncIterable<Batch>
+  readAll: (options?: { after?: bigint; signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
    * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
    * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
@@ -80,7 +80,7 @@ export interface Log {
     after?: bigint
     categories?: readonly string[]
     signal: AbortSignal
-  }) => AsyncIterable<Batch & { live: boolean }>
+  }) => AsyncIterable<Batch<Event> & { live: boolean }>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>
@@ -123,6 +123,7 @@ function stored({ event }: ResolvedEvent): StoredEvent {
     revision: Number(event.revision),
     position: event.position?.commit ?? -1n,
     recordedAt: event.created,
+    isJson: event.isJson,
     data: event.data,
     metadata: event.metadata,
   }
@@ -165,15 +166,15 @@ const positionOf = (at: bigint) => ({ commit: at, prepare: at })
  * Opens the log. `patience` is how long, in milliseconds, an append or a read may wait for a store that does
  * not answer.
  */
-export function openLog({
+export function openLog<Event = RecordedEvent>({
   url,
   codec,
   patience = 10_000,
 }: {
   url: string
-  codec: Codec
+  codec: Codec<Event>
   patience?: number
-}): Log {
+}): Log<Event> {
   const client = EventStoreDBClient.connectionString(url)
 
   async function append(stream: StreamName, events: readonly NewEvent[], expected: 'no_stream' | number) {
@@ -197,7 +198,7 @@ export function openLog({
     }
   }
 
-  const read: Log['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
+  const read: Log<Event>['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
     const options = {
       fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
       direction: backwards ? BACKWARDS : FORWARDS,
@@ -216,7 +217,7 @@ export function openLog({
   }
 
   /** The batch that these are; before an event that cannot be read, a batch of those before it. */
-  async function* batchesOf(raw: readonly StoredEvent[], after: bigint): AsyncGenerator<Batch> {
+  async function* batchesOf(raw: readonly StoredEvent[], after: bigint): AsyncGenerator<Batch<Event>> {
     const position = raw.at(-1)?.position ?? after
     try {
       const events = await codec.decode(raw.filter(({ position }) => position > after))
@@ -268,7 +269,7 @@ export function openLog({
     }
   }
 
-  const tail: Log['tail'] = async function* ({ after = -1n, categories, signal }) {
+  const tail: Log<Event>['tail'] = async function* ({ after = -1n, categories, signal }) {
     let position = after
     for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
       for await (const { raw, live } of subscribed(position, categories, signal)) {

@@ -1,0 +1,120 @@
+import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Command } from 'commander'
+import type { KeyStore } from '../../services/keys/store.ts'
+import { openKeyStore } from '../../services/keys/store.ts'
+import { callerPath, dataFolder, openNetwork } from '../network.ts'
+import { openProgress } from '../progress.ts'
+import { copyDatabase, sync } from './copy.ts'
+import { KEYS, LOG, MANIFEST, summed, type Manifest } from './manifest.ts'
+
+/** How long a copy of the keys may be kept, in days: what is erased is gone for good then. */
+const KEYS_DAYS = 30
+
+/** The key store whose copy goes along. */
+export interface CopiedKeys {
+  file: string
+  recordBackup: KeyStore['recordBackup']
+}
+
+/**
+ * Copies the log of an embedded node, which may be at work, to a folder of its own: every event that was acknowledged
+ * before is in the copy, and what is in it is a beginning of the log. The manifest is written last.
+ */
+export async function backupLog({
+  log,
+  to,
+  keys,
+  onProgress,
+}: {
+  /** The node's file. */
+  log: string
+  to: string
+  keys?: CopiedKeys | undefined
+  onProgress?: (share: number) => void
+}): Promise<Manifest> {
+  if (existsSync(to) && readdirSync(to).length > 0)
+    throw new Error(`${to} is not empty: name another folder.`)
+  mkdirSync(to, { recursive: true, mode: 0o700 })
+  const createdAt = new Date()
+  const counts = await copyDatabase(
+    log,
+    join(to, LOG),
+    (db) => db.prepare('select count(*) as events, coalesce(max(position), -1) as position from event').get(),
+    onProgress,
+  )
+  let keysExpireAt: Date | null = null
+  if (keys) {
+    keysExpireAt = new Date(createdAt.getTime() + KEYS_DAYS * 86_400_000)
+    // Known before there is a copy, so that no receipt promises too much. After the log, whose keys all are there.
+    keys.recordBackup(keysExpireAt)
+    await copyDatabase(keys.file, join(to, KEYS), () => {})
+  }
+  const manifest: Manifest = {
+    format: 1,
+    createdAt: createdAt.toISOString(),
+    log: { events: Number(counts?.events), position: Number(counts?.position) },
+    keysExpireAt: keysExpireAt?.toISOString() ?? null,
+    files: [await summed(to, LOG), ...(keys ? [await summed(to, KEYS)] : [])],
+  }
+  writeFileSync(join(to, MANIFEST), `${JSON.stringify(manifest, null, 2)}\n`, { mode: 0o600, flag: 'wx' })
+  sync(join(to, MANIFEST))
+  sync(to)
+  return manifest
+}
+
+async function run(folder: string, { withKeys = false, json = false }) {
+  const to = callerPath(folder)
+  const log = join(dataFolder(), LOG)
+  if (process.env.EVENTSTORE_URL || !existsSync(log)) {
+    throw new Error(
+      `${dataFolder()} holds no log of an embedded node. A cluster has backups of its own; npm run log -- export ` +
+        'writes the events of any event store.',
+    )
+  }
+  const progress = openProgress({ json, unit: 'percent' })
+  const started = performance.now()
+  const onProgress = (share: number) => {
+    const seconds = (performance.now() - started) / 1000
+    const percent = Math.round(share * 100)
+    progress.show({
+      events: percent,
+      rate: Math.round(percent / seconds),
+      share,
+      remaining: (seconds / share) * (1 - share),
+    })
+  }
+  const network = withKeys ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
+  const keys = network && {
+    file: fileURLToPath(network.settings.keysUrl),
+    store: openKeyStore({ url: network.settings.keysUrl, master: network.settings.keysMaster }),
+  }
+  try {
+    const manifest = await backupLog({
+      log,
+      to,
+      keys: keys ? { file: keys.file, recordBackup: keys.store.recordBackup } : undefined,
+      onProgress,
+    }).finally(progress.end)
+    if (json) return console.log(JSON.stringify({ folder: to, ...manifest }))
+    console.log(`${manifest.log.events} events, up to position ${manifest.log.position}, are in ${to}.`)
+    console.log(
+      manifest.keysExpireAt
+        ? `Its copy of the keys must be deleted by ${manifest.keysExpireAt}: who is erased is forgotten only then.`
+        : 'The keys are not in it: personal data can be read only with the key store (--with-keys).',
+    )
+    console.log('No backup holds secrets.json: keep the master key and the pepper apart from it.')
+  } finally {
+    keys?.store.close()
+    await network?.close()
+  }
+}
+
+/** `npm run log -- backup` */
+export const backupCommand = new Command('backup')
+  .description('Copy the log of the embedded node, also while it is at work, with a manifest of checksums.')
+  .argument('<folder>', 'a folder to make')
+  .option('--with-keys', `the keys of personal data too; that copy expires after ${KEYS_DAYS} days`)
+  .option('--json', 'progress and report as lines of JSON')
+  .action(run)

@@ -1,0 +1,234 @@
+import { createReadStream } from 'node:fs'
+import { Command } from 'commander'
+import { v5 } from 'uuid'
+import type { StoredEvent } from '../../events/codec.ts'
+import type { RawEvent, RawLog } from '../../events/raw-log.ts'
+import type { Progress } from '../../services/projector/feed.ts'
+import { callerPath } from '../network.ts'
+import { openProgress } from '../progress.ts'
+import { countLines, readLines, type Line } from './lines.ts'
+import { isCarried, STREAM_ENDED } from './ndjson.ts'
+import { wholeFrom, withSomeLog } from './workplace.ts'
+
+/** What an import did. */
+export interface Imported {
+  /** Events that were there already, of an earlier try. */
+  present: number
+  added: number
+}
+
+/** Events of one stream that follow each other in the log: appended at once. */
+interface Run {
+  lines: Line[]
+  bytes: number
+}
+
+const MOST_EVENTS = 500
+/** Half of what EventStoreDB takes in one append unless it is told otherwise. */
+const MOST_BYTES = 512 * 1024
+
+/** Joins lines to runs. */
+async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
+  let run: Run | null = null
+  for await (const line of lines) {
+    const { stream, type, revision } = line.event
+    const last = run?.lines.at(-1)?.event
+    const follows: boolean =
+      type !== STREAM_ENDED &&
+      last?.stream === stream &&
+      last.type !== STREAM_ENDED &&
+      last.revision + 1 === revision
+    if (run && follows && run.lines.length < MOST_EVENTS && run.bytes + line.bytes <= MOST_BYTES) {
+      run.lines.push(line)
+      run.bytes += line.bytes
+      continue
+    }
+    if (run) yield run
+    run = { lines: [line], bytes: line.bytes }
+  }
+  if (run) yield run
+}
+
+/** What the store holds, one by one. */
+async function* heldBy(log: Pick<RawLog, 'readAll'>, signal: AbortSignal): AsyncGenerator<StoredEvent> {
+  for await (const { events } of log.readAll({ signal })) yield* events.filter(isCarried)
+}
+
+const isSame = (a: StoredEvent, b: StoredEvent) =>
+  a.stream === b.stream &&
+  a.type === b.type &&
+  // The end of a stream is an event that the store makes itself.
+  (a.type === STREAM_ENDED || (a.id === b.id && a.revision === b.revision))
+
+/** Leaves out the lines whose events the store has, in the same order. Throws when it has anything else. */
+async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEvent>, done: Imported) {
+  const present = held[Symbol.asyncIterator]()
+  let isAt = await present.next()
+  for await (const line of lines) {
+    if (isAt.done) {
+      yield line
+      continue
+    }
+    const { id, stream, revision } = isAt.value
+    if (!isSame(line.event, isAt.value)) {
+      throw new Error(
+        `The event store holds ${id} (${stream} revision ${revision}) where line ${line.number} has another event: ` +
+          'it is no earlier try of this import. Give an event store that is empty.',
+      )
+    }
+    done.present++
+    isAt = await present.next()
+  }
+  if (isAt.done) return
+  throw new Error(
+    'The event store holds more than the file. Give an event store that is empty, or a later export.',
+  )
+}
+
+/** What stands in for events that were scavenged before the export, so that those after them keep their revisions. */
+const scavenged = (stream: string, revision: number): RawEvent => ({
+  id: v5(`${stream} ${revision}`, v5.URL),
+  type: '$scavenged',
+  isJson: true,
+  data: {},
+  metadata: undefined,
+})
+
+/**
+ * Fills an event store from the lines of an export, in their order: the same ids, types, streams, revisions and data.
+ * Begins where an earlier try was cut short. `inFlight` is how many appends may be under way; one at a time fills
+ * the places of scavenged events too. Throws an Error that names the line at fault.
+ */
+export async function importLog({
+  log,
+  lines,
+  inFlight = 64,
+  signal,
+  onDone,
+}: {
+  log: RawLog
+  lines: AsyncIterable<Line>
+  inFlight?: number
+  signal: AbortSignal
+  /** Hears of each line whose event is in the store. */
+  onDone?: (line: Line, done: Imported) => void
+}): Promise<Imported> {
+  const done: Imported = { present: 0, added: 0 }
+  const waiting: { run: Run; appended: Promise<bigint> }[] = []
+  let last = -1n
+
+  async function append({ lines: [first], lines }: Run): Promise<bigint> {
+    const { stream, type, revision } = first!.event
+    if (type === STREAM_ENDED) {
+      await log.tombstone(stream)
+      return log.head()
+    }
+    if (inFlight === 1) await fill(stream, revision)
+    return log.append(
+      stream,
+      lines.map(({ event }) => event),
+      revision - 1,
+    )
+  }
+
+  async function fill(stream: StoredEvent['stream'], upTo: number) {
+    if (upTo === 0) return
+    const [end] = await log.read(stream, { backwards: true, limit: 1 })
+    const from = (end?.revision ?? -1) + 1
+    for (let revision = from; revision < upTo; revision += MOST_EVENTS) {
+      const count = Math.min(MOST_EVENTS, upTo - revision)
+      const events = Array.from({ length: count }, (_, index) => scavenged(stream, revision + index))
+      await log.append(stream, events, revision - 1)
+    }
+  }
+
+  /** Waits for the oldest append under way. */
+  async function settle() {
+    const { run, appended } = waiting.shift()!
+    const { number, event } = run.lines[0]!
+    const position = await appended.catch((cause: unknown) => {
+      throw new Error(
+        `Line ${number} (${event.stream} revision ${event.revision}) was not taken: ${String(cause)}\n` +
+          'Where the revision is the matter, events before it were scavenged: import with --in-flight 1 into an ' +
+          'empty event store. Otherwise run the import again: it goes on where it was.',
+        { cause },
+      )
+    })
+    if (position <= last) {
+      throw new Error(
+        `Line ${number} came to stand before the one above it: this event store does not keep the order of ` +
+          'appends under way. Import with --in-flight 1 into an empty one.',
+      )
+    }
+    last = position
+    done.added += run.lines.length
+    onDone?.(run.lines.at(-1)!, done)
+  }
+
+  try {
+    for await (const run of runsOf(missing(lines, heldBy(log, signal), done))) {
+      signal.throwIfAborted()
+      // Alone: the first, while the client still connects, and the end of a stream, which takes another way to the store.
+      const isAlone = done.added === 0 || run.lines[0]!.event.type === STREAM_ENDED
+      const most = isAlone ? 1 : inFlight
+      while (waiting.length >= most) await settle()
+      const appended = append(run)
+      appended.catch(() => {}) // Thrown where it is awaited.
+      waiting.push({ run, appended })
+      if (most === 1) await settle()
+    }
+    while (waiting.length > 0) await settle()
+  } finally {
+    await Promise.allSettled(waiting.map(({ appended }) => appended))
+  }
+  return done
+}
+
+async function run(
+  path: string,
+  { into, inFlight, json = false }: { into?: string; inFlight: number; json?: boolean },
+) {
+  const file = callerPath(path)
+  const lines = () => readLines(createReadStream(file))
+  // Nothing is written before the last line was seen to be whole.
+  const total = await countLines(createReadStream(file))
+  const progress = openProgress({ json })
+  const started = performance.now()
+  const show = (line: Line, { present, added }: Imported) => {
+    const seconds = (performance.now() - started) / 1000
+    const share = line.number / total
+    const figures: Progress = {
+      events: present + added,
+      rate: added / seconds,
+      share,
+      remaining: (seconds / share) * (1 - share),
+    }
+    progress.show(figures)
+  }
+  const done = await withSomeLog(into, (log, signal) =>
+    importLog({ log, lines: lines(), inFlight, signal, onDone: show }),
+  ).finally(progress.end)
+  if (json) console.log(JSON.stringify(done))
+  else {
+    console.log(`${done.added} events imported, ${done.present} were there already.`)
+    console.log('Next: the key store and the secrets of the network go along (KEYS_URL, KEYS_MASTER,')
+    console.log('RESERVATION_PEPPER); npm start then builds the read models from the log.')
+  }
+}
+
+/** `npm run log -- import` */
+export const importCommand = new Command('import')
+  .description(
+    'Fill an empty event store from an export: the same ids, types, streams, revisions and order. ' +
+      'Interrupted, it goes on the next time; run again, it adds nothing.',
+  )
+  .argument('<file>', 'NDJSON, as npm run log -- export writes it')
+  .option('--into <address>', 'another event store than the network’s, as esdb://…')
+  .option(
+    '--in-flight <count>',
+    'appends under way at once; 1 for logs that were scavenged',
+    wholeFrom(1),
+    64,
+  )
+  .option('--json', 'progress and report as lines of JSON')
+  .action(run)

@@ -1,0 +1,109 @@
+import { styleText } from 'node:util'
+import type { Command } from 'commander'
+import type { Codec, StoredEvent } from '../../events/codec.ts'
+import { isErased } from '../../events/define.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import type { RawLog } from '../../events/raw-log.ts'
+import { UnreadableEvent } from '../../events/unreadable.ts'
+import { streamName, wholeFrom, withLog } from './workplace.ts'
+
+// npm run log: reads the log as a person.
+
+interface Options {
+  stream?: StreamName
+  category?: string
+  follow?: boolean
+  limit: number
+  personal?: boolean
+  json?: boolean
+}
+
+/** An event that this release cannot read, as it is stored, and why. */
+export interface Unread extends StoredEvent {
+  unreadable: string
+}
+
+/** Reads events one by one, so that one that cannot be read hides no other; the store's own are left out. */
+export async function readEach(
+  codec: Pick<Codec, 'decode'>,
+  stored: readonly StoredEvent[],
+): Promise<(RecordedEvent | Unread)[]> {
+  const read = stored.map((event) =>
+    codec.decode([event]).catch((error: unknown) => {
+      if (!(error instanceof UnreadableEvent)) throw error
+      return [{ ...event, unreadable: error.message }]
+    }),
+  )
+  return (await Promise.all(read)).flat()
+}
+
+const value = (field: unknown) => (isErased(field) ? '(personal)' : JSON.stringify(field))
+
+/** What is shown of an event on a terminal. */
+export function told(event: RecordedEvent | Unread): string {
+  const { stream, revision, position, type, recordedAt } = event
+  const at = 'unreadable' in event ? recordedAt.toISOString() : event.metadata.occurredAt
+  const head = `${styleText('dim', at)} ${styleText('bold', type)}  ${stream}@${revision}  (${position})`
+  if ('unreadable' in event) {
+    const stored = [
+      `    data: ${JSON.stringify(event.data)}`,
+      `    metadata: ${JSON.stringify(event.metadata)}`,
+    ]
+    return [head, styleText('yellow', `    ${event.unreadable}`), ...stored].join('\n')
+  }
+  const { actor, origin, commandId } = event.metadata
+  const fields = Object.entries(event.data).map(([name, field]) =>
+    styleText('cyan', `    ${name}: ${value(field)}`),
+  )
+  return [head, `    by ${actor}, ${origin}, command ${commandId}`, ...fields].join('\n')
+}
+
+/** The same for programs. */
+function line(event: RecordedEvent | Unread): string {
+  const { stream, revision, position, type, data, metadata } = event
+  const shown = { position: Number(position), stream, revision, type, data, metadata }
+  return JSON.stringify('unreadable' in event ? { ...shown, unreadable: event.unreadable } : shown)
+}
+
+/** All events of a stream, in pages. */
+export async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): AsyncGenerator<StoredEvent[]> {
+  for (let from = 0, page; (page = await log.read(stream, { from, limit: 500 })).length > 0;) {
+    yield page
+    from = page.at(-1)!.revision + 1
+  }
+}
+
+/** Events that are wanted, in order, until they end or the signal. */
+async function* wanted(log: RawLog, { stream, category, follow }: Options, signal: AbortSignal) {
+  if (stream !== undefined && !follow) return yield* pagesOf(log, stream)
+  const fits = (event: StoredEvent) =>
+    (stream === undefined || event.stream === stream) &&
+    (category === undefined || event.stream.startsWith(`${category}-`))
+  for await (const { events } of follow ? log.tail({ signal }) : log.readAll({ signal }))
+    yield events.filter(fits)
+}
+
+async function run(options: Options) {
+  await withLog(options, async ({ log, codec, signal }) => {
+    let left = options.limit
+    for await (const batch of wanted(log, options, signal)) {
+      for (const event of await readEach(codec, batch)) {
+        if (left-- <= 0 || signal.aborted) return
+        console.log(options.json ? line(event) : told(event))
+      }
+    }
+  })
+}
+
+/** Makes a command read the log. */
+export const reading = (command: Command): Command =>
+  command
+    .description('Read the log, the oldest event first.')
+    .option('--stream <name>', 'one stream, such as thread-01h…', streamName)
+    .option('--category <name>', 'all streams of a category, such as thread')
+    .option('--follow', 'go on as events come; Ctrl-C ends it')
+    .option('--limit <count>', 'the first so many', wholeFrom(1), Infinity)
+    .option('--personal', 'show personal fields in the clear')
+    .option('--json', 'a line of JSON for each event')
+    .action(run)

@@ -1,0 +1,81 @@
+import { InvalidArgumentError } from 'commander'
+import { openCodec, type Codec, type Keys } from '../../events/codec.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import { openRawLog, type RawLog } from '../../events/raw-log.ts'
+import { openKeyStore } from '../../services/keys/store.ts'
+import { openNetwork } from '../network.ts'
+
+/** What a command on the log works with. */
+export interface Workplace {
+  log: RawLog
+  codec: Codec
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal
+}
+
+/** Without keys every personal field reads as erased. */
+const noKeys: Keys = {
+  ensure: () => Promise.reject(new Error('The log is only read here')),
+  find: async () => new Map(),
+}
+
+/**
+ * Runs a command on the log of the network that is up, or of the parts of it that it starts. Personal fields can be
+ * read where `personal` says so.
+ */
+export async function withLog<Result>(
+  { personal = false }: { personal?: boolean | undefined },
+  work: (workplace: Workplace) => Promise<Result>,
+): Promise<Result> {
+  const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
+  const { settings } = network
+  const keys = personal ? openKeyStore({ url: settings.keysUrl, master: settings.keysMaster }) : null
+  try {
+    return await withLogAt(settings.eventstoreUrl, (log, signal) =>
+      work({ log, codec: openCodec(keys ?? noKeys), signal }),
+    )
+  } finally {
+    keys?.close()
+    await network.close()
+  }
+}
+
+/** Runs a command on the log at an address (`esdb://…`). */
+export async function withLogAt<Result>(
+  url: string,
+  work: (log: RawLog, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> {
+  const stop = new AbortController()
+  const interrupt = () => stop.abort(new Error('interrupted'))
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const log = openRawLog(url)
+  try {
+    return await work(log, stop.signal)
+  } finally {
+    stop.abort()
+    await log.close()
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
+}
+
+/** The same: at an address where one is given, else the network's. */
+export const withSomeLog = <Result>(
+  url: string | undefined,
+  work: (log: RawLog, signal: AbortSignal) => Promise<Result>,
+): Promise<Result> =>
+  url === undefined ? withLog({}, ({ log, signal }) => work(log, signal)) : withLogAt(url, work)
+
+/** A stream's name as it was typed. */
+export function streamName(text: string): StreamName {
+  if (!/^[a-z$]+-./.test(text)) throw new InvalidArgumentError('A stream is named like thread-01h….')
+  return text as StreamName
+}
+
+/** A whole number from `least` as it was typed. */
+export const wholeFrom =
+  (least: number) =>
+  (text: string): number => {
+    if (!/^\d+$/.test(text) || Number(text) < least)
+      throw new InvalidArgumentError(`It must be a whole number from ${least}.`)
+    return Number(text)
+  }
