@@ -1,5 +1,4 @@
 import { execPath } from 'node:process'
-import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
@@ -9,6 +8,7 @@ import { startChild, type Child } from './network/child.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { portFrom } from './network/ports.ts'
 import { startPostgres } from './network/postgres.ts'
+import { secretsOf } from './network/secrets.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
@@ -61,19 +61,6 @@ export function runningNetwork(folder = dataFolder()): z.output<typeof Announced
 
 const announcement = (folder: string): string => join(folder, 'network.json')
 
-/** Secrets of a network on one machine: made once, kept in its folder, readable by its owner. */
-function secrets(folder: string): Record<string, string> {
-  const file = join(folder, 'secrets.json')
-  if (!existsSync(file)) {
-    const made = {
-      KEYS_MASTER: randomBytes(32).toString('base64'),
-      RESERVATION_PEPPER: randomBytes(32).toString('base64'),
-    }
-    writeFileSync(file, JSON.stringify(made), { mode: 0o600 })
-  }
-  return z.record(z.string(), z.string()).parse(JSON.parse(readFileSync(file, 'utf8')))
-}
-
 /**
  * Gives a network with the parts that are needed: the one that runs on the folder, or else one of its own, made of
  * embedded parts. DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment replace them one by one.
@@ -108,7 +95,7 @@ export async function openNetwork({
   const env: Record<string, string> = {
     NODE_ENV: 'development',
     KEYS_URL: pathToFileURL(join(folder, 'keys.sqlite')).href,
-    ...secrets(folder),
+    ...secretsOf(folder),
     ...outer,
     ...given,
   }

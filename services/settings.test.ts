@@ -9,6 +9,7 @@ const complete = {
   KEYS_URL: 'file:///tmp/keys.sqlite',
   KEYS_MASTER: randomBytes(32).toString('base64'),
   RESERVATION_PEPPER: randomBytes(32).toString('base64'),
+  RECEIPT_KEY: randomBytes(32).toString('base64'),
 }
 
 test('settings', async (t) => {
@@ -22,7 +23,7 @@ test('settings', async (t) => {
 })
 
 test('no secret has a default', async (t) => {
-  for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER'] as const) {
+  for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY'] as const) {
     const { [name]: _, ...rest } = complete
     t.throws(() => readSettings(rest), new RegExp(name), name)
   }

@@ -85,6 +85,19 @@ const rooms: readonly Room[] = [
       ...readModels,
     ],
   },
+  {
+    path: 'services/erasure/',
+    rooms: [
+      'events/',
+      'events/log.ts',
+      'services/commands/',
+      'services/commands/names.ts',
+      'services/keys/',
+      'services/operational/',
+      'services/projector/',
+      ...readModels,
+    ],
+  },
   { path: 'services/projector/', rooms: ['events/', 'events/log.ts', 'services/settings.ts', ...readModels] },
   {
     path: 'services/api/',
@@ -94,6 +107,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/dispatch.ts',
       'services/commands/names.ts',
+      'services/erasure/',
       'services/operational/',
       'services/ports/',
       'services/projector/',
