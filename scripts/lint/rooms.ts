@@ -13,7 +13,7 @@ interface Room {
 const readModels = ['projections/', 'projections/sql.ts']
 /** Known to one module, so that a later move to its successor is one file; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
-const knowClient = ['events/log.ts', 'services/eventstore/']
+const knowClient = ['events/log.ts', 'events/scavenge.ts', 'services/eventstore/']
 
 /** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
@@ -24,7 +24,8 @@ const rooms: readonly Room[] = [
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/health.ts' },
 
-  { path: 'events/log.ts', rooms: ['events/'], packages: [client, 'node:'] },
+  { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
+  { path: 'events/scavenge.ts', rooms: [], packages: [client, '@grpc/grpc-js', 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
