@@ -1,3 +1,4 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
 import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { test, type Test } from 'tap'
@@ -48,12 +49,14 @@ async function testLog(t: Test, { codec = openTestCodec().codec, patience = 10_0
   let node = await startNode({ file })
   const { port } = node
   t.teardown(() => node.stop())
+  const url = `esdb://127.0.0.1:${port}?tls=false`
   const open = (codec: Codec): Log => {
-    const log = openLog({ url: `esdb://127.0.0.1:${port}?tls=false`, codec, patience })
+    const log = openLog({ url, codec, patience })
     t.teardown(() => log.close())
     return log
   }
   return {
+    url,
     log: open(codec),
     open,
     stop: () => node.stop(),
@@ -84,7 +87,7 @@ async function followed(t: Test, log: Log, count: number, after?: bigint) {
 }
 
 test('append', async (t) => {
-  const { log } = await testLog(t)
+  const { log, url } = await testLog(t)
   const begun = await log.append('follow-a', [event()], 'no_stream')
   t.equal(begun.revision, 0)
   const gone = await log.append('follow-a', events(3), 0)
@@ -97,6 +100,17 @@ test('append', async (t) => {
     await t.rejects(log.append('follow-a', [event()], 9), WrongRevision)
     await t.rejects(log.append('follow-none', [event()], 0), WrongRevision)
     t.equal(await log.head(), gone.position, 'nothing was appended')
+  })
+
+  await t.test('a stream that is tombstoned has moved on for good, and has nothing to read', async (t) => {
+    await log.append('follow-gone', [event()], 'no_stream')
+    const client = EventStoreDBClient.connectionString(url)
+    t.teardown(() => client.dispose())
+    await client.tombstoneStream('follow-gone')
+    t.same(await log.read('follow-gone'), [])
+    t.same(await log.read('follow-gone', { backwards: true, limit: 1 }), [])
+    await t.rejects(log.append('follow-gone', [event()], 0), WrongRevision)
+    await t.rejects(log.append('follow-gone', [event()], 'no_stream'), WrongRevision)
   })
 
   await t.test('repeated with the same event ids it is written once', async (t) => {

@@ -59,7 +59,7 @@ export interface Log<Event = RecordedEvent> {
     expected: 'no_stream' | number,
   ) => Promise<Appended>
   /**
-   * Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is no stream.
+   * Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is none, or none any more.
    * Throws UnreadableEvent where one of them cannot be read.
    */
   read: (
@@ -200,7 +200,8 @@ export function openLog<Event = RecordedEvent>({
       if (!result.position) throw new Error('The event log did not say where it kept the events')
       return { position: result.position.commit, revision: Number(result.nextExpectedRevision) }
     } catch (error) {
-      if (error instanceof WrongExpectedVersionError)
+      // A stream that was tombstoned has moved on for good.
+      if (error instanceof WrongExpectedVersionError || error instanceof StreamDeletedError)
         throw new WrongRevision(`${stream} has moved on`, { cause: error })
       throw error
     }
@@ -217,7 +218,7 @@ export function openLog<Event = RecordedEvent>({
       try {
         for await (const event of client.readStream(stream, options)) events.push(stored(event))
       } catch (error) {
-        if (!(error instanceof StreamNotFoundError)) throw error
+        if (!(error instanceof StreamNotFoundError || error instanceof StreamDeletedError)) throw error
       }
       return events
     })

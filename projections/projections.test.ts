@@ -5,11 +5,17 @@ import { testPostgres } from '../scripts/testing/services.ts'
 import { afterwards, history } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 
-const tables = await openTables(await testPostgres(t))
 t.setTimeout(120_000)
-t.teardown(() => tables.pool.end())
 
-t.test('However a history is cut into batches, and repeated, the rows are the same', async () => {
+/** Tables of a test's own: a property that ran out of time may still be busy with them. */
+async function openedFor(t: Parameters<typeof testPostgres>[0]) {
+  const tables = await openTables(await testPostgres(t))
+  t.teardown(() => tables.pool.end())
+  return tables
+}
+
+t.test('However a history is cut into batches, and repeated, the rows are the same', async (t) => {
+  const tables = await openedFor(t)
   const cuts = fc.array(fc.nat(120), { maxLength: 8 })
   await fc.assert(
     fc.asyncProperty(history, cuts, async (events, cuts) => {
@@ -37,7 +43,8 @@ t.test('However a history is cut into batches, and repeated, the rows are the sa
   )
 })
 
-t.test('What is erased or purged leaves rows as though the log had never told it', async () => {
+t.test('What is erased or purged leaves rows as though the log had never told it', async (t) => {
+  const tables = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, fc.integer({ min: 1, max: 40 }), async (events, size) => {
       await tables.clear()

@@ -100,8 +100,8 @@ export async function openNetwork({
     ...given,
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
-  const node = (part: Part, args: string[], ready: RegExp) =>
-    startChild({ name: part, command: execPath, args, env, ready, log, spawn: { cwd: root } })
+  const node = (part: Part, args: string[], ready: RegExp, patience = 60_000) =>
+    startChild({ name: part, command: execPath, args, env, ready, patience, log, spawn: { cwd: root } })
 
   try {
     if (!env.DATABASE_URL && need.includes('postgres')) {
@@ -129,7 +129,9 @@ export async function openNetwork({
       if (port !== wanted) log(`port ${wanted} is taken: using ${port}`)
       Object.assign(env, { PORT: String(port) })
       url = `http://localhost:${port}`
-      children.set('api', await node('api', [...watched, 'services/api/server.ts'], /the API listens/))
+      // After an update it waits until new read models have taken over, which a long history makes long.
+      const args = [...watched, 'services/api/server.ts']
+      children.set('api', await node('api', args, /the API listens/, 3_600_000))
     }
     const settings = readSettings(env)
     const own = Object.fromEntries(

@@ -56,6 +56,8 @@ const happenings = [
   'decline',
   'siteFlag',
   'purge',
+  'wish',
+  'hold',
   'erase',
 ] as const
 
@@ -161,6 +163,16 @@ class World {
         this.slugs.set(slug, by)
         return { type: 'UsernameChanged', data: { member: by, username: `M${n} of ${who}`, slug } }
       }
+      case 'wish':
+        if (this.erased.has(by)) return null
+        return n % 2
+          ? { type: 'ErasureRequested', data: { member: by, due: `2026-02-0${n}T10:00:00.000Z` } }
+          : { type: 'ErasureCancelled', data: { member: by } }
+      case 'hold':
+        if (this.erased.has(by)) return null
+        return n % 2
+          ? { type: 'ErasureHeld', data: { member: by, by: other, reason: body } }
+          : { type: 'ErasureReleased', data: { member: by, by: other } }
       case 'erase':
         if (this.erased.has(by) || n > 2) return null
         this.erased.add(by)

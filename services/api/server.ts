@@ -12,7 +12,7 @@ import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openChanges } from '../projector/changes.ts'
-import { positionsOf } from '../projector/checkpoint.ts'
+import { notTakenOver } from '../projector/takeover.ts'
 import { readSettings } from '../settings.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
@@ -22,10 +22,10 @@ import { builtRender } from './render.ts'
 
 // The API's process.
 
-/** Whether the projector has made the tables of this release. Throws when it has not. */
+/** Whether the projector has made and filled the tables of this release. Throws when it has not. */
 async function askTables(sql: Sql) {
-  const made = await positionsOf(sql, projections.map(schemaOf))
-  if (made.size < projections.length) throw new Error('the projector has not made them all yet')
+  const missing = await notTakenOver(sql, projections)
+  if (missing.length > 0) throw new Error(`the projector still works on ${missing.join(', ')}`)
 }
 
 const settings = readSettings()

@@ -1,0 +1,38 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(100_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+t.test('An administrator purges what the law forbids, and every screen loses it', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const narrow = { width: 375, height: 812 }
+  const [admin, reader] = [await visit('diabetes', narrow), await visit('diabetes')]
+  await logIn(admin.page, 'Amara Osei')
+  await admin.page.goto('/moderation')
+  const reported = admin.page.getByRole('article').first()
+  const text = (await reported.locator('blockquote').innerText()).slice(0, 40)
+  await reported.getByRole('link', { name: 'History' }).click()
+  await admin.page.getByRole('button', { name: 'Purge' }).click()
+  const dialog = admin.page.getByRole('dialog')
+  await expect(dialog).toContainText('Nobody can bring them back')
+  const { violations } = await new AxeBuilder({ page: admin.page }).analyze()
+  t.same(
+    violations.filter(({ impact }) => impact === 'serious' || impact === 'critical').map(({ id }) => id),
+    [],
+  )
+  await dialog.getByLabel('A court order').check()
+  await dialog.getByRole('button', { name: 'Purge for good' }).click()
+
+  await expect(admin.page.getByRole('heading', { name: 'Purged' })).toBeVisible()
+  await expect(admin.page.getByText('Amara Osei purged: A court order')).toBeVisible()
+  await admin.page.goto('/moderation')
+  await expect(admin.page.getByText(text)).toHaveCount(0)
+  await reader.page.goto('/forums')
+  await expect(reader.page.getByText(text)).toHaveCount(0)
+  t.same([...admin.problems, ...reader.problems], [])
+})
