@@ -5,7 +5,6 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { DeleteAccount_user$key } from './__generated__/DeleteAccount_user.graphql.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import css from './erasure.module.css'
 import { useCancelDeletion } from './useCancelDeletion.ts'
 
 const DAY = 86_400_000
@@ -60,11 +59,11 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
             Keep my account
           </Button>
         )}
-        <Button look={isAsked ? 'quiet' : 'danger'} className={css.open ?? ''} onClick={open}>
+        <Button look={isAsked ? 'quiet' : 'danger'} onClick={open}>
           {isAsked ? 'Delete it now …' : 'Delete my account …'}
         </Button>
       </div>
-      {due && <DeleteDialog due={due} isHeld={isHeld} onClose={() => setDue(null)} />}
+      {due && <DeleteDialog due={due} isAsked={isAsked} isHeld={isHeld} onClose={() => setDue(null)} />}
     </div>
   )
 }

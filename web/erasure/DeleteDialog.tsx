@@ -27,16 +27,22 @@ interface Wish {
 /** Tells what deleting the account means, and asks for it (spec §7 delete_user). */
 export function DeleteDialog({
   due,
+  isAsked,
   isHeld,
   onClose,
 }: {
   /** When it would be carried out, ISO 8601. */
   due: string
+  /** Whether it is asked for already, so that only the waiting is left to be skipped. */
+  isAsked: boolean
   isHeld: boolean
   onClose(): void
 }) {
   const deleteUser = useDeleteUser()
-  const form = useForm<Wish>({ defaultValues: { when: 'later', password: '', word: '' }, mode: 'onTouched' })
+  const form = useForm<Wish>({
+    defaultValues: { when: isAsked ? 'now' : 'later', password: '', word: '' },
+    mode: 'onTouched',
+  })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ when, password }) => {
     try {
@@ -56,7 +62,7 @@ export function DeleteDialog({
     }
   })
   return (
-    <Dialog wide heading="Delete your account?" onClose={onClose}>
+    <Dialog wide heading={isAsked ? 'Delete your account now?' : 'Delete your account?'} onClose={onClose}>
       <div className={css.about}>
         <h3>What goes</h3>
         <p>
@@ -81,13 +87,15 @@ export function DeleteDialog({
       >
         <fieldset className={css.when}>
           <legend className={css.legend}>When?</legend>
-          <label className={css.choice}>
-            <input type="radio" value="later" {...form.register('when')} />
-            <span>
-              On <Time at={due} />
-              <span className={css.note}>Until then you can log in and keep your account after all.</span>
-            </span>
-          </label>
+          {!isAsked && (
+            <label className={css.choice}>
+              <input type="radio" value="later" {...form.register('when')} />
+              <span>
+                On <Time at={due} />
+                <span className={css.note}>Until then you can log in and keep your account after all.</span>
+              </span>
+            </label>
+          )}
           <label className={css.choice}>
             <input type="radio" value="now" {...form.register('when')} />
             <span>

@@ -39,13 +39,12 @@ export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
     <section aria-labelledby="deletion" className={css.hold}>
       <h2 id="deletion">Deletion</h2>
       <p>
-        {deletion?.due ? (
+        {!deletion?.due && `${username} has not asked to be deleted.`}
+        {deletion?.due && deletion.held && `${username} has asked to be deleted.`}
+        {deletion?.due && !deletion.held && (
           <>
-            {username} has asked to be deleted {deletion.held ? '' : 'on '}
-            {!deletion.held && <Time at={deletion.due} exact />}.
+            {username} has asked to be deleted, on <Time at={deletion.due} exact />.
           </>
-        ) : (
-          `${username} has not asked to be deleted.`
         )}
       </p>
       {deletion?.held && (

@@ -33,7 +33,7 @@ body { margin: 0; background: var(--page); color: var(--ink); font: 112.5%/1.6 s
 main { max-width: 47rem; margin: 0 auto; padding: 2rem 1.5rem 4.5rem }
 h1, h2, h3 { margin: 0; font-family: 'Iowan Old Style', Charter, 'Palatino Linotype', Georgia, serif; line-height: 1.2;
   overflow-wrap: anywhere }
-h1 { font-size: 2.2rem }
+h1 { margin-bottom: 1rem; font-size: 2.2rem }
 h2 { margin: 3rem 0 1rem; font-size: 1.39rem }
 h3 { margin-top: 1.5rem; font-size: 1.17rem }
 p { margin: .5rem 0; overflow-wrap: anywhere }
@@ -44,12 +44,17 @@ article { margin: .75rem 0; padding: 1rem 1.25rem; border-radius: 14px; backgrou
 article.mine { margin-left: 2rem }
 article.theirs { margin-right: 2rem }
 article h3 { margin-top: 0 }
-dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 0 }
+dl { display: grid; grid-template-columns: auto 1fr; gap: .5rem 1.5rem; margin: 1.5rem 0 }
 dt, .soft { color: var(--soft) }
 .soft { font-size: .889rem }
 dd { margin: 0; overflow-wrap: anywhere }
 .item { margin: 0; padding: .4rem 0; border-top: 1px solid var(--line) }
 .prose { white-space: pre-line }
+@media (max-width: 600px) {
+  main { padding: 1.5rem 1rem 3rem }
+  dl { grid-template-columns: 1fr; gap: 0 }
+  dd { margin-bottom: .75rem }
+}
 @media print {
   :root { color-scheme: light; --page: #fff }
   body { font-size: 11pt }
