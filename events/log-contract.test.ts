@@ -84,7 +84,7 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
 
   await log.tombstone('follow-a')
   await log.tombstone('follow-a')
-  await t.rejects(log.read('follow-a'), 'a stream that ended cannot be read')
+  t.same(await log.read('follow-a'), [], 'a stream that ended reads as none')
   const { spaceSaved } = await log.scavenge()
   t.ok(spaceSaved >= 0)
   const rest: string[] = []

@@ -11,14 +11,22 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
 const item = { author: 'member_1', state: 'visible' } as const
 
 test('what a viewer may do with an item', async (t) => {
-  const nothing = { edit: false, delete: false, markAsSpam: false, flag: false }
+  const nothing = { edit: false, delete: false, markAsSpam: false, flag: false, purge: false }
   t.same(contentActions(item, null), nothing, 'a visitor reads')
   t.same(contentActions(item, viewer()), { ...nothing, edit: true }, 'its author edits')
   const other = { id: 'member_2' }
   t.same(contentActions(item, viewer(other)), { ...nothing, flag: true }, 'others report')
   t.same(contentActions(item, viewer({ ...other, verified: false })), nothing, 'once they are verified')
-  t.match(contentActions(item, viewer({ ...other, role: 2 })), { markAsSpam: true, delete: false })
-  t.match(contentActions(item, viewer({ ...other, role: 1 })), { markAsSpam: true, delete: true })
+  t.match(contentActions(item, viewer({ ...other, role: 2 })), {
+    markAsSpam: true,
+    delete: false,
+    purge: false,
+  })
+  t.match(contentActions(item, viewer({ ...other, role: 1 })), {
+    markAsSpam: true,
+    delete: true,
+    purge: true,
+  })
   t.match(contentActions({ ...item, state: 'deleted' }, viewer({ role: 1 })), { edit: false, delete: false })
 })
 
