@@ -42,3 +42,12 @@ test('what is purged is forgotten at once, and not remembered again', async (t) 
   t.strictSame(await memory.load(stream, async () => [created!]), [], 'the log has it a moment longer')
   t.equal(memory.recall(stream), undefined)
 })
+
+test('of a member who is erased nothing is remembered', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created] = recorded([threadCreated])
+  memory.keep(streamOf(thread), [created!])
+  const [erased] = recorded([{ type: 'MemberErased', data: { member: ada } }])
+  memory.note(erased!)
+  t.equal(memory.recall(streamOf(thread)), undefined)
+})

@@ -44,15 +44,16 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
     // A time of 0 would mean for ever.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
   }
+  const clear = () => {
+    loading.forEach((reading) => (reading.movedOn = true))
+    streams.clear()
+  }
 
   return {
     recall: (stream) => streams.get(stream),
     keep,
     forget: (stream) => void streams.delete(stream),
-    clear() {
-      loading.forEach((reading) => (reading.movedOn = true))
-      streams.clear()
-    },
+    clear,
     async load(stream, read) {
       const mine = { movedOn: false }
       loading.set(stream, mine)
@@ -66,6 +67,8 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       }
     },
     note(event) {
+      // What a member wrote is in streams of many names: nothing of it is to be remembered.
+      if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
       if (event.type === 'ContentPurged') {
         const itsOwn = streamOf(event.data.item)

@@ -1,4 +1,6 @@
 import slugify from '@sindresorhus/slugify'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { isErased } from '../../events/define.ts'
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { accounts, type AccountCommand } from './accounts.ts'
@@ -142,6 +144,26 @@ export async function changeUsername(
   const done = changed.ok ? slugOf(from) : slug
   if (slugOf(from) !== slug) await release(tools, { ...wanted, value: done }, intent, 'release username')
   return changed
+}
+
+/** Every name that a member's own stream tells of and that can still be read. */
+function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
+  const names = events.flatMap(({ type, data }): Wanted[] => {
+    if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
+    const { slug } = data
+    const email = type === 'MemberRegistered' ? data.email : null
+    return [
+      ...(isErased(slug) ? [] : [{ kind: 'username', value: slug, owner } as const]),
+      ...(email === null || isErased(email) ? [] : [{ kind: 'email', value: email, owner } as const]),
+    ]
+  })
+  return [...new Map(names.map((name) => [`${name.kind} ${name.value}`, name])).values()]
+}
+
+/** Gives back every name that a member holds: the last thing to do with them before the member is erased. */
+export async function releaseNames(tools: Tools, member: MemberId, intent: Intent): Promise<void> {
+  const names = namesIn(member, await tools.log.read(streamOf(member)))
+  for (const [number, name] of names.entries()) await release(tools, name, intent, `release name ${number}`)
 }
 
 /** The member who registered with an e-mail address; null when there is none. */

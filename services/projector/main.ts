@@ -1,7 +1,10 @@
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
 import { openPool } from '../../projections/sql.ts'
+import { openDispatch } from '../commands/dispatch.ts'
+import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
@@ -10,18 +13,20 @@ import { readSettings } from '../settings.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { startProjector, type Projector } from './projector.ts'
 
-// The projector's process: read models, and the effects of events.
+// The projector's process: read models, the effects of events, and erasures.
 
 const settings = readSettings()
 const logger = openLogger('projector', settings.logLevel)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: 3000 })
-const pool = openPool(settings.databaseUrl, [], 4)
+const serving = projections.map(schemaOf)
+const pool = openPool(settings.databaseUrl, serving, 8)
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 let projector: Projector | null = null
 let reactors: Reactors | null = null
+let eraser: Eraser | null = null
 onStop(async () => {
-  await Promise.all([projector?.stop(), reactors?.stop()])
+  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop()])
   await log.close()
   await pool.end()
   keys.close()
@@ -31,4 +36,6 @@ await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 projector = await startProjector({ settings, log, projections, logger })
 reactors = await startReactors({ settings, log, pool, logger })
+const tools = { dispatch: openDispatch(log), log, pepper: settings.reservationPepper }
+eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector works')

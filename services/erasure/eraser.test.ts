@@ -1,0 +1,230 @@
+import { randomBytes } from 'node:crypto'
+import { copyFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
+import pino from 'pino'
+import { test, type Test } from 'tap'
+import { v7 } from 'uuid'
+import { openCodec } from '../../events/codec.ts'
+import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { openLog } from '../../events/log.ts'
+import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
+import type { Intent } from '../commands/decider.ts'
+import { openDispatch } from '../commands/dispatch.ts'
+import { erasures } from '../commands/erasure.ts'
+import { findMemberByEmail, register } from '../commands/names.ts'
+import { accounts } from '../commands/accounts.ts'
+import { openKeyStore } from '../keys/store.ts'
+import { openCredentials } from '../operational/credentials.ts'
+import { migrate } from '../operational/migrate.ts'
+import { sessionsOf, startSession } from '../operational/sessions.ts'
+import { startProjector } from '../projector/projector.ts'
+import { roles } from '../rules/roles.ts'
+import { carryOut, type EraserParts } from './carry-out.ts'
+import { startEraser } from './eraser.ts'
+import { findReceipt } from './receipts.ts'
+import { publicKeyOf, receiptToken, verified } from './receipt.ts'
+import { erasuresToDo } from './work.ts'
+
+const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
+const never = new AbortController().signal
+
+const intent = (actor: Intent['actor']): Intent => ({
+  commandId: v7(),
+  actor,
+  site: null,
+  occurredAt: new Date().toISOString(),
+  origin: 'live',
+})
+
+const nobody = { username: null, firstName: null, lastName: null, agreedWording: '1' }
+
+/** Looks until something has come about in the database, which tells nobody. */
+async function until<Found>(look: () => Promise<Found | null | undefined>): Promise<Found> {
+  for (;;) {
+    const found = await look()
+    if (found) return found
+    await sleep(50)
+  }
+}
+
+/** A network with a projector, and what an eraser works with. */
+async function network(t: Test) {
+  const databaseUrl = await testPostgres(t)
+  const keyFile = join(testFolder(t), 'keys.sqlite')
+  const master = randomBytes(32)
+  const openKeys = (file = keyFile) => openKeyStore({ url: pathToFileURL(file).href, master })
+  const keys = openKeys()
+  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  const serving = projections.map(schemaOf)
+  const pool = openPool(databaseUrl, serving, 8)
+  await migrate(pool)
+  const projector = await startProjector({ settings: { databaseUrl }, log, projections, logger })
+  t.teardown(async () => {
+    await projector.stop()
+    await log.close()
+    await pool.end()
+    keys.close()
+  })
+  const sql = sqlOver(pool)
+  const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
+  const receiptKey = randomBytes(32)
+  const parts: EraserParts = { tools, keys, pool, serving, receiptKey, logger }
+  let number = 0
+
+  return {
+    parts,
+    sql,
+    keyFile,
+    openKeys,
+    /** A member who signed in and wrote. */
+    async member() {
+      const email = `ada${++number}@example.org`
+      const details = {
+        email,
+        username: `Ada ${number}`,
+        firstName: 'Ada',
+        lastName: null,
+        agreedWording: '1',
+      }
+      const registered = await register(tools, details, intent('system'))
+      if (!registered.ok) throw new Error(registered.rejection.message)
+      const { member } = registered
+      await openCredentials(sql).save(member, 'correct horse 1')
+      await startSession(sql, { member, device: 'Firefox on Linux' })
+      return { member, email, slug: `ada-${number}` }
+    },
+    /** The member asks to be forgotten at once; resolves when the read model knows. */
+    async ask(member: MemberId, due = new Date().toISOString()) {
+      const outcome = await tools.dispatch(erasures, { name: 'requestErasure', member, due }, intent(member))
+      if (!outcome.ok) throw new Error(outcome.rejection.message)
+      await until(async () => (await sql`select from erasure where member = ${member} and due = ${due}`)[0])
+    },
+    receiptOf: (member: MemberId) => findReceipt(sql, receiptToken(receiptKey, member)),
+    typesOf: async (member: MemberId) => (await log.read(streamOf(member))).map(({ type }) => type),
+  }
+}
+
+test('a member who asks is forgotten, and gets a receipt', async (t) => {
+  const { parts, sql, member, ask, receiptOf, typesOf } = await network(t)
+  const { tools } = parts
+  const [ada, bo] = [await member(), await member()]
+  await ask(ada.member)
+  const eraser = await startEraser(parts)
+  t.teardown(eraser.stop)
+  const text = await until(() => receiptOf(ada.member))
+  await eraser.stop()
+
+  t.match(verified(text, publicKeyOf(parts.receiptKey)), {
+    answer: 'valid',
+    receipt: {
+      member: ada.member,
+      unreadable: { events: 1, streams: [{ stream: streamOf(ada.member), events: 1 }] },
+      purged: {
+        projections: parts.serving.toSorted(),
+        operational: ['session', 'token', 'credential', 'outbox'],
+      },
+      keyBackupsExpireAt: null,
+    },
+  })
+  t.same(await typesOf(ada.member), ['MemberRegistered', 'ErasureRequested', 'ErasureBegun', 'MemberErased'])
+  const [registered] = await tools.log.read(streamOf(ada.member))
+  t.match(registered, { data: { email: { erased: true }, username: { erased: true } } })
+  t.same(await sessionsOf(sql, ada.member), [])
+  t.notOk(await openCredentials(sql).matches(ada.member, 'correct horse 1'))
+  t.equal(await findMemberByEmail(tools, ada.email), null)
+
+  t.equal((await sessionsOf(sql, bo.member)).length, 1, 'others stay')
+  t.equal(await findMemberByEmail(tools, bo.email), bo.member)
+  const again = { ...nobody, email: ada.email }
+  t.ok((await register(tools, again, intent('system'))).ok, 'the address is free for a new account')
+  const squatter = { ...nobody, email: 'cy@example.org', username: 'Ada 1' }
+  t.match(await register(tools, squatter, intent('system')), { taken: 'username' }, 'the name in quarantine')
+})
+
+test('nothing is erased that is not due, cancelled or held', async (t) => {
+  const { parts, sql, member, ask, typesOf } = await network(t)
+  const { tools, pool } = parts
+  const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
+  await tools.dispatch(
+    accounts,
+    { name: 'changeRole', member: admin.member, role: roles.administrator },
+    intent('system'),
+  )
+  await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
+  t.same(await erasuresToDo(sql), [])
+  for (const { member } of [cancelled, held]) await ask(member)
+  t.equal((await erasuresToDo(sql)).length, 2)
+
+  // The read model does not know yet: the log decides.
+  await tools.dispatch(
+    erasures,
+    { name: 'cancelErasure', member: cancelled.member },
+    intent(cancelled.member),
+  )
+  const hold = { name: 'holdErasure', member: held.member, by: admin.member, reason: 'A case' } as const
+  await tools.dispatch(erasures, hold, intent(admin.member))
+  const everybody = [later, cancelled, held].map(({ member }) => member)
+  t.same(await carryOut(parts, everybody, never), [])
+  for (const member of everybody) t.notMatch(await typesOf(member), ['ErasureBegun'])
+  t.same((await pool.query('select from operational.erasure')).rowCount, 0)
+  t.same((await parts.keys.destroy([])).length, 0)
+})
+
+test('cut short after any of its steps, it is finished the next time', async (t) => {
+  const { parts, sql, member, ask, receiptOf, typesOf } = await network(t)
+  const { tools, keys } = parts
+  /** The same, but for a failure after so many of the calls that leave something behind. */
+  function cutAfter(calls: number): EraserParts {
+    let left = calls
+    async function counted<Result>(result: Promise<Result>): Promise<Result> {
+      await result
+      if (--left === 0) throw new Error('cut short')
+      return result
+    }
+    return {
+      ...parts,
+      tools: { ...tools, dispatch: (...command) => counted(tools.dispatch(...command)) },
+      keys: { ...keys, destroy: (subjects) => counted(keys.destroy(subjects)) },
+    }
+  }
+  // It begins, gives back username and address, destroys the key, appends that it is done.
+  const all = []
+  for (const calls of [1, 2, 3, 4, 5]) {
+    const ada = await member()
+    all.push(ada)
+    await ask(ada.member)
+    await t.rejects(carryOut(cutAfter(calls), [ada.member], never), { message: 'cut short' })
+    t.ok((await erasuresToDo(sql)).includes(ada.member), `after ${calls} there is something left to do`)
+  }
+  t.same((await carryOut(parts, await erasuresToDo(sql), never)).length, all.length)
+  for (const { member, email } of all) {
+    t.same(await typesOf(member), ['MemberRegistered', 'ErasureRequested', 'ErasureBegun', 'MemberErased'])
+    t.equal(await findMemberByEmail(tools, email), null)
+    t.ok((await register(tools, { ...nobody, email }, intent('system'))).ok, 'the address is free')
+    t.ok(await receiptOf(member))
+  }
+  t.same(await erasuresToDo(sql), [])
+})
+
+test('an older key store that was put back is cleaned, and the receipts a lost database had are made again', async (t) => {
+  const { parts, sql, member, ask, receiptOf, keyFile, openKeys } = await network(t)
+  const { member: ada } = await member()
+  const older = `${keyFile}.older`
+  copyFileSync(keyFile, older)
+  await ask(ada)
+  await carryOut(parts, [ada], never)
+  await sql`truncate operational.erasure, operational.receipt`
+
+  const restored = openKeys(older)
+  t.teardown(restored.close)
+  t.ok((await restored.find([ada])).has(ada))
+  const eraser = await startEraser({ ...parts, keys: restored })
+  t.ok(await until(() => receiptOf(ada)))
+  await eraser.stop()
+  t.notOk((await restored.find([ada])).has(ada))
+})

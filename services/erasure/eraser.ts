@@ -1,0 +1,87 @@
+import type pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sqlOver } from '../../projections/sql.ts'
+import { migrate } from '../operational/migrate.ts'
+import { carryOut, type EraserParts } from './carry-out.ts'
+import { projectionsPassed } from './passed.ts'
+import { erasedMembers, erasuresToDo, noteUndone, noteUnknown } from './work.ts'
+
+/** The eraser at work. */
+export interface Eraser {
+  stop: () => Promise<void>
+}
+
+/** How often, in ms, what is due is looked for; after a failure it is less often. */
+const EVERY = 1000
+const AFTER_FAILURE = 10_000
+/** The tables are locked while they are written anew: for so many times as long they are left alone afterwards. */
+const REST = 10
+const LONGEST_REST = 10 * 60_000
+
+/** Runs `work` when no other process does the same; the server gives the lock back however this one ends. */
+async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result | null> {
+  const client = await pool.connect()
+  try {
+    const { rows } = await client.query<{ got: boolean }>(
+      "select pg_try_advisory_lock(hashtext('erasure')) as got",
+    )
+    return rows[0]?.got ? await work() : null
+  } finally {
+    client.release(true)
+  }
+}
+
+/**
+ * Keys of who is erased go, whatever brought them back: an older copy of the key store, say. What was read with them
+ * since is removed as if they were erased just now.
+ */
+async function forgetAgain({ tools, keys, pool, serving }: EraserParts, signal: AbortSignal) {
+  const sql = sqlOver(pool)
+  await projectionsPassed(pool, { position: await tools.log.head(), serving }, signal)
+  await noteUnknown(sql)
+  await noteUndone(sql, await keys.destroy(await erasedMembers(sql)))
+}
+
+/**
+ * Starts to carry out erasures when they are due. Any number of processes may do it at the same time: one at a time
+ * does.
+ */
+export async function startEraser(parts: EraserParts): Promise<Eraser> {
+  const { pool, logger } = parts
+  await migrate(pool)
+  const stopping = new AbortController()
+  const { signal } = stopping
+  const pause = (length: number) => sleep(length, undefined, { signal }).catch(() => {})
+
+  async function work() {
+    const due = await erasuresToDo(sqlOver(pool))
+    if (due.length === 0) return EVERY
+    const began = performance.now()
+    const erased = await alone(pool, () => carryOut(parts, due, signal))
+    if (!erased?.length) return EVERY
+    logger.info({ members: erased.length }, 'members were erased')
+    return Math.min((performance.now() - began) * REST, LONGEST_REST)
+  }
+
+  async function run() {
+    for (let known = false; !signal.aborted;) {
+      try {
+        if (!known) await alone(pool, () => forgetAgain(parts, signal))
+        known = true
+        await pause(await work())
+      } catch (error) {
+        if (signal.aborted) return
+        logger.error({ err: error }, 'erasures could not be carried out; they are tried again')
+        await pause(AFTER_FAILURE)
+      }
+    }
+  }
+
+  const running = run()
+  return {
+    async stop() {
+      stopping.abort()
+      await running
+    },
+  }
+}
