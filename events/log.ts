@@ -21,6 +21,7 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import type { Codec, StoredEvent } from './codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
+import { scavenge, type Scavenged } from './scavenge.ts'
 import { UnreadableEvent } from './unreadable.ts'
 
 /** The stream is not at the revision that the append expected: somebody else was faster. */
@@ -81,6 +82,13 @@ export interface Log<Event = RecordedEvent> {
     categories?: readonly string[]
     signal: AbortSignal
   }) => AsyncIterable<Batch<Event> & { live: boolean }>
+  /** Ends a stream for good: nothing can be read of it or appended to it. May be repeated. */
+  tombstone: (stream: StreamName) => Promise<void>
+  /**
+   * Removes for good what was deleted or has expired, from the files as well; resolves when that is done, however
+   * long it takes. EventStoreDB wants an operator's name and password in the URL.
+   */
+  scavenge: () => Promise<Scavenged>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>
@@ -292,5 +300,32 @@ export function openLog<Event = RecordedEvent>({
       return last
     })
 
-  return { append, read, readAll, tail, head, close: () => client.dispose() }
+  const tombstone = (stream: StreamName) =>
+    patiently(patience, 'end a stream', async () => {
+      try {
+        await client.tombstoneStream(stream)
+      } catch (error) {
+        if (!(error instanceof StreamDeletedError)) throw error
+      }
+    })
+
+  const lastOf = (stream: string) =>
+    patiently(patience, 'tell of its scavenge', async () => {
+      let event: StoredEvent | undefined
+      // To its end: the client never closes after a read that was left.
+      const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const
+      for await (const last of client.readStream(stream, options)) event = stored(last)
+      return event
+    })
+
+  return {
+    append,
+    read,
+    readAll,
+    tail,
+    tombstone,
+    scavenge: () => scavenge(url, lastOf),
+    head,
+    close: () => client.dispose(),
+  }
 }

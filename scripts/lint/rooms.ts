@@ -13,7 +13,7 @@ interface Room {
 const readModels = ['projections/', 'projections/sql.ts']
 /** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
-const knowClient = ['events/log.ts', 'events/raw-log.ts', 'services/eventstore/']
+const knowClient = ['events/log.ts', 'events/raw-log.ts', 'events/scavenge.ts', 'services/eventstore/']
 
 /** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
@@ -24,8 +24,9 @@ const rooms: readonly Room[] = [
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/health.ts' },
 
-  { path: 'events/log.ts', rooms: ['events/'], packages: [client, 'node:'] },
+  { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
   { path: 'events/raw-log.ts', rooms: ['events/', 'events/log.ts'], packages: [client] },
+  { path: 'events/scavenge.ts', rooms: [], packages: [client, '@grpc/grpc-js', 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },

@@ -33,6 +33,12 @@ export const tooLarge = (limit: number): Failure =>
     'maximum-append-size': String(limit),
   })
 
+export const scavengeNotFound = (id: string): Failure =>
+  failure(status.NOT_FOUND, `No scavenge '${id}' is under way.`, {
+    exception: 'scavenge-not-found',
+    'scavenge-id': id,
+  })
+
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
 export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)

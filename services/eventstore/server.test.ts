@@ -35,7 +35,7 @@ test('what this node leaves out says so in a sentence', async (t) => {
   const raw = [`127.0.0.1:${port}`, credentials.createInsecure()] as const
   const operator = new operations.OperationsClient(...raw)
   const failure = await new Promise((resolve) => operator.shutdown(new shared.Empty(), resolve))
-  t.match(failure, { code: status.UNIMPLEMENTED, details: /^Operations are not part of/ })
+  t.match(failure, { code: status.UNIMPLEMENTED, details: /^Operations but scavenges are not part of/ })
   operator.close()
 
   const accounts = new users.UsersClient(...raw)

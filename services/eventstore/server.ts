@@ -1,8 +1,10 @@
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js'
+import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { Server, ServerCredentials } from '@grpc/grpc-js'
 import { gossip, supportedMethods } from './about.ts'
+import { completeInterrupted, scavenging } from './operations.ts'
 import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
 import { batchAppend } from './streams/batch-append.ts'
@@ -60,6 +62,8 @@ export async function startNode({
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
 
+  const { startScavenge, stopScavenge } = operationsService.OperationsService
+  server.addService({ startScavenge, stopScavenge }, scavenging(store, about))
   addUnimplemented(server)
 
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -68,6 +72,7 @@ export async function startNode({
   )
   try {
     about.port = await promise
+    await completeInterrupted(store, `${host}:${about.port}`)
   } catch (error) {
     await store.close()
     throw error

@@ -5,11 +5,13 @@ import usersService from '@eventstore/db-client/generated/users_grpc_pb.js'
 import type { MethodDefinition, sendUnaryData, Server, ServiceDefinition } from '@grpc/grpc-js'
 import { unimplemented } from './errors.ts'
 
+const { startScavenge: _start, stopScavenge: _stop, ...otherOperations } = operationsService.OperationsService
+
 const services: [what: string, service: ServiceDefinition][] = [
   ['Persistent subscriptions', persistentService.PersistentSubscriptionsService],
   ['Server-side projections', projectionsService.ProjectionsService],
   ['Users', usersService.UsersService],
-  ['Operations', operationsService.OperationsService],
+  ['Operations but scavenges', otherOperations],
 ]
 
 type Method = MethodDefinition<unknown, unknown>

@@ -23,6 +23,15 @@ export const METADATA_TYPE = '$metadata'
 /** `$tb` of a soft-deleted stream: 2^63 - 1 on the wire, kept as the largest safe integer. */
 export const DELETED = Number.MAX_SAFE_INTEGER
 
+/** The layout of the file that this release writes (`pragma user_version`). */
+const LAYOUT = 2
+
+/**
+ * Which streams hide events from their readers, and so may hold some that a scavenge removes. The condition of the
+ * partial index, word for word: SQLite uses it only then.
+ */
+export const LIMITED = 'tombstoned = 1 or truncate_before > 0 or max_count is not null or max_age is not null'
+
 const tables = `
   create table if not exists stream (
     id integer primary key,
@@ -33,8 +42,9 @@ const tables = `
     max_age integer,                  -- microseconds
     tombstoned integer not null default 0
   ) strict;
+  create index if not exists limited_stream on stream (id) where ${LIMITED};
   create table if not exists event (
-    position integer primary key autoincrement,
+    position integer primary key,
     stream integer not null,
     revision integer not null,
     id text not null,
@@ -45,17 +55,35 @@ const tables = `
     metadata blob not null
   ) strict;
   create unique index if not exists event_of_stream on event (stream, revision);
-  create index if not exists event_by_id on event (id);
 `
 
-/** Opens the file to write: every commit is on disk (fdatasync) when it returns. */
+/** What files of layout 1 need: they had an index of event ids, and kept every version of a stream's metadata. */
+const fromLayout1 = `
+  drop index if exists event_by_id;
+  update stream set max_count = 1 where name >= '$$' and name < '$%' and max_count is null;
+`
+
+/**
+ * Opens the file to write: every commit is on disk (fdatasync) when it returns, and what is deleted is overwritten.
+ * Throws when the file was written by a newer release.
+ */
 export function openToWrite(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { timeout: 2000 })
-  db.exec('pragma journal_mode = wal; pragma synchronous = full; pragma wal_autocheckpoint = 4000')
-  db.exec(tables)
+  // Takes effect in a file that is new: space that a scavenge frees can be given back.
+  db.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full')
+  db.exec('pragma secure_delete = on; pragma wal_autocheckpoint = 8000; pragma cache_size = -65536')
+  const layout = Number(db.prepare('pragma user_version').get()?.user_version)
+  if (layout > LAYOUT) {
+    db.close()
+    throw new Error(`it was written by a newer release (layout ${layout}): update this one`)
+  }
+  if (layout < LAYOUT) db.exec(`begin; ${tables} ${fromLayout1} pragma user_version = ${LAYOUT}; commit`)
   return db
 }
 
 /** Opens the file to read beside the writer: sees what is committed, and waits for nobody. */
-export const openToRead = (file: string): DatabaseSync =>
-  new DatabaseSync(file, { readOnly: true, timeout: 2000 })
+export function openToRead(file: string): DatabaseSync {
+  const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
+  db.exec('pragma cache_size = -32768')
+  return db
+}

@@ -2,8 +2,9 @@ import { EventEmitter, once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
+import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
-import type { Answered } from './writer.ts'
+import type { Answered, Asked, AskedWrite } from './writer.ts'
 
 /** The most writes that may wait for the disk; more are turned away. */
 const WAITING = 50_000
@@ -15,6 +16,10 @@ export interface Store {
   reader: Reader
   /** Calls back after each commit that added events; gives what ends the calls. */
   onCommit: (listener: () => void) => () => void
+  /** Removes for good what was deleted or has expired; resolves at its end. One at a time. */
+  scavenge: () => Promise<Scavenged>
+  /** Ends a scavenge before its end. */
+  stopScavenge: () => void
   /** Waits for what was accepted, then closes the file. */
   close: () => Promise<void>
 }
@@ -48,10 +53,21 @@ export async function openStore(
   const reader = openReader(file)
   const commits = new EventEmitter().setMaxListeners(0)
   const waiting = new Map<number, (written: Written) => void>()
+  let outbox: AskedWrite[] = []
+  let scavenged: ((outcome: Scavenged) => void) | null = null
   let number = 0
   let fault: string | null = null
 
-  port.on('message', ({ results }: Answered) => {
+  const ask = (asked: Asked) => port.postMessage(asked)
+  /** What came in one turn of the event loop goes over to the writer at once. */
+  function send() {
+    ask({ kind: 'write', asked: outbox })
+    outbox = []
+  }
+
+  port.on('message', (answered: Answered) => {
+    if (answered.kind === 'scavenged') return scavenged?.(answered.outcome)
+    const { results } = answered
     for (const { number, written } of results) {
       waiting.get(number)?.(written)
       waiting.delete(number)
@@ -67,6 +83,7 @@ export async function openStore(
     ended ??= { kind: 'failed', message }
     for (const answer of waiting.values()) answer(ended)
     waiting.clear()
+    scavenged?.({ result: 'Failed', error: message, events: 0, spaceSaved: 0 })
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
   worker.on('exit', () => end('The event store is closed'))
@@ -79,16 +96,25 @@ export async function openStore(
         return { kind: 'failed', message: 'The event store has too many writes waiting' }
       const { promise, resolve } = Promise.withResolvers<Written>()
       waiting.set(++number, resolve)
-      port.postMessage({ number, write: change })
+      if (outbox.length === 0) setImmediate(send)
+      outbox.push({ number, write: change })
       return promise
     },
+    scavenge() {
+      const { promise, resolve } = Promise.withResolvers<Scavenged>()
+      scavenged = resolve
+      ask({ kind: 'scavenge' })
+      return promise
+    },
+    stopScavenge: () => ask({ kind: 'stop' }),
     onCommit(listener) {
       commits.on('commit', listener)
       return () => commits.off('commit', listener)
     },
     async close() {
       const exit = once(worker, 'exit')
-      port.postMessage('close')
+      send()
+      ask({ kind: 'close' })
       await exit
       reader.close()
       unlock()

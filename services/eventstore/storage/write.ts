@@ -35,59 +35,101 @@ interface StreamRow {
   tombstoned: number
 }
 
-/** The statements of the writer, prepared once. */
-export function prepareWriter(db: DatabaseSync) {
+/** How many of the latest event ids are remembered, by which a repeated append is known. */
+const REMEMBERED = 50_000
+
+/** What carries out writes: statements prepared once, and what a write must know without asking the disk. */
+export interface Writer {
+  sql: Statements
+  /** Position of the last event; 0 in an empty log. Positions never come again: a log only grows at its end. */
+  position: number
+  /** Where the latest events are, by id, the oldest first. */
+  recent: Map<string, { stream: number; revision: number }>
+  /** What the running transaction added: the position before it, and the ids. */
+  added: { after: number; ids: string[] }
+}
+
+function statements(db: DatabaseSync) {
   return {
     find: db.prepare('select id, last, truncate_before, tombstoned from stream where name = ?'),
-    create: db.prepare('insert into stream (name, last) values (?, -1)'),
+    create: db.prepare('insert into stream (name, last, max_count) values (?, -1, ?)'),
     advance: db.prepare('update stream set last = ? where id = ?'),
     limit: db.prepare('update stream set truncate_before = ?, max_count = ?, max_age = ? where id = ?'),
     tombstone: db.prepare('update stream set tombstoned = 1 where id = ?'),
     insert: db.prepare(
-      'insert into event (stream, revision, id, type, json, created, data, metadata) values (?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into event (position, stream, revision, id, type, json, created, data, metadata) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     at: db.prepare('select id, position from event where stream = ? and revision = ?'),
-    byId: db.prepare(
-      'select revision, position from event where id = ? and stream = ? order by revision limit 1',
-    ),
-    position: db.prepare('select position from event where stream = ? and revision = ?'),
-    lastPosition: db.prepare('select max(position) as position from event'),
     lastData: db.prepare('select data from event where stream = ? order by revision desc limit 1'),
+    recent: db.prepare('select position, id, stream, revision from event order by position desc limit ?'),
   }
 }
 
-type Statements = ReturnType<typeof prepareWriter>
+type Statements = ReturnType<typeof statements>
 const EMPTY = new Uint8Array()
+
+/** Prepares to write to a log: learns where it ends. */
+export function prepareWriter(db: DatabaseSync): Writer {
+  const sql = statements(db)
+  const latest = sql.recent.all(REMEMBERED).toReversed()
+  const position = Number(latest.at(-1)?.position ?? 0)
+  return {
+    sql,
+    position,
+    recent: new Map(
+      latest.map(({ id, stream, revision }) => [
+        String(id),
+        { stream: Number(stream), revision: Number(revision) },
+      ]),
+    ),
+    added: { after: position, ids: [] },
+  }
+}
+
+/** To be called after each commit. */
+export function committed(writer: Writer): void {
+  for (const id of writer.recent.keys()) {
+    if (writer.recent.size <= REMEMBERED) break
+    writer.recent.delete(id)
+  }
+  writer.added = { after: writer.position, ids: [] }
+}
+
+/** To be called when a transaction was taken back. */
+export function takenBack(writer: Writer): void {
+  for (const id of writer.added.ids) writer.recent.delete(id)
+  writer.position = writer.added.after
+  writer.added.ids = []
+}
 
 const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
   statement.get(...values) as Row | undefined
 
-function streamNamed(sql: Statements, name: string): StreamRow {
+function streamNamed({ sql }: Writer, name: string): StreamRow {
   const found = row<StreamRow>(sql.find, name)
   if (found) return found
-  const { lastInsertRowid } = sql.create.run(name)
+  // Of the metadata of a stream only the last event counts.
+  const { lastInsertRowid } = sql.create.run(name, name.startsWith('$$') ? 1 : null)
   return { id: Number(lastInsertRowid), last: -1, truncate_before: 0, tombstoned: 0 }
 }
 
 /** Carries out one write inside a transaction. `now` is in microseconds since 1970. */
-export function write(sql: Statements, change: Write, now: number): Written {
-  const stream = streamNamed(sql, change.stream)
+export function write(writer: Writer, change: Write, now: number): Written {
+  const stream = streamNamed(writer, change.stream)
   if (stream.tombstoned) return { kind: 'stream-deleted' }
   const deleted = stream.last >= 0 && stream.truncate_before === DELETED
   if (!meets(change.expected, stream.last, deleted)) {
-    const repeated = change.kind === 'append' ? repetition(sql, stream, change) : undefined
+    const repeated = change.kind === 'append' ? repetition(writer, stream, change) : undefined
     return repeated ?? { kind: 'wrong-expected', actual: deleted ? -1 : stream.last }
   }
   switch (change.kind) {
     case 'append':
-      return append(sql, stream, change, now, deleted)
+      return append(writer, stream, change, now, deleted)
     case 'delete':
-      return truncate(sql, change.stream, DELETED, now)
-    case 'tombstone': {
-      sql.tombstone.run(stream.id)
-      const { lastInsertRowid } = insert(sql, stream.id, TOMBSTONE_REVISION, tombstone(), now)
-      return { kind: 'written', revision: TOMBSTONE_REVISION, position: Number(lastInsertRowid) }
-    }
+      return truncate(writer, change.stream, DELETED, now)
+    case 'tombstone':
+      writer.sql.tombstone.run(stream.id)
+      return insert(writer, stream.id, TOMBSTONE_REVISION, tombstone(), now)
   }
 }
 
@@ -98,53 +140,61 @@ function meets(expected: Expected, last: number, deleted: boolean): boolean {
   return expected === last
 }
 
-/** The answer to an append whose events are there already, in the same order (idempotence by event id). */
+/**
+ * The answer to an append whose events are there already, in the same order (idempotence by event id). Where the
+ * append says at which revision, that is looked at however long ago it was; else among the latest events.
+ */
 function repetition(
-  sql: Statements,
+  { sql, recent }: Writer,
   stream: StreamRow,
   { events, expected }: Extract<Write, { kind: 'append' }>,
 ): Written | undefined {
   const [first] = events
   if (!first) return undefined
-  const found = row<{ revision: number }>(sql.byId, first.id, stream.id)
-  const start = typeof expected === 'number' ? expected + 1 : expected === 'no_stream' ? 0 : found?.revision
+  const found = recent.get(first.id)
+  const seen = found?.stream === stream.id ? found.revision : undefined
+  const start = typeof expected === 'number' ? expected + 1 : expected === 'no_stream' ? 0 : seen
   if (start === undefined) return undefined
-  const same = events.every(
-    (event, index) => row<{ id: string }>(sql.at, stream.id, start + index)?.id === event.id,
-  )
-  if (!same) return undefined
-  const revision = start + events.length - 1
-  const { position } = row<{ position: number }>(sql.position, stream.id, revision)!
-  return { kind: 'written', revision, position }
+  let last: { id: string; position: number } | undefined
+  for (const [index, { id }] of events.entries()) {
+    last = row(sql.at, stream.id, start + index)
+    if (last?.id !== id) return undefined
+  }
+  return { kind: 'written', revision: start + events.length - 1, position: last!.position }
 }
 
 function append(
-  sql: Statements,
+  writer: Writer,
   stream: StreamRow,
   change: Extract<Write, { kind: 'append' }>,
   now: number,
   deleted: boolean,
 ): Written {
   if (typeof change.expected === 'string') {
-    const repeated = repetition(sql, stream, { ...change, expected: 'any' })
+    const repeated = repetition(writer, stream, { ...change, expected: 'any' })
     if (repeated) return repeated
   }
-  const position = () => row<{ position: number | null }>(sql.lastPosition)?.position ?? 0
-  if (change.events.length === 0) return { kind: 'written', revision: stream.last, position: position() }
+  let written: Written = { kind: 'written', revision: stream.last, position: writer.position }
+  if (change.events.length === 0) return written
   // A soft-deleted stream goes on: what comes from here is visible, what was is not.
-  if (deleted) truncate(sql, change.stream, stream.last + 1, now)
-  let revision = stream.last
-  let last = 0
-  for (const event of change.events) {
-    last = Number(insert(sql, stream.id, ++revision, event, now).lastInsertRowid)
-  }
-  sql.advance.run(revision, stream.id)
-  if (change.stream.startsWith('$$')) applyMetadata(sql, change.stream.slice(2), change.events.at(-1)!)
-  return { kind: 'written', revision, position: last }
+  if (deleted) truncate(writer, change.stream, stream.last + 1, now)
+  for (const [index, event] of change.events.entries())
+    written = insert(writer, stream.id, stream.last + 1 + index, event, now)
+  writer.sql.advance.run(stream.last + change.events.length, stream.id)
+  if (change.stream.startsWith('$$')) applyMetadata(writer, change.stream.slice(2), change.events.at(-1)!)
+  return written
 }
 
-const insert = (sql: Statements, stream: number, revision: number, event: NewEvent, now: number) =>
-  sql.insert.run(stream, revision, event.id, event.type, event.json ? 1 : 0, now, event.data, event.metadata)
+function insert(writer: Writer, stream: number, revision: number, event: NewEvent, now: number): Written {
+  const { sql, recent, added } = writer
+  const { id, type, json, data, metadata } = event
+  const position = writer.position + 1
+  sql.insert.run(position, stream, revision, id, type, json ? 1 : 0, now, data, metadata)
+  writer.position = position
+  if (!recent.has(id)) added.ids.push(id)
+  recent.set(id, { stream, revision })
+  return { kind: 'written', revision, position }
+}
 
 const tombstone = (): NewEvent => ({
   id: crypto.randomUUID(),
@@ -155,9 +205,9 @@ const tombstone = (): NewEvent => ({
 })
 
 /** Changes where a stream begins; the rest of its metadata stays. */
-function truncate(sql: Statements, name: string, $tb: number, now: number): Written {
-  const metadata = streamNamed(sql, `$$${name}`)
-  const last = row<{ data: Uint8Array }>(sql.lastData, metadata.id)
+function truncate(writer: Writer, name: string, $tb: number, now: number): Written {
+  const metadata = streamNamed(writer, `$$${name}`)
+  const last = row<{ data: Uint8Array }>(writer.sql.lastData, metadata.id)
   const kept = { ...(last && parsed(last.data)), $tb }
   const wire = JSON.stringify(kept).replace(`"$tb":${DELETED}`, '"$tb":9223372036854775807')
   const event = {
@@ -167,16 +217,17 @@ function truncate(sql: Statements, name: string, $tb: number, now: number): Writ
     data: Buffer.from(wire),
     metadata: EMPTY,
   }
-  return write(sql, { kind: 'append', stream: `$$${name}`, expected: 'any', events: [event] }, now)
+  return write(writer, { kind: 'append', stream: `$$${name}`, expected: 'any', events: [event] }, now)
 }
 
 /** Takes over what a `$metadata` event says of its stream's limits. */
-function applyMetadata(sql: Statements, name: string, event: NewEvent): void {
-  const { id } = streamNamed(sql, name)
+function applyMetadata(writer: Writer, name: string, event: NewEvent): void {
+  const { id } = streamNamed(writer, name)
   const { $tb, $maxCount, $maxAge } = parsed(event.data)
-  const safe = (value: unknown) => (typeof value === 'number' ? Math.min(value, DELETED) : null)
+  const safe = (value: unknown) =>
+    typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, DELETED) : null
   const seconds = safe($maxAge)
-  sql.limit.run(safe($tb) ?? 0, safe($maxCount), seconds === null ? null : seconds * 1_000_000, id)
+  writer.sql.limit.run(safe($tb) ?? 0, safe($maxCount), seconds === null ? null : seconds * 1_000_000, id)
 }
 
 function parsed(data: Uint8Array): Record<string, unknown> {

@@ -1,15 +1,19 @@
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { openToWrite } from './schema.ts'
-import { prepareWriter, write, type Write, type Written } from './write.ts'
+import { scavenge, type Scavenged } from './scavenge.ts'
+import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
 
-/** What the writer is asked, and what it answers. */
-export interface Asked {
+/** What the writer is asked: several writes at a time, one scavenge at a time, to end. */
+export type Asked = { kind: 'write'; asked: AskedWrite[] } | { kind: 'scavenge' | 'stop' | 'close' }
+export interface AskedWrite {
   number: number
   write: Write
 }
-export interface Answered {
-  results: { number: number; written: Written }[]
-}
+/** What it answers. */
+export type Answered =
+  | { kind: 'written'; results: { number: number; written: Written }[] }
+  | { kind: 'scavenged'; outcome: Scavenged }
 
 /** The most writes that share a commit. */
 const GROUP = 2000
@@ -17,28 +21,27 @@ const GROUP = 2000
 // The writer's thread: a disk that is slow to sync holds up nobody but those who wait for it.
 const { file, port } = workerData as { file: string; port: MessagePort }
 const db = openToWrite(file)
-const sql = prepareWriter(db)
+const writer = prepareWriter(db)
+const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
 
-/** Carries out all waiting writes in one transaction; a write that fails takes only itself back. */
-function commit(asked: Asked[]): Answered {
-  const results: Answered['results'] = []
+/** Carries out writes in one transaction; where one fails, each in its own, so that it takes only itself back. */
+function commit(asked: readonly AskedWrite[]): { number: number; written: Written }[] {
   try {
-    db.exec('begin immediate')
-    for (const { number, write: change } of asked) {
-      db.exec('savepoint one')
-      try {
-        results.push({ number, written: write(sql, change, Date.now() * 1000) })
-        db.exec('release one')
-      } catch (error) {
-        db.exec('rollback to one; release one')
-        results.push({ number, written: failure(error) })
-      }
-    }
-    db.exec('commit')
-    return { results }
+    sql.begin.run()
+    const now = Date.now() * 1000
+    const results = asked.map(({ number, write: change }) => ({
+      number,
+      written: write(writer, change, now),
+    }))
+    sql.commit.run()
+    committed(writer)
+    return results
   } catch (error) {
     if (db.isTransaction) db.exec('rollback')
-    return { results: asked.map(({ number }) => ({ number, written: failure(error) })) }
+    takenBack(writer)
+    const [first, ...others] = asked
+    if (first && others.length === 0) return [{ number: first.number, written: failure(error) }]
+    return asked.flatMap((one) => commit([one]))
   }
 }
 
@@ -47,21 +50,44 @@ const failure = (error: unknown): Written => ({
   message: `The event store could not write: ${error instanceof Error ? error.message : String(error)}`,
 })
 
-port.on('message', (first: Asked | 'close') => {
-  const asked: Asked[] = []
-  let closing = first === 'close'
-  if (first !== 'close') asked.push(first)
-  while (asked.length < GROUP && !closing) {
-    const next = receiveMessageOnPort(port)
-    if (!next) break
-    if (next.message === 'close') closing = true
-    else asked.push(next.message as Asked)
+const answer = (answered: Answered) => port.postMessage(answered)
+
+/** The scavenge that is under way. */
+let scavenging: { stop: AbortController; ended: Promise<void> } | null = null
+
+/** Scavenges slice by slice; between two of them, whoever wants to write does. */
+async function work(signal: AbortSignal) {
+  const slices = scavenge(db, file, signal)
+  let slice = slices.next()
+  for (; !slice.done; slice = slices.next()) await (slice.value > 0 ? sleep(slice.value) : immediate())
+  scavenging = null
+  answer({ kind: 'scavenged', outcome: slice.value })
+}
+
+async function close() {
+  scavenging?.stop.abort()
+  await scavenging?.ended
+  db.exec('pragma wal_checkpoint(truncate)')
+  db.close()
+  port.close()
+}
+
+port.on('message', (first: Asked) => {
+  const asked: AskedWrite[] = []
+  let last: Asked | undefined = first
+  for (; last?.kind === 'write'; last = receiveMessageOnPort(port)?.message as Asked | undefined) {
+    asked.push(...last.asked)
+    if (asked.length < GROUP) continue
+    last = undefined
+    break
   }
-  if (asked.length) port.postMessage(commit(asked))
-  if (closing) {
-    db.exec('pragma wal_checkpoint(truncate)')
-    db.close()
-    port.close()
+  if (asked.length) answer({ kind: 'written', results: commit(asked) })
+  if (last?.kind === 'scavenge') {
+    const stop = new AbortController()
+    scavenging = { stop, ended: Promise.resolve() }
+    scavenging.ended = work(stop.signal)
   }
+  if (last?.kind === 'stop') scavenging?.stop.abort()
+  if (last?.kind === 'close') void close()
 })
 parentPort?.postMessage('ready')

@@ -1,0 +1,100 @@
+import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
+import operations from '@eventstore/db-client/generated/operations_pb.js'
+import { credentials, Metadata } from '@grpc/grpc-js'
+import { readFileSync } from 'node:fs'
+import { setTimeout as sleep } from 'node:timers/promises'
+
+// The client knows no scavenges: what is asked of a server as its operator.
+
+/** What a scavenge removed. */
+export interface Scavenged {
+  /** Bytes by which the files of the log got smaller. */
+  spaceSaved: number
+  /** Events that are gone; null where the store does not count them (EventStoreDB). */
+  events: number | null
+}
+
+/** A server of a connection string, and what says who asks. */
+interface Server {
+  address: string
+  secure: ReturnType<typeof credentials.createInsecure>
+  metadata: Metadata
+}
+
+function serversOf(url: string): Server[] {
+  const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
+  if (hosts === undefined)
+    throw new Error('Each server scavenges for itself, so each must be named: esdb://host:port,host:port?…')
+  const options = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]))
+  const authority = options.get('tlscafile')
+  const metadata = new Metadata()
+  if (login) {
+    const basic = Buffer.from(decodeURIComponent(login)).toString('base64')
+    metadata.set('authorization', `Basic ${basic}`)
+  }
+  return hosts.split(',').map((host) => ({
+    address: host.includes(':') ? host : `${host}:2113`,
+    secure:
+      options.get('tls') === 'false'
+        ? credentials.createInsecure()
+        : credentials.createSsl(authority === undefined ? null : readFileSync(authority)),
+    metadata,
+  }))
+}
+
+/** Starts a scavenge on a server; gives its id. Where one is under way, it is that one's. */
+async function startOn({ address, secure, metadata }: Server): Promise<string> {
+  const client = new operationsService.OperationsClient(address, secure)
+  const options = new operations.StartScavengeReq.Options()
+  options.setThreadCount(1)
+  const request = new operations.StartScavengeReq()
+  request.setOptions(options)
+  try {
+    return await new Promise<string>((resolve, reject) => {
+      client.startScavenge(request, metadata, { deadline: Date.now() + 10_000 }, (error, response) =>
+        error ? reject(error) : resolve(response.getScavengeId()),
+      )
+    })
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The event store at ${address} did not start a scavenge: ${why}`, { cause })
+  } finally {
+    client.close()
+  }
+}
+
+/** Reads how a scavenge ended. Throws when it did not end well. */
+function scavenged(data: unknown): Scavenged {
+  const outcome: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {}
+  if (outcome.result !== 'Success') {
+    const how = [outcome.result, outcome.error].filter(Boolean).join(': ')
+    throw new Error(`The scavenge of the event log did not end well (${how}). Start it again.`)
+  }
+  return {
+    spaceSaved: Number(outcome.spaceSaved ?? 0),
+    events: typeof outcome.eventsRemoved === 'number' ? outcome.eventsRemoved : null,
+  }
+}
+
+/**
+ * Scavenges on every server that a connection string (esdb://…) names, with its user and password where it has them;
+ * resolves when all have ended. `lastOf` reads the last event of a stream: a server writes there how it ended.
+ * Throws when one refuses or fails, or when the string leaves it to discovery which servers there are.
+ */
+export async function scavenge(
+  url: string,
+  lastOf: (stream: string) => Promise<{ type: string; data: unknown } | undefined>,
+): Promise<Scavenged> {
+  async function endOf(id: string) {
+    for (let pause = 20; ; pause = Math.min(pause * 2, 1000)) {
+      const event = await lastOf(`$scavenges-${id}`)
+      if (event?.type === '$scavengeCompleted') return scavenged(event.data)
+      await sleep(pause)
+    }
+  }
+  const ends = await Promise.all(serversOf(url).map(async (server) => endOf(await startOn(server))))
+  return ends.reduce((all, one) => ({
+    spaceSaved: all.spaceSaved + one.spaceSaved,
+    events: all.events === null || one.events === null ? null : all.events + one.events,
+  }))
+}

@@ -1,0 +1,34 @@
+import { Command } from 'commander'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { openNetwork } from '../network.ts'
+
+/** The log is not read here. */
+const noKeys = {
+  ensure: () => Promise.reject(new Error('Nothing is written here')),
+  find: async () => new Map<string, Uint8Array>(),
+}
+
+async function run({ json = false }) {
+  const network = await openNetwork({ need: ['eventstore'], log: (line) => console.error(line) })
+  const log = openLog({ url: network.settings.eventstoreUrl, codec: openCodec(noKeys) })
+  const began = performance.now()
+  try {
+    const { events, spaceSaved } = await log.scavenge()
+    const ms = Math.round(performance.now() - began)
+    if (json) return console.log(JSON.stringify({ events, spaceSaved, ms }))
+    const what = events === null ? 'What was deleted or has expired' : `${events} events`
+    console.log(`${what} removed for good in ${ms / 1000} s; the files are ${spaceSaved} bytes smaller.`)
+  } finally {
+    await log.close()
+    await network.close()
+  }
+}
+
+/** `npm run log -- scavenge` */
+export const scavengeCommand = new Command('scavenge')
+  .description(
+    'Remove for good what was deleted or has expired, from the files too. Writing goes on meanwhile.',
+  )
+  .option('--json', 'the report as a line of JSON')
+  .action(run)
