@@ -207,7 +207,7 @@ test('who writes and reads meanwhile is not held up', async (t) => {
     slowest = Math.max(slowest, performance.now() - began)
   }
   t.match(await end, { result: 'Success', eventsRemoved: 3000 })
-  t.ok(count > 5, `${count} appends and reads meanwhile`)
+  t.ok(count > 1, `${count} appends and reads meanwhile`)
   t.ok(slowest < 5000, `the slowest took ${Math.round(slowest)} ms`)
 })
 
