@@ -12,7 +12,10 @@ import { openLog, type Log } from './log.ts'
 export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'metadata'>
 
 /** The log as the store holds it, still encrypted, with the store's own events: for what carries it elsewhere. */
-export interface RawLog extends Pick<Log<StoredEvent>, 'read' | 'readAll' | 'tail' | 'head' | 'close'> {
+export interface RawLog extends Pick<
+  Log<StoredEvent>,
+  'read' | 'readAll' | 'tail' | 'scavenge' | 'head' | 'close'
+> {
   /**
    * Appends events as they are. `expected` is the revision of the stream's last event, -1 where there is no stream,
    * null where it does not matter. Resolves with the position of the last one. Throws what the client throws.
@@ -46,12 +49,13 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
 
 /** Opens the log at an address (`esdb://…`) as the store holds it. */
 export function openRawLog(url: string): RawLog {
-  const { read, readAll, tail, head, close } = openLog({ url, codec: asStored })
+  const { read, readAll, tail, scavenge, head, close } = openLog({ url, codec: asStored })
   const client = EventStoreDBClient.connectionString(url)
   return {
     read,
     readAll,
     tail,
+    scavenge,
     head,
     async append(stream, events, expected) {
       const result = await client.appendToStream(stream, events.map(dataOf), {

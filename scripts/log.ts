@@ -5,6 +5,7 @@ import { exportCommand } from './log/export.ts'
 import { importCommand } from './log/import.ts'
 import { reading } from './log/read.ts'
 import { restoreCommand } from './log/restore.ts'
+import { scavengeCommand } from './log/scavenge.ts'
 
 // npm run log: reads the log as a person; its commands copy it, and carry it elsewhere.
 
@@ -15,5 +16,6 @@ const command = reading(new Command('log'))
   .addCommand(restoreCommand)
   .addCommand(exportCommand)
   .addCommand(importCommand)
+  .addCommand(scavengeCommand)
 
 await runCommand(command)

@@ -1,17 +1,10 @@
 import { Command } from 'commander'
-import { openCodec } from '../../events/codec.ts'
-import { openLog } from '../../events/log.ts'
+import { openRawLog } from '../../events/raw-log.ts'
 import { openNetwork } from '../network.ts'
-
-/** The log is not read here. */
-const noKeys = {
-  ensure: () => Promise.reject(new Error('Nothing is written here')),
-  find: async () => new Map<string, Uint8Array>(),
-}
 
 async function run({ json = false }) {
   const network = await openNetwork({ need: ['eventstore'], log: (line) => console.error(line) })
-  const log = openLog({ url: network.settings.eventstoreUrl, codec: openCodec(noKeys) })
+  const log = openRawLog(network.settings.eventstoreUrl)
   const began = performance.now()
   try {
     const { events, spaceSaved } = await log.scavenge()
