@@ -1,7 +1,7 @@
-import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
 import { migrate } from '../operational/migrate.ts'
+import { alone } from './alone.ts'
 import { carryOut, type EraserParts } from './carry-out.ts'
 import { projectionsPassed } from './passed.ts'
 import { erasedMembers, erasuresToDo, noteUndone, noteUnknown } from './work.ts'
@@ -17,19 +17,6 @@ const AFTER_FAILURE = 10_000
 /** The tables are locked while they are written anew: for so many times as long they are left alone afterwards. */
 const REST = 10
 const LONGEST_REST = 10 * 60_000
-
-/** Runs `work` when no other process does the same; the server gives the lock back however this one ends. */
-async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result | null> {
-  const client = await pool.connect()
-  try {
-    const { rows } = await client.query<{ got: boolean }>(
-      "select pg_try_advisory_lock(hashtext('erasure')) as got",
-    )
-    return rows[0]?.got ? await work() : null
-  } finally {
-    client.release(true)
-  }
-}
 
 /**
  * Keys of who is erased go, whatever brought them back: an older copy of the key store, say. What was read with them

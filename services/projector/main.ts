@@ -5,6 +5,7 @@ import { schemaOf } from '../../projections/projection.ts'
 import { openPool } from '../../projections/sql.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
+import { startPurger, type Purger } from '../erasure/purger.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
@@ -13,7 +14,7 @@ import { readSettings } from '../settings.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { startProjector, type Projector } from './projector.ts'
 
-// The projector's process: read models, the effects of events, and erasures.
+// The projector's process: read models, the effects of events, erasures and purges.
 
 const settings = readSettings()
 const logger = openLogger('projector', settings.logLevel)
@@ -25,8 +26,9 @@ pool.on('error', (error) => logger.warn({ error: error.message }, 'a database co
 let projector: Projector | null = null
 let reactors: Reactors | null = null
 let eraser: Eraser | null = null
+let purger: Purger | null = null
 onStop(async () => {
-  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop()])
+  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop()])
   await log.close()
   await pool.end()
   keys.close()
@@ -38,4 +40,5 @@ projector = await startProjector({ settings, log, projections, logger })
 reactors = await startReactors({ settings, log, pool, logger })
 const tools = { dispatch: openDispatch(log), log, pepper: settings.reservationPepper }
 eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, logger })
+purger = await startPurger({ log, pool, serving, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector works')
