@@ -2,7 +2,8 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import { testPostgres } from '../scripts/testing/services.ts'
-import { afterwards, history } from './testing/history.ts'
+import { afterwards } from './testing/afterwards.ts'
+import { history } from './testing/history.ts'
 import { openTables } from './testing/tables.ts'
 
 t.setTimeout(120_000)

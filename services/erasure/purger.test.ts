@@ -25,7 +25,7 @@ import { openKeyStore } from '../keys/store.ts'
 import { startProjector } from '../projector/projector.ts'
 import { driftOf, verify } from '../projector/verify.ts'
 import { roles } from '../rules/roles.ts'
-import { startPurger } from './purger.ts'
+import { carryOutPurges, startPurger } from './purger.ts'
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 const site = newId('site', v7())
@@ -121,6 +121,9 @@ test('what is purged leaves the log and the database; rows are as those of a rep
 
   const audits = await verify({ projections, log, pool, signal: AbortSignal.timeout(60_000) })
   t.equal(driftOf(audits), 0n)
+
+  const again = { items: [comment], position: 0n }
+  await t.resolves(carryOutPurges(parts, again, AbortSignal.timeout(60_000)), 'each step can be repeated')
 
   const edit = { name: 'editComment', ...said, body: 'again' } as const
   t.match(await dispatch(comments, edit, intent(ada)), { ok: false, rejection: { code: 'NOT_FOUND' } })

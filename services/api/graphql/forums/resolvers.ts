@@ -18,12 +18,13 @@ export const forumResolvers: Resolvers = {
     },
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
+      if (id) return orNotFound(await findThread(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
       // The address of a thread whose author is erased is its id: the other was made of the title.
-      const [named] = [id, slug].filter((name) => ThreadId.safeParse(name).success)
-      const thread = named
-        ? await findThread(context, idArgument(ThreadId, named, 'Thread'))
+      const asId = ThreadId.safeParse(slug)
+      const thread = asId.success
+        ? await findThread(context, asId.data)
         : slug && (await services.reads.threadBySlug(site.id, slug))
-      if (!thread || !isVisible(thread, viewer)) throw notFound('Thread')
+      if (!thread || thread.site !== site.id || !isVisible(thread, viewer)) throw notFound('Thread')
       return thread
     },
   },

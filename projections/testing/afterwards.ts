@@ -1,0 +1,23 @@
+import { catalogue, type CatalogueEvent } from '../../events/catalogue.ts'
+import { ERASED, type EventTypes } from '../../events/define.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { streamOf } from '../../events/kinds.ts'
+
+const types: EventTypes = catalogue
+
+/** An event as it reads once the keys of some members are destroyed. */
+export function erase<Event extends CatalogueEvent>(event: Event, erased: ReadonlySet<string>): Event {
+  const data = new Map<string, unknown>(Object.entries(event.data))
+  for (const [field, subject] of types[event.type]?.versions.at(-1)?.personal ?? [])
+    if (data.get(field) !== null && erased.has(String(data.get(subject)))) data.set(field, ERASED)
+  return { ...event, data: Object.fromEntries(data) }
+}
+
+/** A history as the log tells it once what happened in it is carried out: keys destroyed, streams of items gone. */
+export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
+  const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
+  const gone = new Set(
+    events.flatMap(({ type, data }) => (type === 'ContentPurged' ? streamOf(data.item) : [])),
+  )
+  return events.filter(({ stream }) => !gone.has(stream)).map((event) => erase(event, erased))
+}

@@ -1,0 +1,253 @@
+import fc from 'fast-check'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { ContentId, Id, Kind, MemberId, MessageId, SiteId } from '../../events/kinds.ts'
+import { ReactionKind } from '../../events/reactions.ts'
+import { erase } from './afterwards.ts'
+
+/** The n-th thing of a kind in a test's world. */
+export const idOf = <K extends Kind>(kind: K, n: number): Id<K> => `${kind}_${String(n).padStart(26, '0')}`
+
+const MEMBERS = 4
+export const site: SiteId = idOf('site', 0)
+export const members: readonly MemberId[] = Array.from({ length: MEMBERS }, (_, n) => idOf('member', n))
+
+/** One step of a random history: what happens, and numbers that say to what. */
+export interface Step {
+  what: (typeof happenings)[number]
+  by: number
+  n: number
+  late: number
+}
+
+const happenings = [
+  'thread',
+  'comment',
+  'comment',
+  'reply',
+  'reply',
+  'editThread',
+  'editComment',
+  'editReply',
+  'decide',
+  'role',
+  'verify',
+  'rename',
+  'flag',
+  'follow',
+  'unfollow',
+  'react',
+  'react',
+  'unreact',
+  'start',
+  'message',
+  'message',
+  'message',
+  'message',
+  'read',
+  'read',
+  'archive',
+  'unarchive',
+  'block',
+  'unblock',
+  'allow',
+  'decline',
+  'siteFlag',
+  'purge',
+  'wish',
+  'hold',
+  'erase',
+] as const
+
+export const step = fc.record({
+  what: fc.constantFrom(...happenings),
+  by: fc.nat(MEMBERS - 1),
+  n: fc.nat(5),
+  late: fc.integer({ min: -3000, max: 3000 }),
+})
+
+/** What a history has made so far, as far as the next step must know it. */
+export class World {
+  readonly made = new Map<string, MemberId>()
+  readonly parents = new Map<string, string>()
+  readonly started = new Map<string, [MemberId, MemberId]>()
+  readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
+  readonly erased = new Set<MemberId>()
+  readonly purged = new Set<ContentId>()
+  readonly messages: { id: MessageId; conversation: string }[] = []
+
+  /** The event of a step; null when it makes no sense here. */
+  event(step: Step): CatalogueEvent | null {
+    const event = this.happened(step)
+    return event && erase(event, this.erased)
+  }
+
+  private happened({ what, by: who, n }: Step): CatalogueEvent | null {
+    const by = members[who]!
+    const other = members[(who + 1 + (n % (MEMBERS - 1))) % MEMBERS]!
+    const [thread, comment, reply] = [idOf('thread', n % 3), idOf('comment', n), idOf('reply', n)]
+    const items = [thread, comment, reply]
+    const item = items[(who + n) % 3]!
+    const above = { thread: idOf('thread', (n + 1) % 3), comment: idOf('comment', (n + 1) % 6) }
+    const body = `${what} ${who} ${n}`
+    switch (what) {
+      case 'thread':
+        if (this.made.has(thread)) return null
+        this.made.set(thread, by)
+        return {
+          type: 'ThreadCreated',
+          data: { thread, site, author: by, title: body, body, slug: `slug-${n % 3}` },
+        }
+      case 'comment':
+        if (this.made.has(comment) || !this.made.has(above.thread)) return null
+        this.made.set(comment, by)
+        this.parents.set(comment, above.thread)
+        return { type: 'CommentCreated', data: { comment, thread: above.thread, site, author: by, body } }
+      case 'reply': {
+        if (this.made.has(reply) || !this.made.has(above.comment)) return null
+        this.made.set(reply, by)
+        const root = this.threadOf(above.comment)
+        this.parents.set(reply, above.comment)
+        return {
+          type: 'ReplyCreated',
+          data: { reply, comment: above.comment, thread: root, site, author: by, body },
+        }
+      }
+      case 'editThread':
+        if (!this.made.has(thread)) return null
+        return {
+          type: 'ThreadEdited',
+          data: { thread, author: this.made.get(thread)!, title: `new ${body}`, body: `new ${body}` },
+        }
+      case 'editComment':
+        if (!this.made.has(comment)) return null
+        return {
+          type: 'CommentEdited',
+          data: {
+            comment,
+            thread: this.threadOf(comment),
+            author: this.made.get(comment)!,
+            body: `new ${body}`,
+          },
+        }
+      case 'editReply': {
+        if (!this.made.has(reply)) return null
+        const parent = this.parents.get(reply) as Id<'comment'>
+        return {
+          type: 'ReplyEdited',
+          data: {
+            reply,
+            comment: parent,
+            thread: this.threadOf(reply),
+            author: this.made.get(reply)!,
+            body: `new ${body}`,
+          },
+        }
+      }
+      case 'decide': {
+        if (!this.made.has(item)) return null
+        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
+        return { type: n % 2 ? 'ContentDeleted' : 'ContentMarkedAsSpam', data }
+      }
+      case 'role':
+        return { type: 'RoleChanged', data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 } }
+      case 'verify':
+        return { type: 'MemberVerified', data: { member: by, by: 'email' } }
+      case 'rename': {
+        // A name that is free may have been somebody's before.
+        const slug = `m${n}`
+        if (this.slugs.has(slug)) return null
+        for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
+        this.slugs.set(slug, by)
+        return { type: 'UsernameChanged', data: { member: by, username: `M${n} of ${who}`, slug } }
+      }
+      case 'wish':
+        if (this.erased.has(by)) return null
+        return n % 2
+          ? { type: 'ErasureRequested', data: { member: by, due: `2026-02-0${n}T10:00:00.000Z` } }
+          : { type: 'ErasureCancelled', data: { member: by } }
+      case 'hold':
+        if (this.erased.has(by)) return null
+        return n % 2
+          ? { type: 'ErasureHeld', data: { member: by, by: other, reason: body } }
+          : { type: 'ErasureReleased', data: { member: by, by: other } }
+      case 'erase':
+        if (this.erased.has(by) || n > 2) return null
+        this.erased.add(by)
+        for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
+        return { type: 'MemberErased', data: { member: by } }
+      case 'purge': {
+        if (!this.made.has(item) || this.purged.has(item) || n > 2) return null
+        this.purged.add(item)
+        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
+        const author = this.made.get(item)!
+        return { type: 'ContentPurged', data: { ...data, author, site, reason: 'abuse' } }
+      }
+      case 'flag':
+        if (!this.made.has(item) || this.made.has(`flag ${item} ${by}`)) return null
+        this.made.set(`flag ${item} ${by}`, by)
+        return { type: 'ContentFlagged', data: { item, flagger: by } }
+      case 'follow':
+      case 'unfollow': {
+        const key = `follow ${by} ${other}`
+        if (this.made.has(key) === (what === 'follow')) return null
+        if (what === 'follow') this.made.set(key, by)
+        else this.made.delete(key)
+        return {
+          type: what === 'follow' ? 'MemberFollowed' : 'MemberUnfollowed',
+          data: { follower: by, followed: other },
+        }
+      }
+      case 'react':
+        return { type: 'ReactionChosen', data: { item, member: by, kind: ReactionKind.options[n % 5]! } }
+      case 'unreact':
+        return { type: 'ReactionRemoved', data: { item, member: by } }
+      case 'siteFlag':
+        return { type: 'SiteFlagChanged', data: { site, flag: n % 2 ? 'Forums' : 'Comments', on: n > 2 } }
+      default:
+        return this.messaging(what, by, other, n)
+    }
+  }
+
+  private messaging(what: Step['what'], by: MemberId, other: MemberId, n: number): CatalogueEvent | null {
+    const [a, b] = [by, other].toSorted().map((id) => members.indexOf(id))
+    const conversation = idOf('conversation', a! * MEMBERS + b!)
+    const data = { conversation, by, other }
+    if (what === 'block') return { type: 'MemberBlocked', data }
+    if (what === 'unblock') return { type: 'MemberUnblocked', data }
+    const pair = this.started.get(conversation)
+    if (what === 'start') {
+      if (pair) return null
+      this.started.set(conversation, [by, other])
+      return { type: 'ConversationStarted', data: { conversation, starter: by, receiver: other } }
+    }
+    if (!pair) return null
+    switch (what) {
+      case 'message': {
+        const message = idOf('message', this.messages.length)
+        this.messages.push({ id: message, conversation })
+        const body = n === 0 ? { erased: true as const } : `message ${this.messages.length}\0\ud800`
+        return { type: 'MessageSent', data: { message, conversation, sender: by, receiver: other, body } }
+      }
+      case 'read': {
+        const mine = this.messages.filter((message) => message.conversation === conversation)
+        const through = mine.at(-1 - (n % 3))?.id
+        return through ? { type: 'ConversationRead', data: { conversation, reader: by, through } } : null
+      }
+      case 'archive':
+        return { type: 'ConversationArchived', data }
+      case 'unarchive':
+        return { type: 'ConversationUnarchived', data }
+      case 'allow':
+        return pair[1] === by ? { type: 'ConversationAllowed', data } : null
+      case 'decline':
+        return pair[1] === by ? { type: 'ConversationDeclined', data } : null
+      default:
+        return null
+    }
+  }
+
+  private threadOf(id: string): Id<'thread'> {
+    const parent = this.parents.get(id)
+    return parent ? this.threadOf(parent) : (id as Id<'thread'>)
+  }
+}
