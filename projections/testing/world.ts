@@ -32,6 +32,7 @@ const happenings = [
   'role',
   'verify',
   'rename',
+  'rename',
   'flag',
   'follow',
   'unfollow',
@@ -56,6 +57,7 @@ const happenings = [
   'wish',
   'hold',
   'erase',
+  'erase',
 ] as const
 
 export const step = fc.record({
@@ -71,7 +73,10 @@ export class World {
   readonly parents = new Map<string, string>()
   readonly started = new Map<string, [MemberId, MemberId]>()
   readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
+  /** Whose keys are destroyed: what they are said to have written from here on cannot be read. */
   readonly erased = new Set<MemberId>()
+  /** Of whom the log says so. */
+  readonly forgotten = new Set<MemberId>()
   readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 
@@ -153,12 +158,12 @@ export class World {
       case 'verify':
         return { type: 'MemberVerified', data: { member: by, by: 'email' } }
       case 'rename': {
-        // A name that is free may have been somebody's before.
-        const slug = `m${n}`
-        if (this.slugs.has(slug)) return null
+        // One of five is always free, and after the first time it was somebody's before.
+        const slug = [0, 1, 2, 3, 4].map((n) => `m${n}`).find((slug) => !this.slugs.has(slug))
+        if (!slug || this.erased.has(by)) return null
         for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
         this.slugs.set(slug, by)
-        return { type: 'UsernameChanged', data: { member: by, username: `M${n} of ${who}`, slug } }
+        return { type: 'UsernameChanged', data: { member: by, username: `${slug} of ${who}`, slug } }
       }
       case 'wish':
         if (this.erased.has(by)) return null
@@ -171,10 +176,14 @@ export class World {
           ? { type: 'ErasureHeld', data: { member: by, by: other, reason: body } }
           : { type: 'ErasureReleased', data: { member: by, by: other } }
       case 'erase':
-        if (this.erased.has(by) || n > 2) return null
+        if (this.forgotten.has(by)) return null
+        if (this.erased.has(by)) {
+          this.forgotten.add(by)
+          return { type: 'MemberErased', data: { member: by } }
+        }
         this.erased.add(by)
         for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
-        return { type: 'MemberErased', data: { member: by } }
+        return { type: 'ErasureBegun', data: { member: by } }
       case 'purge': {
         if (!this.made.has(item) || this.purged.has(item) || n > 2) return null
         this.purged.add(item)
