@@ -98,7 +98,7 @@ export async function carryOut(
   // Who signed in, and what letter went out, just before it began.
   await forgetOperational(sql, members)
   const began = performance.now()
-  const database = await purgePostgres(pool, signal)
+  const database = await purgePostgres(pool, serving, signal)
   const rewriting = performance.now() - began
   const keyBackupsExpireAt = keys.lastBackupExpiry()?.toISOString() ?? null
   for (const { member, requestedAt, erasedAt } of erased) {
