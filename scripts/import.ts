@@ -6,7 +6,7 @@ import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
 import { openMemory } from '../services/commands/memory.ts'
-import { openKeyStore } from '../services/keys/store.ts'
+import { Destroyed, openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
 import type { Format } from './import/format.ts'
 import { readPast } from './import/past.ts'
@@ -65,7 +65,14 @@ async function run(
     const read = await format.read(source, { limit, site })
     const started = performance.now()
     // All keys in one write to the disk, where members one by one would wait for as many.
-    await Promise.all(read.members.map(({ id }) => keys.ensure(id)))
+    await Promise.all(
+      read.members.map(({ id }) =>
+        keys.ensure(id).catch((error: unknown) => {
+          // Who was erased since the last time stays erased.
+          if (!(error instanceof Destroyed)) throw error
+        }),
+      ),
+    )
     const tally = await runImport(read, {
       tools,
       past,

@@ -72,18 +72,19 @@ const caches = ['keys', 'streams of commands']
 
 /**
  * Carries out erasures, all of them together: whatever it takes is done once. Every step can be done again, so that
- * whoever takes up what was cut short begins at the first. Resolves with the members who were erased.
+ * whoever takes up what was cut short begins at the first. Resolves with the members who were erased, and how long, in
+ * ms, the tables were being written anew.
  */
 export async function carryOut(
   parts: EraserParts,
   due: readonly MemberId[],
   signal: AbortSignal,
-): Promise<MemberId[]> {
+): Promise<{ members: MemberId[]; rewriting: number }> {
   const { tools, keys, pool, serving, receiptKey } = parts
   const sql = sqlOver(pool)
   const members: MemberId[] = []
   for (const member of due) if (await begin(parts, member)) members.push(member)
-  if (members.length === 0) return []
+  if (members.length === 0) return { members, rewriting: 0 }
 
   await forgetOperational(sql, members)
   // While they can still be read.
@@ -96,7 +97,9 @@ export async function carryOut(
   const projections = await projectionsPassed(pool, { position, serving }, signal)
   // Who signed in, and what letter went out, just before it began.
   await forgetOperational(sql, members)
-  const database = await purgePostgres(pool, signal)
+  const began = performance.now()
+  const database = await purgePostgres(pool, serving, signal)
+  const rewriting = performance.now() - began
   const keyBackupsExpireAt = keys.lastBackupExpiry()?.toISOString() ?? null
   for (const { member, requestedAt, erasedAt } of erased) {
     const receipt = signed(
@@ -113,5 +116,5 @@ export async function carryOut(
     )
     await noteFinished(pool, { member, token: receiptToken(receiptKey, member), receipt })
   }
-  return members
+  return { members, rewriting }
 }

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
-import { test, type Test } from 'tap'
+import t, { type Test } from 'tap'
 import { v7 } from 'uuid'
 import { openCodec } from '../../events/codec.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
@@ -109,9 +109,10 @@ async function network(t: Test) {
   }
 }
 
-test('a member who asks is forgotten, and gets a receipt', async (t) => {
-  const { parts, sql, member, ask, receiptOf, typesOf } = await network(t)
-  const { tools } = parts
+const { parts, sql, member, ask, receiptOf, typesOf, keyFile, openKeys } = await network(t)
+const { tools, keys, pool } = parts
+
+t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
   const [ada, bo] = [await member(), await member()]
   await ask(ada.member)
   const eraser = await startEraser(parts)
@@ -146,9 +147,7 @@ test('a member who asks is forgotten, and gets a receipt', async (t) => {
   t.match(await register(tools, squatter, intent('system')), { taken: 'username' }, 'the name in quarantine')
 })
 
-test('nothing is erased that is not due, cancelled or held', async (t) => {
-  const { parts, sql, member, ask, typesOf } = await network(t)
-  const { tools, pool } = parts
+t.test('nothing is erased that is not due, cancelled or held', async (t) => {
   const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
   await tools.dispatch(
     accounts,
@@ -169,15 +168,13 @@ test('nothing is erased that is not due, cancelled or held', async (t) => {
   const hold = { name: 'holdErasure', member: held.member, by: admin.member, reason: 'A case' } as const
   await tools.dispatch(erasures, hold, intent(admin.member))
   const everybody = [later, cancelled, held].map(({ member }) => member)
-  t.same(await carryOut(parts, everybody, never), [])
-  for (const member of everybody) t.notMatch(await typesOf(member), ['ErasureBegun'])
-  t.same((await pool.query('select from operational.erasure')).rowCount, 0)
-  t.same((await parts.keys.destroy([])).length, 0)
+  t.same((await carryOut(parts, everybody, never)).members, [])
+  for (const member of everybody) t.notOk((await typesOf(member)).includes('ErasureBegun'))
+  const begun = await pool.query('select from operational.erasure where member = any($1)', [everybody])
+  t.equal(begun.rowCount, 0)
 })
 
-test('cut short after any of its steps, it is finished the next time', async (t) => {
-  const { parts, sql, member, ask, receiptOf, typesOf } = await network(t)
-  const { tools, keys } = parts
+t.test('cut short after any of its steps, it is finished the next time', async (t) => {
   /** The same, but for a failure after so many of the calls that leave something behind. */
   function cutAfter(calls: number): EraserParts {
     let left = calls
@@ -201,7 +198,7 @@ test('cut short after any of its steps, it is finished the next time', async (t)
     await t.rejects(carryOut(cutAfter(calls), [ada.member], never), { message: 'cut short' })
     t.ok((await erasuresToDo(sql)).includes(ada.member), `after ${calls} there is something left to do`)
   }
-  t.same((await carryOut(parts, await erasuresToDo(sql), never)).length, all.length)
+  t.same((await carryOut(parts, await erasuresToDo(sql), never)).members.length, all.length)
   for (const { member, email } of all) {
     t.same(await typesOf(member), ['MemberRegistered', 'ErasureRequested', 'ErasureBegun', 'MemberErased'])
     t.equal(await findMemberByEmail(tools, email), null)
@@ -211,20 +208,23 @@ test('cut short after any of its steps, it is finished the next time', async (t)
   t.same(await erasuresToDo(sql), [])
 })
 
-test('an older key store that was put back is cleaned, and the receipts a lost database had are made again', async (t) => {
-  const { parts, sql, member, ask, receiptOf, keyFile, openKeys } = await network(t)
-  const { member: ada } = await member()
-  const older = `${keyFile}.older`
-  copyFileSync(keyFile, older)
-  await ask(ada)
-  await carryOut(parts, [ada], never)
-  await sql`truncate operational.erasure, operational.receipt`
+t.test(
+  'an older key store that was put back is cleaned, and the receipts a lost database had are made again',
+  async (t) => {
+    const { member: ada } = await member()
+    const older = `${keyFile}.older`
+    copyFileSync(keyFile, older)
+    await ask(ada)
+    await carryOut(parts, [ada], never)
+    await tools.log.scavenge()
+    await sql`truncate operational.erasure, operational.receipt`
 
-  const restored = openKeys(older)
-  t.teardown(restored.close)
-  t.ok((await restored.find([ada])).has(ada))
-  const eraser = await startEraser({ ...parts, keys: restored })
-  t.ok(await until(() => receiptOf(ada)))
-  await eraser.stop()
-  t.notOk((await restored.find([ada])).has(ada))
-})
+    const restored = openKeys(older)
+    t.teardown(restored.close)
+    t.ok((await restored.find([ada])).has(ada))
+    const eraser = await startEraser({ ...parts, keys: restored })
+    t.ok(await until(() => receiptOf(ada)))
+    await eraser.stop()
+    t.notOk((await restored.find([ada])).has(ada))
+  },
+)

@@ -14,8 +14,8 @@ export interface Eraser {
 /** How often, in ms, what is due is looked for; after a failure it is less often. */
 const EVERY = 1000
 const AFTER_FAILURE = 10_000
-/** The tables are locked while they are written anew: for so many times as long they are left alone afterwards. */
-const REST = 10
+/** For so many times as long as the tables were written anew they are left alone afterwards, at most these ms. */
+const REST = 3
 const LONGEST_REST = 10 * 60_000
 
 /**
@@ -43,11 +43,10 @@ export async function startEraser(parts: EraserParts): Promise<Eraser> {
   async function work() {
     const due = await erasuresToDo(sqlOver(pool))
     if (due.length === 0) return EVERY
-    const began = performance.now()
-    const erased = await alone(pool, () => carryOut(parts, due, signal))
-    if (!erased?.length) return EVERY
-    logger.info({ members: erased.length }, 'members were erased')
-    return Math.min((performance.now() - began) * REST, LONGEST_REST)
+    const done = await alone(pool, () => carryOut(parts, due, signal))
+    if (!done?.members.length) return EVERY
+    logger.info({ members: done.members.length }, 'members were erased')
+    return Math.min(Math.max(done.rewriting * REST, EVERY), LONGEST_REST)
   }
 
   async function run() {

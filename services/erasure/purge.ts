@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { qualified } from '../projector/checkpoint.ts'
+import { copyAnew } from './anew.ts'
 
 // What was deleted from Postgres stays in its files: in pages until they are written anew, in statistics of columns,
 // in the write-ahead log.
@@ -35,7 +36,7 @@ async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal):
   }
 }
 
-/** Writes a table, its indices and its long values anew, and its statistics with it. */
+/** Writes a table that few use, its indices and its long values anew, and its statistics with it. */
 async function writeAnew(client: pg.ClientBase, table: string, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
@@ -48,12 +49,17 @@ async function writeAnew(client: pg.ClientBase, table: string, signal: AbortSign
   }
 }
 
-/** Tables of the read models and of operational state; those of the job queue hold ids only. */
-async function tablesOf(client: pg.ClientBase): Promise<string[]> {
+/**
+ * Tables of operational state, and of read models that nobody is served from (being rebuilt, or of another release).
+ * Those of the job queue hold ids only.
+ */
+async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
-     where schemaname = 'operational' or schemaname in (select schema from projector.checkpoint)
-     order by pg_table_size(format('%I.%I', schemaname, tablename)::regclass), 1, 2`,
+     where schemaname = 'operational'
+       or schemaname in (select schema from projector.checkpoint where not schema = any($1))
+     order by 1, 2`,
+    [serving],
   )
   return rows.map(({ schema, name }) => qualified(schema, name))
 }
@@ -81,20 +87,27 @@ async function dropsOldLog(client: pg.ClientBase): Promise<boolean> {
 
 /**
  * Removes what was deleted before from the files of the database, as far as its user may, and tells in sentences what
- * was done and what was not. Each table is locked while it is written anew, the small ones first. Throws when a
- * transaction stays open that may still see what was deleted; do it again then.
+ * was done and what was not. `serving` are the schemas that members are served from: they go on being read. Throws
+ * when a transaction stays open that may still see what was deleted; do it again then.
  */
-export async function purgePostgres(pool: pg.Pool, signal: AbortSignal): Promise<string[]> {
+export async function purgePostgres(
+  pool: pg.Pool,
+  serving: readonly string[],
+  signal: AbortSignal,
+): Promise<string[]> {
   const client = await pool.connect()
   try {
     await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_LONGEST}`)
     await oldTransactionsEnded(client, signal)
-    const tables = await tablesOf(client)
-    for (const table of tables) await writeAnew(client, table, signal)
+    for (const schema of serving) {
+      signal.throwIfAborted()
+      await copyAnew(pool, schema)
+    }
+    for (const table of await otherTables(client, serving)) await writeAnew(client, table, signal)
     const statistics = await permitted(client, 'vacuum full pg_catalog.pg_statistic')
     const checkpointed = await permitted(client, 'checkpoint', 'select pg_switch_wal()', 'checkpoint')
     return [
-      `All ${tables.length} tables of read models and operational state were written anew; the files before are deleted.`,
+      'All tables of read models and operational state were written anew; the files before are deleted.',
       statistics
         ? 'Statistics of columns were made anew.'
         : 'Statistics of columns were made anew; old ones may be in pages of pg_statistic until it is written anew.',

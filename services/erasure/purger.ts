@@ -47,7 +47,7 @@ export async function carryOutPurges(
   for (const item of items) await log.tombstone(streamOf(item))
   await projectionsPassed(pool, { position, serving }, signal)
   await log.scavenge()
-  await purgePostgres(pool, signal)
+  await purgePostgres(pool, serving, signal)
   await sqlOver(
     pool,
   )`insert into operational.reactor as known (name, position) values (${REACTOR}, ${position})

@@ -1,0 +1,246 @@
+import { execFile } from 'node:child_process'
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { backup, DatabaseSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { promisify } from 'node:util'
+import { test } from 'tap'
+import { v7 } from 'uuid'
+import { openCodec } from '../../events/codec.ts'
+import { isErased } from '../../events/define.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import { openLog } from '../../events/log.ts'
+import { text } from '../../projections/batch.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { caughtUp } from '../../scripts/network/caught-up.ts'
+import { freePort } from '../../scripts/network/ports.ts'
+import { openNetwork, root } from '../../scripts/network.ts'
+import { testFolder } from '../../scripts/testing/services.ts'
+import { withWorkshop } from '../../scripts/workshop.ts'
+import { accounts } from '../commands/accounts.ts'
+import type { Intent } from '../commands/decider.ts'
+import { erasures } from '../commands/erasure.ts'
+import { conversations, messages } from '../commands/messaging.ts'
+import { conversationIdOf, newId } from '../commands/ids.ts'
+import { changeUsername, register } from '../commands/names.ts'
+import { startNode } from '../eventstore/server.ts'
+import { openKeyStore } from '../keys/store.ts'
+import { findReceipt } from './receipts.ts'
+import { publicKeyOf, receiptToken, verified } from './receipt.ts'
+import { searchFiles, searchTables } from './testing/search.ts'
+
+const run = promisify(execFile)
+
+const intent = (actor: Intent['actor']): Intent => ({
+  commandId: v7(),
+  actor,
+  site: null,
+  occurredAt: new Date().toISOString(),
+  origin: 'live',
+})
+
+/** Messages among ten members of a network that is imported. */
+const sample = Array.from({ length: 120 }, (_, index) => {
+  const from = 1 + (index % 10)
+  const to = 1 + ((from + (index % 4)) % 10)
+  return `${from} ${to} ${1_082_040_961 + index * 97}`
+}).join('\n')
+
+/** Long enough to be kept apart, compressed, and told by its marks at both ends. */
+const long = `first-mark-of-zelda ${'Nobody else ever wrote this very sentence. '.repeat(200)} last-mark-of-zelda`
+
+test('an erased member is nowhere', async (t) => {
+  const folder = testFolder(t)
+  const data = join(folder, 'data')
+  const copies = join(folder, 'copies')
+  mkdirSync(copies)
+  const lines: string[] = []
+  const network = await openNetwork({
+    need: ['postgres', 'eventstore', 'projector'],
+    folder: data,
+    env: { NODE_ENV: 'test', LOG_LEVEL: 'debug', EVENTSTORE_PORT: String(await freePort()) },
+    announce: true,
+    log: (line) => void lines.push(line),
+  })
+  t.teardown(network.close)
+  const { settings } = network
+  const command = async (...args: string[]) => {
+    const env = { ...process.env, DATA_DIR: data }
+    const { stdout, stderr } = await run(execPath, args, { cwd: root, env, maxBuffer: 2 ** 26 })
+    lines.push(stdout, stderr)
+  }
+  const source = join(folder, 'sample.txt')
+  writeFileSync(source, sample)
+  await command('scripts/import.ts', 'collegemsg', source)
+
+  const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+  const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(settings.databaseUrl, [])
+  t.teardown(async () => {
+    await log.close()
+    await pool.end()
+    keys.close()
+  })
+
+  // One of the imported, and one who came by herself and wrote to him.
+  const sent: { id: MemberId; body: string }[] = []
+  const names = new Map<MemberId, string>()
+  for await (const { events } of log.readAll()) {
+    for (const event of events) {
+      if (event.type === 'MemberRegistered') names.set(event.data.member, String(text(event.data.username)))
+      if (event.type !== 'MessageSent') continue
+      const { sender: id, body } = event.data
+      sent.push({ id, body: String(text(body)) })
+    }
+  }
+  const imported = sent[0]!.id
+  const zelda = await withWorkshop(settings, async (tools) => {
+    const details = {
+      email: 'zelda.quux@example.org',
+      username: 'Zelda Quux',
+      firstName: 'Zeldafirst',
+      lastName: 'Quuxlast',
+      agreedWording: '1',
+    }
+    const registered = await register(tools, details, intent('system'))
+    if (!registered.ok) throw new Error(registered.rejection.message)
+    const { member } = registered
+    const to = sent.find(({ id }) => id !== imported)!.id
+    const conversation = conversationIdOf(member, to)
+    const site = (await sqlOver(pool)<{ id: `site_${string}` }>`select id from sites_v1.site`)[0]!.id
+    const there = { ...intent(member), site }
+    await tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent('system'))
+    const started = await tools.dispatch(
+      conversations,
+      { name: 'start', by: member, other: to },
+      { ...there, commandId: v7() },
+    )
+    if (!started.ok) throw new Error(started.rejection.message)
+    const say = {
+      name: 'send',
+      message: newId('message', v7()),
+      conversation,
+      sender: member,
+      body: long,
+    } as const
+    const said = await tools.dispatch(messages, say, { ...there, commandId: v7() })
+    if (!said.ok) throw new Error(said.rejection.message)
+    await changeUsername(tools, { member, from: 'Zelda Quux', to: 'Zelda Renamed' }, intent(member))
+    return member
+  })
+  await caughtUp(settings.databaseUrl, log)
+
+  const marks = sent.filter(({ id }) => id === imported).map(({ body }) => /\[cm-\d+\]/.exec(body)![0])
+  const texts = [
+    names.get(imported)!,
+    ...marks.slice(0, 3),
+    'zelda.quux@example.org',
+    'Zelda Renamed',
+    'zelda-renamed',
+    'Zeldafirst',
+    'Quuxlast',
+    'first-mark-of-zelda',
+    'last-mark-of-zelda',
+  ]
+  const others = sent.filter(({ id }) => id !== imported).map(({ body }) => /\[cm-\d+\]/.exec(body)![0])
+
+  await pool.query('analyze')
+  await pool.query('checkpoint')
+  const before = await searchTables(settings.databaseUrl, texts)
+  for (const text of texts)
+    t.ok(
+      before.some((hit) => hit.endsWith(`: ${text}`)),
+      `${text} is in a table before`,
+    )
+  t.ok(
+    before.some((hit) => hit.startsWith('pg_statistic')),
+    'and in statistics',
+  )
+  const kept = searchFiles(data, texts)
+  t.ok(
+    kept.some((hit) => hit.includes('pg_wal')) && kept.some((hit) => hit.includes('base/')),
+    'and in files',
+  )
+
+  const copyOfLog = join(copies, 'log.sqlite')
+  const running = new DatabaseSync(join(data, 'log.sqlite'), { readOnly: true, timeout: 5000 })
+  await backup(running, copyOfLog)
+  running.close()
+
+  for (const member of [imported, zelda]) {
+    const due = new Date().toISOString()
+    const outcome = await withWorkshop(settings, ({ dispatch }) =>
+      dispatch(erasures, { name: 'requestErasure', member, due }, intent(member)),
+    )
+    t.ok(outcome.ok)
+  }
+  // The process that carries it out is killed in the midst of it.
+  while ((await pool.query('select from operational.erasure where finished_at is null')).rowCount === 0) {
+    await sleep(5)
+  }
+  process.kill(network.pids().projector!, 'SIGKILL')
+
+  const receiptOf = async (member: MemberId) => {
+    for (;;) {
+      const text = await findReceipt(sqlOver(pool), receiptToken(settings.receiptKey, member))
+      if (text) return text
+      await sleep(100)
+    }
+  }
+  const receipts = [await receiptOf(imported), await receiptOf(zelda)]
+  const everything = [...texts, 'Zelda Quux']
+  t.same(searchFiles(data, everything), [], 'once there is a receipt, it is in no file')
+
+  await command('scripts/replay.ts', '--all', '--json')
+  await command('scripts/log.ts', 'scavenge')
+  t.same(
+    await searchTables(settings.databaseUrl, everything),
+    [],
+    'after a replay of everything and a scavenge it is in no table',
+  )
+  t.same(searchFiles(data, everything), [], 'and in no file')
+  t.same(
+    everything.filter((text) => lines.some((line) => line.includes(text))),
+    [],
+    'nothing of it was logged',
+  )
+  const left = await searchTables(settings.databaseUrl, others.slice(0, 3))
+  for (const text of others.slice(0, 3))
+    t.ok(
+      left.some((hit) => hit.endsWith(text)),
+      'what others wrote is there',
+    )
+
+  const key = publicKeyOf(settings.receiptKey)
+  for (const text of receipts) {
+    const answer = verified(text, key)
+    t.equal(answer.answer, 'valid')
+    t.equal(verified(text.replace('"events": ', '"events": 1'), key).answer, 'changed')
+  }
+  const [his] = receipts.map((text) => verified(text, key))
+  t.match(his, {
+    receipt: {
+      unreadable: { events: marks.length + 1 },
+      purged: { database: [/anew/, /anew/, /log up to then is deleted/] },
+    },
+  })
+
+  // The copies from before, and the keys as they are now.
+  const node = await startNode({ file: copyOfLog })
+  t.teardown(node.stop)
+  const old = openLog({ url: `esdb://127.0.0.1:${node.port}?tls=false`, codec: openCodec(keys) })
+  t.teardown(old.close)
+  let [closed, open] = [0, 0]
+  for await (const { events } of old.readAll()) {
+    for (const event of events) {
+      if (event.type !== 'MessageSent') continue
+      const isTheirs = [imported, zelda].includes(event.data.sender)
+      if (isErased(event.data.body) !== isTheirs) t.fail(`${event.stream} reads otherwise`)
+      if (isTheirs) closed++
+      else open++
+    }
+  }
+  t.equal(closed, marks.length + 1)
+  t.equal(open, sent.length - marks.length)
+})

@@ -1,0 +1,72 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import pg from 'pg'
+
+/** Base 64 of a text, wherever in a longer one it stands: without what depends on its neighbours. */
+const inBase64 = (text: string): string[] =>
+  [0, 1, 2].map((before) => {
+    const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
+    const whole = bytes.subarray(0, bytes.length - (bytes.length % 3)).toString('base64')
+    return whole.slice(before === 0 ? 0 : 4)
+  })
+
+/** A text in the ways in which a file may hold it. */
+function spellings(text: string): Buffer[] {
+  const utf16 = Buffer.from(text, 'utf16le')
+  const base64 = inBase64(text)
+  const texts = [
+    text,
+    encodeURIComponent(text),
+    Buffer.from(text).toString('hex'),
+    ...base64,
+    ...base64.map((coded) => coded.replaceAll('+', '-').replaceAll('/', '_')),
+  ]
+  return [...[...new Set(texts)].map((spelling) => Buffer.from(spelling)), utf16, Buffer.from(utf16).swap16()]
+}
+
+/** All but the file that a network locks its folder by, which is empty: reading it would give the lock back. */
+function filesIn(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true, recursive: true })
+    .filter((entry) => entry.isFile() && entry.name !== 'lock.sqlite')
+    .map((entry) => join(entry.parentPath, entry.name))
+}
+
+/** The files under a folder that hold one of the texts, as `file: text`. */
+export function searchFiles(folder: string, texts: readonly string[]): string[] {
+  const wanted = texts.map((text) => ({ text, coded: spellings(text) }))
+  return filesIn(folder).flatMap((file) => {
+    // Postgres deletes files as it goes.
+    if (!statSync(file, { throwIfNoEntry: false })) return []
+    const bytes = readFileSync(file)
+    return wanted
+      .filter(({ coded }) => coded.some((spelling) => bytes.includes(spelling)))
+      .map(({ text }) => `${relative(folder, file)}: ${text}`)
+  })
+}
+
+/**
+ * The tables, of the system too, a row of which holds one of the texts in any column, as `table: text`. Postgres reads
+ * the rows, so that what it compressed is found too.
+ */
+export async function searchTables(databaseUrl: string, texts: readonly string[]): Promise<string[]> {
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  try {
+    const { rows } = await client.query<{ name: string }>(
+      "select oid::regclass::text as name from pg_class where relkind in ('r', 'm') order by 1",
+    )
+    const found: string[] = []
+    for (const { name } of rows) {
+      const hits = await client.query<{ wanted: string }>(
+        `select wanted from unnest($1::text[]) wanted where exists (
+           select from ${name} row where position(wanted in row::text) > 0
+             or position(encode(convert_to(wanted, 'UTF8'), 'hex') in row::text) > 0)`,
+        [texts],
+      )
+      found.push(...hits.rows.map(({ wanted }) => `${name}: ${wanted}`))
+    }
+    return found
+  } finally {
+    await client.end()
+  }
+}
