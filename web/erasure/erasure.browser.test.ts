@@ -1,0 +1,190 @@
+import { readFileSync } from 'node:fs'
+import { strFromU8, unzipSync } from 'fflate'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 812 }
+const password = 'together-2026'
+
+const open = (page: Page) => page.getByRole('button', { name: 'Delete my account …' })
+
+/** Fills the dialog in; does not send it. */
+async function fill(page: Page, { now = false, word = 'delete', secret = password } = {}) {
+  const dialog = page.getByRole('dialog')
+  if (now) await dialog.getByLabel(/Delete now/).check()
+  await dialog.getByLabel('Your password', { exact: true }).fill(secret)
+  await dialog.getByLabel('Type the word delete').fill(word)
+}
+const send = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true })
+const banner = (page: Page) => page.getByRole('complementary', { name: 'Your account' })
+
+t.test('A member takes a copy of everything along', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('diabetes')
+  await logIn(page, 'MayaInMotion')
+  await page.goto('/profile')
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download your data' }).click()
+  const files = unzipSync(readFileSync(await (await saved).path()))
+  await expect(page.getByText(/^Done: .* KB/)).toBeVisible()
+  const data: unknown = JSON.parse(strFromU8(files['data.json']!))
+  t.match(data, {
+    account: { email: 'mayainmotion@example.org' },
+    messages: [{}, { with: 'Tomasz W.', from: 'you' }],
+    events: [{ type: 'CommentCreated', by: 'you' }],
+  })
+  t.match(strFromU8(files['index.html']!), 'Today: along the canal, two herons')
+
+  await page.route('**/api/my-data.zip', (route) =>
+    route.fulfill({ status: 429, json: { status: 'error', message: 'Please try again in an hour.' } }),
+  )
+  await page.getByRole('link', { name: 'Download your data' }).click()
+  await expect(page.getByRole('alert').getByText('Please try again in an hour.')).toBeVisible()
+  t.same(
+    problems.filter((problem) => !problem.includes('429')),
+    [],
+  )
+})
+
+t.test('A member asks to be deleted, in one tab, and thinks better of it in another', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context, problems } = await visit('diabetes', narrow)
+  await logIn(page, 'Tomasz W.')
+  await page.goto('/profile')
+  await open(page).press('Enter')
+  await page.keyboard.press('Escape')
+  await expect(open(page)).toBeFocused()
+
+  await open(page).press('Enter')
+  t.same(await barriers(page), [], 'the dialog keeps nobody out')
+  await send(page).click()
+  await expect(page.getByText('This field is required')).toBeVisible()
+  await fill(page, { word: 'yes' })
+  await send(page).click()
+  await expect(page.getByText('Please type the word delete')).toBeVisible()
+  await fill(page, { secret: 'a wrong password 1' })
+  await send(page).click()
+  await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()
+  await expect(page.getByLabel('Your password', { exact: true })).toBeFocused()
+  await expect(banner(page)).toHaveCount(0)
+  await fill(page)
+  await send(page).dblclick()
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(banner(page)).toContainText('Your account will be deleted on')
+  await expect(page.getByRole('link', { name: 'this address' })).toHaveAttribute('href', /^\/deleted\/.+/)
+
+  const other = await context.newPage()
+  await other.goto('/forums')
+  await expect(banner(other)).toBeVisible()
+  t.same(await barriers(other), [], 'nor does the banner')
+  await other.getByRole('button', { name: 'Keep my account' }).click()
+  await expect(other.getByText('Your account stays.')).toBeVisible()
+  await expect(banner(other)).toHaveCount(0)
+  await banner(page).getByRole('button', { name: 'Keep my account' }).click()
+  await expect(banner(page)).toHaveCount(0)
+  t.equal(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), true)
+  t.same(problems, [])
+})
+
+t.test('An administrator holds a deletion, says why, and releases it', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const [admin, member] = [await visit('diabetes', narrow), await visit('diabetes')]
+  await logIn(admin.page, 'Amara Osei')
+  await logIn(member.page, 'newly_diagnosed_dana')
+  await admin.page.goto('/members/newly-diagnosed-dana')
+  await admin.page.getByRole('button', { name: 'Hold deletion …' }).click()
+  t.same(await barriers(admin.page), [])
+  const hold = admin.page.getByRole('dialog').getByRole('button', { name: 'Hold deletion' })
+  await hold.click()
+  await expect(admin.page.getByText('This field is required')).toBeVisible()
+  await admin.page.getByLabel('Reason').fill('A complaint is open.')
+  await hold.click()
+  await expect(admin.page.getByText(/Held by Amara Osei since .*: A complaint is open\./)).toBeVisible()
+  t.same(await barriers(admin.page), [])
+
+  await member.page.goto('/profile')
+  await open(member.page).click()
+  await expect(member.page.getByText('It will be deleted once that is over.')).toBeVisible()
+  await fill(member.page, { now: true })
+  await send(member.page).click()
+  await expect(banner(member.page)).toContainText('Your account waits to be deleted.')
+  await expect(member.page.getByText('A complaint is open.')).toHaveCount(0)
+  await member.page.goto('/members/tomasz-w')
+  await expect(member.page.getByRole('heading', { level: 1, name: 'Tomasz W.' })).toBeVisible()
+  await expect(member.page.getByRole('button', { name: /Hold deletion/ })).toHaveCount(0)
+  await banner(member.page).getByRole('button', { name: 'Keep my account' }).click()
+  await expect(banner(member.page)).toHaveCount(0)
+
+  await admin.page.reload()
+  await admin.page.getByRole('button', { name: 'Release deletion' }).click()
+  await expect(admin.page.getByRole('button', { name: 'Hold deletion …' })).toBeVisible()
+  t.same([...admin.problems, ...member.problems], [])
+})
+
+t.test('A session that ended in the meantime costs a log-in, no more', { skip }, async () => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('migraine')
+  await logIn(page, 'Tomasz W.')
+  await page.goto('/profile')
+  await open(page).click()
+  await fill(page)
+  await context.clearCookies()
+  await send(page).click()
+  await expect(page.getByRole('dialog', { name: 'Welcome back!' })).toBeVisible()
+})
+
+t.test('Without JavaScript it can be read, and the copy taken', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('migraine')
+  await logIn(page, 'Tomasz W.')
+  const plain = await visit('migraine', narrow, {
+    javaScriptEnabled: false,
+    storageState: await context.storageState(),
+  })
+  await plain.page.goto('/profile')
+  await expect(plain.page.getByText('You can go at any time.')).toBeVisible()
+  const saved = plain.page.waitForEvent('download')
+  await plain.page.getByRole('link', { name: 'Download your data' }).click()
+  t.match((await saved).suggestedFilename(), /^my-data-.*\.zip$/)
+})
+
+t.test('Every contrast is enough on the screens of leaving', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('migraine')
+  await logIn(page, 'MayaInMotion')
+  for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
+    await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
+    await page.goto('/profile')
+    t.same(await barriers(page), [], `/profile with ${contrast}`)
+    await open(page).click()
+    t.same(await barriers(page), [], `the dialog with ${contrast}`)
+  }
+})
+
+t.test('Who does not want to wait is logged out, and gets the receipt', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('ms', narrow)
+  const elsewhere = await visit('diabetes')
+  await logIn(page, 'newly_diagnosed_dana')
+  await logIn(elsewhere.page, 'newly_diagnosed_dana')
+  await page.goto('/profile')
+  await open(page).click()
+  await fill(page, { now: true })
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your receipt will be here' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  t.match(new URL(page.url()).pathname, /^\/deleted\/[\w-]+$/)
+  t.same(await barriers(page), [])
+  await elsewhere.page.goto('/profile')
+  await expect(elsewhere.page).toHaveURL(/\/member-login/)
+  t.same(problems, [])
+})
