@@ -5,6 +5,7 @@ import { expect } from 'playwright/test'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { fill, open, send } from './testing/leave.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -12,19 +13,7 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
-const password = 'together-2026'
 
-const open = (page: Page) => page.getByRole('button', { name: 'Delete my account …' })
-
-/** Fills the dialog in; does not send it. */
-async function fill(page: Page, { now = false, word = 'delete', secret = password } = {}) {
-  const dialog = page.getByRole('dialog')
-  if (now) await dialog.getByLabel(/Delete now/).check()
-  await dialog.getByLabel('Your password', { exact: true }).fill(secret)
-  await dialog.getByLabel('Type the word delete').fill(word)
-}
-const send = (page: Page) =>
-  page.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true })
 const banner = (page: Page) => page.getByRole('complementary', { name: 'Your account' })
 
 t.test('A member takes a copy of everything along', { skip }, async (t) => {
@@ -71,7 +60,7 @@ t.test('A member asks to be deleted, in one tab, and thinks better of it in anot
   await fill(page, { word: 'yes' })
   await send(page).click()
   await expect(page.getByText('Please type the word delete')).toBeVisible()
-  await fill(page, { secret: 'a wrong password 1' })
+  await fill(page, { password: 'a wrong password 1' })
   await send(page).click()
   await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Your password', { exact: true })).toBeFocused()
@@ -168,23 +157,4 @@ t.test('Every contrast is enough on the screens of leaving', { skip }, async (t)
     await open(page).click()
     t.same(await barriers(page), [], `the dialog with ${contrast}`)
   }
-})
-
-t.test('Who does not want to wait is logged out, and gets the receipt', { skip }, async (t) => {
-  const { visit, logIn } = network!
-  const { page, problems } = await visit('ms', narrow)
-  const elsewhere = await visit('diabetes')
-  await logIn(page, 'newly_diagnosed_dana')
-  await logIn(elsewhere.page, 'newly_diagnosed_dana')
-  await page.goto('/profile')
-  await open(page).click()
-  await fill(page, { now: true })
-  await send(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your receipt will be here' })).toBeVisible()
-  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
-  t.match(new URL(page.url()).pathname, /^\/deleted\/[\w-]+$/)
-  t.same(await barriers(page), [])
-  await elsewhere.page.goto('/profile')
-  await expect(elsewhere.page).toHaveURL(/\/member-login/)
-  t.same(problems, [])
 })
