@@ -1,18 +1,27 @@
 import type { MemberId } from '../../events/kinds.ts'
-
-/** What a receipt tells people; the file that holds it tells more, and is signed. */
-export interface Receipt {
-  requestedAt: Date
-  erasedAt: Date
-  streams: number
-  events: number
-  backupsExpireAt: Date | null
-}
+import type { Sql } from '../../projections/sql.ts'
+import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt.ts'
+import { findReceipt } from '../erasure/receipts.ts'
 
 /** The receipts of erasures, each under a token that nobody guesses. */
 export interface Receipts {
   /** The token under which a member's receipt will be. */
   tokenOf: (member: MemberId) => string
-  /** The signed receipt, as it stands in its file, and what it tells; null while there is none. */
-  find: (token: string) => Promise<{ file: object; receipt: Receipt } | null>
+  /** The signed receipt as its file has it, to the byte, and what it says; null while there is none. */
+  find: (token: string) => Promise<{ file: string; receipt: Receipt } | null>
+}
+
+/** The receipts that a network has signed. Finding one throws when it is not as it was signed. */
+export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
+  const publicKey = publicKeyOf(receiptKey)
+  return {
+    tokenOf: (member) => receiptToken(receiptKey, member),
+    async find(token) {
+      const file = await findReceipt(sql, token)
+      if (file === null) return null
+      const found = verified(file, publicKey)
+      if (found.answer === 'changed') throw new Error('A receipt of an erasure is not as it was signed')
+      return { file, receipt: found.receipt }
+    },
+  }
 }

@@ -18,6 +18,7 @@ import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
 import { openOwnData } from './own-data/own-data.ts'
 import { openReads } from './read-models.ts'
+import { openReceipts } from './receipts.ts'
 import { builtRender } from './render.ts'
 
 // The API's process.
@@ -78,10 +79,7 @@ const app = await openApp({
   sql,
   ownData: openOwnData({ sql, log, reads }),
   graceDays: settings.erasureGraceDays,
-  receipts: {
-    tokenOf: (member) => Buffer.from(member).toString('base64url'),
-    find: async () => null,
-  },
+  receipts: openReceipts(sql, settings.receiptKey),
   tools: { dispatch: openDispatch(log, memory), log, pepper: settings.reservationPepper },
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),

@@ -67,7 +67,8 @@ export function DeleteDialog({
         <h3>What goes</h3>
         <p>
           Your name, your email and your profile. The texts of everything you wrote, private messages too.
-          Your reactions, and whom you follow. Nobody can bring any of it back, not even we.
+          Your reactions, and whom you follow. Nobody can bring any of it back, not even we; backups that
+          could are gone within 30 days.
         </p>
         <h3>What stays</h3>
         <p>

@@ -23,6 +23,6 @@ export async function erasureReceiptRoute(
         'cache-control': 'no-store',
         'content-disposition': 'attachment; filename="erasure-receipt.json"',
       })
-      .send(JSON.stringify(found.file, null, 2))
+      .send(found.file)
   })
 }

@@ -21,39 +21,44 @@ export async function myDataRoute(
     keyGenerator: ({ session }) => `own data ${session?.member}`,
   })
 
-  app.get('/api/my-data.zip', { preHandler: refuseForeign }, async (request, reply) => {
-    const { session, site, headers } = request
-    if (!session) {
-      // Somebody who followed the link, and not the script of the page.
-      if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
-      throw new Problem(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
-    }
-    const { member } = session
-    if (underWay.has(member)) {
-      throw new Problem(
-        409,
-        'CONFLICT',
-        'A copy of your data is on its way already. Wait until it has arrived.',
-      )
-    }
-    underWay.add(member)
-    const done = () => underWay.delete(member)
-    // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
-    reply.raw.once('finish', done).once('close', done)
-    const taken = await limit(request)
-    if (!taken.isAllowed && taken.isExceeded) {
-      throw new Problem(
-        429,
-        'TOO_MANY',
-        'You have downloaded your data several times. Please try again in an hour.',
-      )
-    }
-    const archive = await ownData.archiveOf(member, site)
-    if (!archive) throw new Problem(404, 'NOT_FOUND', 'Member not found')
-    const name = `my-data-${new Date().toISOString().slice(0, 10)}.zip`
-    return reply
-      .type('application/zip')
-      .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
-      .send(Readable.from(archive, { objectMode: false, highWaterMark: 65_536 }))
-  })
+  // Without HEAD, which would make all of it and send nothing.
+  app.get(
+    '/api/my-data.zip',
+    { preHandler: refuseForeign, exposeHeadRoute: false },
+    async (request, reply) => {
+      const { session, site, headers } = request
+      if (!session) {
+        // Somebody who followed the link, and not the script of the page.
+        if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
+        throw new Problem(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
+      }
+      const { member } = session
+      if (underWay.has(member)) {
+        throw new Problem(
+          409,
+          'CONFLICT',
+          'A copy of your data is on its way already. Wait until it has arrived.',
+        )
+      }
+      underWay.add(member)
+      const done = () => underWay.delete(member)
+      // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
+      reply.raw.once('finish', done).once('close', done)
+      const taken = await limit(request)
+      if (!taken.isAllowed && taken.isExceeded) {
+        throw new Problem(
+          429,
+          'TOO_MANY',
+          'You have downloaded your data several times. Please try again in an hour.',
+        )
+      }
+      const archive = await ownData.archiveOf(member, site)
+      if (!archive) throw new Problem(404, 'NOT_FOUND', 'Member not found')
+      const name = `my-data-${new Date().toISOString().slice(0, 10)}.zip`
+      return reply
+        .type('application/zip')
+        .headers({ 'cache-control': 'no-store', 'content-disposition': `attachment; filename="${name}"` })
+        .send(Readable.from(archive, { objectMode: false, highWaterMark: 65_536 }))
+    },
+  )
 }

@@ -55,7 +55,16 @@ export const erasureResolvers: Resolvers = {
     deletionGraceDays: (_, __, { services }) => services.graceDays,
     async erasureReceipt(_, { token }, { services }) {
       const found = await services.receipts.find(token)
-      return found && { ...found.receipt, url: urlFor.erasureReceiptFile(token) }
+      if (!found) return null
+      const { requestedAt, erasedAt, unreadable, keyBackupsExpireAt } = found.receipt
+      return {
+        url: urlFor.erasureReceiptFile(token),
+        requestedAt: new Date(requestedAt),
+        erasedAt: new Date(erasedAt),
+        events: unreadable.events,
+        streams: unreadable.streams.length,
+        backupsExpireAt: keyBackupsExpireAt === null ? null : new Date(keyBackupsExpireAt),
+      }
     },
   },
 

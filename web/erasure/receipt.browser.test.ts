@@ -1,0 +1,50 @@
+import { readFileSync } from 'node:fs'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { z } from 'zod'
+import { demoPassword } from '../../scripts/seed.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { verified } from '../../services/erasure/receipt.ts'
+import { fill, open, send } from './testing/leave.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+t.test('Who does not want to wait is logged out, and gets the receipt', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('ms', { width: 375, height: 812 })
+  const elsewhere = await visit('diabetes')
+  await logIn(page, 'newly_diagnosed_dana')
+  await logIn(elsewhere.page, 'newly_diagnosed_dana')
+  await page.goto('/profile')
+  await open(page).click()
+  await fill(page, { now: true })
+  await send(page).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your receipt will be here' })).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
+  t.match(new URL(page.url()).pathname, /^\/deleted\/[\w-]+$/)
+  t.same(await barriers(page), [])
+  await elsewhere.page.goto('/profile')
+  await expect(elsewhere.page).toHaveURL(/\/member-login/)
+
+  await expect(page.getByRole('heading', { level: 1, name: 'Your account is deleted' })).toBeVisible({
+    timeout: 60_000,
+  })
+  t.same(await barriers(page), [])
+  const saved = page.waitForEvent('download')
+  await page.getByRole('link', { name: 'Download the receipt' }).click()
+  const receipt = readFileSync(await (await saved).path(), 'utf8')
+  const { publicKey } = z.object({ publicKey: z.string() }).parse(JSON.parse(receipt))
+  t.equal(verified(receipt, publicKey).answer, 'valid', 'it verifies as it was downloaded')
+
+  await elsewhere.page.getByLabel('Email').fill('newly.diagnosed.dana@example.org')
+  await elsewhere.page.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await elsewhere.page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await expect(elsewhere.page.getByText('did not match our records')).toBeVisible()
+  await elsewhere.page.goto('/members/newly-diagnosed-dana')
+  await expect(elsewhere.page.getByText("We can't find that page")).toBeVisible()
+  t.same(problems, [])
+})

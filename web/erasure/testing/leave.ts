@@ -1,0 +1,24 @@
+import type { Page } from 'playwright'
+import { demoPassword } from '../../../scripts/seed.ts'
+
+/** What opens the dialog on the profile. */
+export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account …' })
+
+/** Fills the dialog in; does not send it. */
+export async function fill(
+  page: Page,
+  {
+    now = false,
+    word = 'delete',
+    password = demoPassword,
+  }: { now?: boolean; word?: string; password?: string } = {},
+) {
+  const dialog = page.getByRole('dialog')
+  if (now) await dialog.getByLabel(/Delete now/).check()
+  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Type the word delete').fill(word)
+}
+
+/** What sends it. */
+export const send = (page: Page) =>
+  page.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true })
