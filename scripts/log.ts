@@ -1,17 +1,21 @@
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import { backupCommand } from './log/backup.ts'
+import { diffCommand } from './log/diff.ts'
 import { exportCommand } from './log/export.ts'
 import { importCommand } from './log/import.ts'
 import { reading } from './log/read.ts'
 import { restoreCommand } from './log/restore.ts'
 import { scavengeCommand } from './log/scavenge.ts'
+import { showCommand } from './log/show.ts'
 
 // npm run log: reads the log as a person; its commands copy it, and carry it elsewhere.
 
 // After the name of a command the options are that command's.
 const command = reading(new Command('log'))
   .enablePositionalOptions()
+  .addCommand(showCommand)
+  .addCommand(diffCommand)
   .addCommand(backupCommand)
   .addCommand(restoreCommand)
   .addCommand(exportCommand)

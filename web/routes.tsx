@@ -57,6 +57,7 @@ export const routes: RouteObject[] = [
           ]),
           screen('/moderation', 'moderation/ModerationScreen'),
           screen('/moderation/:id', 'moderation/HistoryScreen'),
+          screen('/wp-admin/events', 'events/EventsScreen'),
           {
             path: '*',
             loader: () => {

@@ -1,21 +1,15 @@
 import { Command } from 'commander'
-import { openRawLog } from '../../events/raw-log.ts'
-import { openNetwork } from '../network.ts'
+import { withLog } from './workplace.ts'
 
 async function run({ json = false }) {
-  const network = await openNetwork({ need: ['eventstore'], log: (line) => console.error(line) })
-  const log = openRawLog(network.settings.eventstoreUrl)
-  const began = performance.now()
-  try {
+  await withLog({}, async ({ log }) => {
+    const began = performance.now()
     const { events, spaceSaved } = await log.scavenge()
     const ms = Math.round(performance.now() - began)
     if (json) return console.log(JSON.stringify({ events, spaceSaved, ms }))
     const what = events === null ? 'What was deleted or has expired' : `${events} events`
     console.log(`${what} removed for good in ${ms / 1000} s; the files are ${spaceSaved} bytes smaller.`)
-  } finally {
-    await log.close()
-    await network.close()
-  }
+  })
 }
 
 /** `npm run log -- scavenge` */

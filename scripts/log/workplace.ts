@@ -1,6 +1,7 @@
 import { InvalidArgumentError } from 'commander'
 import { openCodec, type Codec, type Keys } from '../../events/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
+import type { Log } from '../../events/log.ts'
 import { openRawLog, type RawLog } from '../../events/raw-log.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openNetwork } from '../network.ts'
@@ -39,6 +40,15 @@ export async function withLog<Result>(
     await network.close()
   }
 }
+
+/** Runs a command on the log as this release reads it. Throws UnreadableEvent where it cannot. */
+export const withReadLog = <Result>(
+  options: { personal?: boolean | undefined },
+  work: (log: Pick<Log, 'read'>) => Promise<Result>,
+): Promise<Result> =>
+  withLog(options, ({ log, codec }) =>
+    work({ read: async (stream, options) => codec.decode(await log.read(stream, options)) }),
+  )
 
 /** Runs a command on the log at an address (`esdb://…`). */
 export async function withLogAt<Result>(

@@ -31,6 +31,13 @@ export type AccountCommand =
  * takes before it comes here.
  */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> = {
+  emits: {
+    register: ['MemberRegistered'],
+    requestVerification: ['EmailVerificationRequested'],
+    verify: ['MemberVerified'],
+    changeUsername: ['UsernameChanged'],
+    changeRole: ['RoleChanged'],
+  },
   ...memberFacts,
   stream: (command) => streamOf(command.member),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),

@@ -43,6 +43,12 @@ export const comments: Decider<
   CommentCommand,
   { actor: Viewer; above: ItemFacts; flags: ReadonlySet<SiteFlag> }
 > = {
+  emits: {
+    createComment: ['CommentCreated'],
+    createReply: ['ReplyCreated'],
+    editComment: ['CommentEdited'],
+    editReply: ['ReplyEdited'],
+  },
   initialState: { author: null, thread: null, comment: null, body: null, hidden: false },
   evolve(state, event) {
     switch (event.type) {

@@ -1,4 +1,4 @@
-import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { CatalogueEvent, EventName } from '../../events/catalogue.ts'
 import type { MemberId, SiteId, StreamName } from '../../events/kinds.ts'
 import type { Refusal } from '../rules/authorise.ts'
 
@@ -42,11 +42,18 @@ export type Fold = <State>(facts: Facts<State>, stream: StreamName) => Promise<S
 export type Need<T> = (fold: Fold) => Promise<T>
 export type Needs<Known> = { [Name in keyof Known]: Need<Known[Name]> }
 
+/** A command, by its name. */
+export interface Named {
+  name: string
+}
+
 /**
  * What may happen to one stream. Pure: no clock, no randomness, no I/O; what it must know beyond its own stream
  * it declares in `needs`, and gets as `known`.
  */
-export interface Decider<State, Command, Known> extends Facts<State> {
+export interface Decider<State, Command extends Named, Known> extends Facts<State> {
+  /** The events that each command may lead to: what the catalogue tells. Stories fail when it does not tell the truth. */
+  emits: Readonly<Record<Command['name'], readonly EventName[]>>
   stream: (command: Command) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
   /** Whether the command makes its stream, so that there is nothing to load before it. */
@@ -63,7 +70,7 @@ export type Outcome =
   | { ok: false; rejection: Rejection }
 
 /** Carries a command out: load, decide, append. */
-export type Dispatch = <State, Command, Known>(
+export type Dispatch = <State, Command extends Named, Known>(
   decider: Decider<State, Command, Known>,
   command: Command,
   intent: Intent,

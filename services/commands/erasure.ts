@@ -37,6 +37,14 @@ export const erasureDue = (occurredAt: string, graceDays: number): string =>
  * `eraseMember`, once the key is destroyed.
  */
 export const erasures: Decider<State, ErasureCommand, { actor: Viewer }> = {
+  emits: {
+    requestErasure: ['ErasureRequested'],
+    cancelErasure: ['ErasureCancelled'],
+    holdErasure: ['ErasureHeld'],
+    releaseErasure: ['ErasureReleased'],
+    beginErasure: ['ErasureBegun'],
+    eraseMember: ['MemberErased'],
+  },
   initialState: { ...memberFacts.initialState, done: false },
   evolve: (state, event) => ({
     ...state,

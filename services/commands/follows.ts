@@ -16,6 +16,10 @@ export const follows: Decider<
   FollowCommand,
   { actor: Viewer; followed: MemberFacts }
 > = {
+  emits: {
+    follow: ['MemberFollowed'],
+    unfollow: ['MemberUnfollowed'],
+  },
   initialState: { following: false },
   evolve(state, event) {
     if (event.type === 'MemberFollowed') return { following: true }

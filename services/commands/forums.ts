@@ -25,6 +25,10 @@ export const threadSlug = (title: string, thread: ThreadId): string =>
 
 /** A forum thread: created by verified members (spec §2 /create-thread, §6), edited by its author. */
 export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: ReadonlySet<SiteFlag> }> = {
+  emits: {
+    createThread: ['ThreadCreated'],
+    editThread: ['ThreadEdited'],
+  },
   initialState: { author: null, title: null, body: null, hidden: false },
   evolve(state, event) {
     switch (event.type) {

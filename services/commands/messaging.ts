@@ -48,6 +48,15 @@ function restrictionProblem({ actor, other, flags }: Around): Rejected | null {
 
 /** The conversation of a pair: one, whoever starts it (spec §4 Conversations). */
 export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
+  emits: {
+    start: ['ConversationStarted'],
+    allow: ['MemberUnblocked', 'ConversationAllowed'],
+    decline: ['ConversationDeclined'],
+    archive: ['ConversationArchived'],
+    unarchive: ['ConversationUnarchived'],
+    block: ['MemberBlocked'],
+    unblock: ['MemberUnblocked'],
+  },
   ...conversationFacts,
   stream: (command) => streamOf(pair(command)),
   needs: ({ other }, intent) => ({
@@ -131,6 +140,9 @@ export const messages: Decider<
     flags: ReadonlySet<SiteFlag>
   }
 > = {
+  emits: {
+    send: ['MessageSent'],
+  },
   initialState: { sent: false },
   evolve: (state, event) => (event.type === 'MessageSent' ? { sent: true } : state),
   stream: ({ message }) => streamOf(message),
@@ -183,6 +195,9 @@ export const readings: Decider<
   ReadCommand,
   { message: { visible: boolean; conversation: ConversationId | null } }
 > = {
+  emits: {
+    markRead: ['ConversationRead'],
+  },
   initialState: { through: null },
   evolve: (state, event) => (event.type === 'ConversationRead' ? { through: event.data.through } : state),
   stream: ({ conversation, reader }) => `reading-${conversation}-${reader}`,

@@ -13,6 +13,9 @@ export interface FlagCommand {
 
 /** A member's report of an item: once a member and item (spec §6: needs a verified account). */
 export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: ItemFacts }> = {
+  emits: {
+    flagContent: ['ContentFlagged'],
+  },
   initialState: { flagged: false },
   evolve: (state, event) => (event.type === 'ContentFlagged' ? { flagged: true } : state),
   stream: ({ item, flagger }) => `flag-${item}-${flagger}`,
@@ -36,6 +39,10 @@ export interface ModerationCommand {
 
 /** A moderator's decision on an item, in the item's own stream (spec §6: deleting is for administrators only). */
 export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewer }> = {
+  emits: {
+    delete: ['ContentDeleted'],
+    markAsSpam: ['ContentMarkedAsSpam'],
+  },
   ...contentFacts,
   stream: ({ item }) => streamOf(item),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
@@ -75,6 +82,9 @@ export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
  * stream of its own says that it was there; services/reactors carries it out.
  */
 export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
+  emits: {
+    purge: ['ContentPurged'],
+  },
   initialState: { purged: false },
   evolve: (state, event) => (event.type === 'ContentPurged' ? { purged: true } : state),
   stream: ({ item }) => purgeStream(item),

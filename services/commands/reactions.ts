@@ -32,6 +32,10 @@ export const reactions: Decider<
   ReactionCommand,
   { actor: Viewer; item: Reactable }
 > = {
+  emits: {
+    react: ['ReactionChosen'],
+    removeReaction: ['ReactionRemoved'],
+  },
   initialState: { kind: null },
   evolve(state, event) {
     if (event.type === 'ReactionChosen') return { kind: event.data.kind }

@@ -25,6 +25,10 @@ export const taken = (kind: 'email' | 'username'): Rejected =>
 
 /** A name that must be unique in the network: who holds it. */
 export const reservations: Decider<State, ReservationCommand, object> = {
+  emits: {
+    reserve: ['NameReserved'],
+    release: ['NameReleased'],
+  },
   initialState: { owner: null, lastOwner: null, quarantinedUntil: '' },
   evolve(state, event) {
     if (event.type === 'NameReserved') return { ...state, owner: event.data.owner }

@@ -18,6 +18,10 @@ const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? comman
 
 /** A community site and its feature flags (spec §3 Site). Only the network itself changes them for now. */
 export const sites: Decider<State, SiteCommand, object> = {
+  emits: {
+    createSite: ['SiteCreated'],
+    changeSiteFlag: ['SiteFlagChanged'],
+  },
   initialState: { exists: false, flags: new Set() },
   evolve(state, event) {
     if (event.type === 'SiteCreated') return { ...state, exists: true }

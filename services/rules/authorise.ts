@@ -22,6 +22,7 @@ const needed = {
   viewModeration: 'moderator',
   deleteContent: 'admin',
   changeRole: 'admin',
+  viewEvents: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
 } as const

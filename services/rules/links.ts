@@ -22,6 +22,7 @@ export const urlFor = {
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
   moderationItem: (id: string) => `/moderation/${id}`,
+  events: () => '/wp-admin/events',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
 }

@@ -29,6 +29,7 @@ const guards: [pattern: string, guard: Guard][] = [
   ['/messages/new', { ...messaging, needs: 'verify', text: 'Create an account to send a private message.' }],
   ['/messages/*', messages],
   ['/moderation/*', { needs: 'auth' }],
+  ['/wp-admin/*', { needs: 'auth' }],
 ]
 
 function matches(pattern: string, path: string): boolean {

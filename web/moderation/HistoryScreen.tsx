@@ -1,5 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import forums from '../forums/forums.module.css'
@@ -9,14 +10,16 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { HistoryScreenQuery } from './__generated__/HistoryScreenQuery.graphql.ts'
 import { assocTypeOf } from './assoc-type.ts'
+import { Compare, type Pair } from './Compare.tsx'
 import { Decide } from './Decide.tsx'
+import { Difference } from './Difference.tsx'
 import { forModerators } from './for-moderators.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import css from './moderation.module.css'
 import { Purge } from './Purge.tsx'
 
 const query = graphql`
-  query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!) {
+  query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!, $from: Int, $to: Int, $compare: Boolean!) {
     contentHistory(assocId: $assocId, assocType: $assocType) {
       item {
         assocType
@@ -34,6 +37,13 @@ const query = graphql`
         id
         ...HistoryEntry_entry
       }
+      ...Compare_history
+    }
+    before: contentAt(assocId: $assocId, assocType: $assocType, revision: $from) @include(if: $compare) {
+      ...Difference_moment
+    }
+    after: contentAt(assocId: $assocId, assocType: $assocType, revision: $to) @include(if: $compare) {
+      ...Difference_moment
     }
   }
 `
@@ -43,12 +53,24 @@ export const loader = async (args: LoadArgs) => {
   const assocId = args.params.id ?? ''
   const assocType = assocTypeOf(assocId)
   if (!assocType) throw notFound()
-  return loadPage<HistoryScreenQuery>(args, query, { assocId, assocType })
+  const pair = pairIn(new URL(args.request.url).searchParams)
+  return loadPage<HistoryScreenQuery>(args, query, { assocId, assocType, ...pair, compare: pair !== null })
+}
+
+/** The moments that the address says to compare, the older one first; null where it says none. */
+function pairIn(search: URLSearchParams): Pair | null {
+  const [from, to] = [search.get('from'), search.get('to')].map((text) =>
+    /^\d{1,9}$/.test(text ?? '') ? Number(text) : null,
+  )
+  if (typeof from !== 'number' || typeof to !== 'number') return null
+  return { from: Math.min(from, to), to: Math.max(from, to) }
 }
 
 /** `/moderation/:id`: all that ever happened to an item, and the decision on it as it is on screen. */
 export function Component() {
-  const { item, entries } = usePage<HistoryScreenQuery>(query).contentHistory
+  const { contentHistory, before, after } = usePage<HistoryScreenQuery>(query)
+  const { item, entries } = contentHistory
+  const pair = pairIn(useSearchParams()[0])
   return (
     <div className={layout.page}>
       <title>History</title>
@@ -75,13 +97,18 @@ export function Component() {
           </>
         )}
       </header>
-      <ol className={css.entries}>
-        {entries.map((entry) => (
-          <li key={entry.id} className={css.entry}>
-            <HistoryEntry entry={entry} />
-          </li>
-        ))}
-      </ol>
+      <Compare key={`${pair?.from} ${pair?.to}`} history={contentHistory} chosen={pair} />
+      {before && after && <Difference before={before} after={after} />}
+      <section className={layout.stack} aria-labelledby="all">
+        <h2 id="all">All that happened</h2>
+        <ol className={css.entries}>
+          {entries.map((entry) => (
+            <li key={entry.id} className={css.entry}>
+              <HistoryEntry entry={entry} />
+            </li>
+          ))}
+        </ol>
+      </section>
     </div>
   )
 }

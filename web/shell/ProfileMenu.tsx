@@ -1,4 +1,4 @@
-import { LogOut, Mail, ShieldCheck, User } from 'lucide-react'
+import { BookOpenText, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
 import { urlFor } from '../../services/rules/links.ts'
 import { may } from '../../services/rules/authorise.ts'
 import { useLogOut } from '../accounts/useLogOut.ts'
@@ -56,6 +56,13 @@ export function ProfileMenu() {
               <li>
                 <SiteLink to={urlFor.moderation()} onClick={close} className={menu.entry}>
                   <ShieldCheck size={20} aria-hidden="true" /> Moderation
+                </SiteLink>
+              </li>
+            )}
+            {may('viewEvents', viewerOf(shell)) && (
+              <li>
+                <SiteLink to={urlFor.events()} onClick={close} className={menu.entry}>
+                  <BookOpenText size={20} aria-hidden="true" /> Event catalogue
                 </SiteLink>
               </li>
             )}

@@ -13,7 +13,7 @@ export const resolverTypes = {
   defaultScalarType: 'unknown',
   strictScalars: true,
   scalars: {
-    DateTime: { input: 'string', output: 'Date' },
+    DateTime: { input: 'Date', output: 'Date' },
     Position: 'bigint',
   },
   mappers: {
@@ -30,5 +30,6 @@ export const resolverTypes = {
     Message: '../../reads.ts#MessageRow',
     FlaggedContent: '../../reads.ts#FlagRow',
     HistoryEntry: '../moderation/history.ts#Entry',
+    ContentMoment: '../moderation/moments.ts#Moment',
   },
 } as const

@@ -19,7 +19,12 @@ type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 /** What stands where a text stood whose author is erased. */
 const REMOVED = 'This message was removed.'
 
-const stateNames: Record<ContentState, StateName> = { visible: 'VISIBLE', spam: 'SPAM', deleted: 'DELETED' }
+/** How the API spells what moderators made of an item. */
+export const stateNames: Record<ContentState, StateName> = {
+  visible: 'VISIBLE',
+  spam: 'SPAM',
+  deleted: 'DELETED',
+}
 
 const seen = <Row extends ContentRow>(row: Row | null, { viewer }: Asking): Row | null =>
   row && isVisible(row, viewer) ? row : null

@@ -1,4 +1,5 @@
 import { GraphQLScalarType } from 'graphql'
+import { z } from 'zod'
 import { failure } from './errors.ts'
 
 /** An instant, as ISO 8601 in UTC. */
@@ -7,6 +8,12 @@ export const DateTime = new GraphQLScalarType<Date, string>({
   serialize(value) {
     if (!(value instanceof Date)) throw new TypeError('A DateTime is made of a Date')
     return value.toISOString()
+  },
+  parseValue(value) {
+    const time = z.iso.datetime({ offset: true }).safeParse(value)
+    if (!time.success)
+      throw failure('BAD_REQUEST', 'A DateTime is an instant in ISO 8601, as 2026-11-21T10:00:00Z')
+    return new Date(time.data)
   },
 })
 

@@ -11,6 +11,7 @@ import { accountResolvers } from './accounts/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import type { GraphContext } from './context.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
+import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
@@ -35,6 +36,7 @@ const capabilities: readonly Resolvers[] = [
   reactionResolvers,
   messagingResolvers,
   moderationResolvers,
+  eventResolvers,
 ]
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>

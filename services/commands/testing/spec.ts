@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { StreamName } from '../../../events/kinds.ts'
-import { Rejected, type Decider, type Fold, type Intent } from '../decider.ts'
+import { Rejected, type Decider, type Fold, type Intent, type Named } from '../decider.ts'
 import { learn } from '../dispatch.ts'
 import { here } from './stories.ts'
 
@@ -31,14 +31,24 @@ interface Then {
  * A specification of a decider, told as a story: given what happened in its stream, when a command comes, then
  * these events. Its needs are learned from the histories given, in the way dispatch learns them from the log.
  */
-export function spec<State, Command, Known>(decider: Decider<State, Command, Known>) {
+export function spec<State, Command extends Named, Known>(decider: Decider<State, Command, Known>) {
+  const emits: Readonly<Record<string, readonly string[]>> = decider.emits
+
   async function decided(own: CatalogueEvent[], others: History[], command: Command, intent: Intent) {
     const streams = new Map(others.map(({ stream, events }) => [stream, events]))
     streams.set(decider.stream(command), own)
     const fold: Fold = async ({ initialState, evolve }, stream) =>
       (streams.get(stream) ?? []).reduce(evolve, initialState)
     const state = own.reduce(decider.evolve, decider.initialState)
-    return decider.decide(state, command, await learn(decider.needs(command, intent), fold), intent)
+    const known = await learn(decider.needs(command, intent), fold)
+    const answer = decider.decide(state, command, known, intent)
+    for (const { type } of answer instanceof Rejected ? [] : answer) {
+      assert.ok(
+        emits[command.name]?.includes(type),
+        `emits does not tell that ${command.name} may lead to ${type}`,
+      )
+    }
+    return answer
   }
 
   function story(own: CatalogueEvent[], others: History[]): Given<Command> {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb1e787882d1be37b24bdf45740b20d0>>
- * @relayHash 4cd9550c8bf4629dd4dd07fa990b4e37
+ * @generated SignedSource<<55558722989e5c1dd3c982d337943a83>>
+ * @relayHash 5e135e561ed614972a6bfa47e588c882
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b38346d533778a3ed29d5baca7eccfc1f86707eb3776a69643367e77d9f60ab4
+// @relayRequestID 5a22bd8b9048eb31cecad74c15b45c8842cefd9a9252bb3ab8389e3e5553079e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -16,8 +16,17 @@ export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "U
 export type HistoryScreenQuery$variables = {
   assocId: string;
   assocType: AssocType;
+  compare: boolean;
+  from?: number | null | undefined;
+  to?: number | null | undefined;
 };
 export type HistoryScreenQuery$data = {
+  readonly after?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Difference_moment">;
+  } | null | undefined;
+  readonly before?: {
+    readonly " $fragmentSpreads": FragmentRefs<"Difference_moment">;
+  } | null | undefined;
   readonly contentHistory: {
     readonly entries: ReadonlyArray<{
       readonly id: string;
@@ -32,6 +41,7 @@ export type HistoryScreenQuery$data = {
       readonly title?: string;
       readonly " $fragmentSpreads": FragmentRefs<"Decide_item" | "Purge_item">;
     } | null | undefined;
+    readonly " $fragmentSpreads": FragmentRefs<"Compare_history">;
   };
 };
 export type HistoryScreenQuery = {
@@ -40,100 +50,180 @@ export type HistoryScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocType"
-  }
-],
-v1 = [
-  {
-    "kind": "Variable",
-    "name": "assocId",
-    "variableName": "assocId"
-  },
-  {
-    "kind": "Variable",
-    "name": "assocType",
-    "variableName": "assocType"
-  }
-],
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocType"
+},
 v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "compare"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "from"
+},
+v4 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "to"
+},
+v5 = {
+  "kind": "Variable",
+  "name": "assocId",
+  "variableName": "assocId"
+},
+v6 = {
+  "kind": "Variable",
+  "name": "assocType",
+  "variableName": "assocType"
+},
+v7 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/)
+],
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v3 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v4 = {
+v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v5 = {
+v11 = {
   "kind": "InlineFragment",
   "selections": [
-    (v4/*:: as any*/)
+    (v10/*:: as any*/)
   ],
   "type": "Thread",
   "abstractKey": null
 },
-v6 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = {
+v13 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "from"
+  }
+],
+v14 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Difference_moment"
+  }
+],
+v15 = [
+  (v5/*:: as any*/),
+  (v6/*:: as any*/),
+  {
+    "kind": "Variable",
+    "name": "revision",
+    "variableName": "to"
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v8 = {
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "state",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v9 = [
-  (v4/*:: as any*/),
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "occurredAt",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v21 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/)
+],
+v22 = [
+  (v10/*:: as any*/),
+  (v20/*:: as any*/),
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
-    "kind": "ScalarField",
-    "name": "body",
+    "concreteType": "HistoryEntry",
+    "kind": "LinkedField",
+    "name": "entry",
+    "plural": false,
+    "selections": [
+      (v18/*:: as any*/),
+      (v19/*:: as any*/),
+      (v12/*:: as any*/)
+    ],
     "storageKey": null
   }
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "HistoryScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ContentHistory",
         "kind": "LinkedField",
         "name": "contentHistory",
@@ -147,8 +237,8 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -165,7 +255,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -187,7 +277,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -195,9 +285,41 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Compare_history"
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "compare",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "before",
+            "args": (v13/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "after",
+            "args": (v15/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v14/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ],
     "type": "Query",
@@ -205,13 +327,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v4/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "HistoryScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v7/*:: as any*/),
         "concreteType": "ContentHistory",
         "kind": "LinkedField",
         "name": "contentHistory",
@@ -232,8 +360,8 @@ return {
                 "name": "__typename",
                 "storageKey": null
               },
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -242,7 +370,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
+                  (v16/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -264,22 +392,16 @@ return {
                     "name": "isDeleted",
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v5/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "state",
-                "storageKey": null
-              },
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -312,8 +434,8 @@ return {
                 ],
                 "storageKey": null
               },
-              (v6/*:: as any*/),
-              (v8/*:: as any*/)
+              (v12/*:: as any*/),
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -325,8 +447,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
-              (v8/*:: as any*/),
+              (v12/*:: as any*/),
+              (v18/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -342,18 +464,12 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v7/*:: as any*/),
-                  (v6/*:: as any*/)
+                  (v16/*:: as any*/),
+                  (v12/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "occurredAt",
-                "storageKey": null
-              },
+              (v19/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -375,7 +491,7 @@ return {
                 "kind": "LinkedField",
                 "name": "before",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -385,7 +501,7 @@ return {
                 "kind": "LinkedField",
                 "name": "after",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v21/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -393,11 +509,38 @@ return {
           }
         ],
         "storageKey": null
+      },
+      {
+        "condition": "compare",
+        "kind": "Condition",
+        "passingValue": true,
+        "selections": [
+          {
+            "alias": "before",
+            "args": (v13/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "after",
+            "args": (v15/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v22/*:: as any*/),
+            "storageKey": null
+          }
+        ]
       }
     ]
   },
   "params": {
-    "id": "b38346d533778a3ed29d5baca7eccfc1f86707eb3776a69643367e77d9f60ab4",
+    "id": "5a22bd8b9048eb31cecad74c15b45c8842cefd9a9252bb3ab8389e3e5553079e",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -406,6 +549,6 @@ return {
 };
 })();
 
-(node as any).hash = "32aeccac0b19c1d2a6eb20ab674af605";
+(node as any).hash = "870e98f46e0409c371651f39f607f1d8";
 
 export default node;

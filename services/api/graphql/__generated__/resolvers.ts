@@ -3,6 +3,7 @@ import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, C
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { Entry } from '../moderation/history.ts';
+import type { Moment } from '../moderation/moments.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -16,7 +17,7 @@ export type Scalars = {
   Int: { input: number; output: number; }
   Float: { input: number; output: number; }
   /** ISO 8601 instant, UTC. */
-  DateTime: { input: string; output: Date; }
+  DateTime: { input: Date; output: Date; }
   /** A position in the event log; later is larger. A decimal number in a string. */
   Position: { input: bigint; output: bigint; }
 };
@@ -44,6 +45,8 @@ export type Query = {
   deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is carried out, and for a token that is none. */
   erasureReceipt: Maybe<ErasureReceipt>;
+  /** Administrators only. */
+  eventTypes: Array<EventType>;
   /** Visible threads of this site, the most recently active first. */
   threads: ThreadConnection;
   thread: Maybe<Thread>;
@@ -56,6 +59,11 @@ export type Query = {
   /** Moderators and administrators only. */
   contentFlags: FlaggedContentConnection;
   contentHistory: ContentHistory;
+  /**
+   * An item as it stood at a time, or once the event of a revision had happened: one of the two. Null where it was not
+   * there yet.
+   */
+  contentAt: Maybe<ContentMoment>;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
   /** The site that the request's host names. */
@@ -123,6 +131,14 @@ export type QueryContentFlagsArgs = {
 export type QueryContentHistoryArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
+};
+
+
+export type QueryContentAtArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+  at?: InputMaybe<Scalars['DateTime']['input']>;
+  revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -557,6 +573,34 @@ export type ReleaseDeletionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** A type of event: what can happen in the network, as the code has it. */
+export type EventType = {
+  name: Scalars['String']['output'];
+  /** Oldest first; older ones are read as the newest. */
+  versions: Array<EventVersion>;
+  emittedBy: Array<EventEmitter>;
+  /** Names of the projections that handle it. */
+  projectedBy: Array<Scalars['String']['output']>;
+};
+
+export type EventVersion = {
+  version: Scalars['Int']['output'];
+  fields: Array<EventField>;
+};
+
+export type EventField = {
+  name: Scalars['String']['output'];
+  /** For people: 'member id', 'text or nothing'. */
+  type: Scalars['String']['output'];
+  /** The field that holds whose it is; null where it is not personal. */
+  subject: Maybe<Scalars['String']['output']>;
+};
+
+export type EventEmitter = {
+  decider: Scalars['String']['output'];
+  command: Scalars['String']['output'];
+};
+
 export type UpdateFollowPayload = Payload & {
   user: User;
   position: Maybe<Scalars['Position']['output']>;
@@ -795,6 +839,15 @@ export type ContentHistory = {
   entries: Array<HistoryEntry>;
 };
 
+/** An item as it stood. */
+export type ContentMoment = {
+  /** What had happened last: its text after it is the text as it stood. */
+  entry: HistoryEntry;
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  state: ContentState;
+};
+
 export type PurgeContentPayload = Payload & {
   /** Id of the item that is gone. */
   purgedId: Scalars['ID']['output'];
@@ -1026,6 +1079,10 @@ export type ResolversTypes = {
   CancelDeletionPayload: ResolverTypeWrapper<Omit<CancelDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
   HoldDeletionPayload: ResolverTypeWrapper<Omit<HoldDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
   ReleaseDeletionPayload: ResolverTypeWrapper<Omit<ReleaseDeletionPayload, 'user'> & { user: ResolversTypes['User'] }>;
+  EventType: ResolverTypeWrapper<EventType>;
+  EventVersion: ResolverTypeWrapper<EventVersion>;
+  EventField: ResolverTypeWrapper<EventField>;
+  EventEmitter: ResolverTypeWrapper<EventEmitter>;
   UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
   Thread: ResolverTypeWrapper<ThreadRow>;
   Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
@@ -1053,6 +1110,7 @@ export type ResolversTypes = {
   HistoryEntry: ResolverTypeWrapper<Entry>;
   ContentText: ResolverTypeWrapper<ContentText>;
   ContentHistory: ResolverTypeWrapper<Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversTypes['Content']>, entries: Array<ResolversTypes['HistoryEntry']> }>;
+  ContentMoment: ResolverTypeWrapper<Moment>;
   PurgeContentPayload: ResolverTypeWrapper<PurgeContentPayload>;
   ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
   ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
@@ -1103,6 +1161,10 @@ export type ResolversParentTypes = {
   CancelDeletionPayload: Omit<CancelDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
   HoldDeletionPayload: Omit<HoldDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
   ReleaseDeletionPayload: Omit<ReleaseDeletionPayload, 'user'> & { user: ResolversParentTypes['User'] };
+  EventType: EventType;
+  EventVersion: EventVersion;
+  EventField: EventField;
+  EventEmitter: EventEmitter;
   UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
   Thread: ThreadRow;
   Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
@@ -1127,6 +1189,7 @@ export type ResolversParentTypes = {
   HistoryEntry: Entry;
   ContentText: ContentText;
   ContentHistory: Omit<ContentHistory, 'item' | 'entries'> & { item?: Maybe<ResolversParentTypes['Content']>, entries: Array<ResolversParentTypes['HistoryEntry']> };
+  ContentMoment: Moment;
   PurgeContentPayload: PurgeContentPayload;
   ContentFlagPayload: ContentFlagPayload;
   ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
@@ -1165,6 +1228,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
+  eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
@@ -1172,6 +1236,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
+  contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
@@ -1408,6 +1473,29 @@ export type ReleaseDeletionPayloadResolvers<ContextType = GraphContext, ParentTy
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type EventTypeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventType'] = ResolversParentTypes['EventType']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  versions?: Resolver<Array<ResolversTypes['EventVersion']>, ParentType, ContextType>;
+  emittedBy?: Resolver<Array<ResolversTypes['EventEmitter']>, ParentType, ContextType>;
+  projectedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventVersionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventVersion'] = ResolversParentTypes['EventVersion']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  fields?: Resolver<Array<ResolversTypes['EventField']>, ParentType, ContextType>;
+};
+
+export type EventFieldResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventField'] = ResolversParentTypes['EventField']> = {
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type EventEmitterResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['EventEmitter'] = ResolversParentTypes['EventEmitter']> = {
+  decider?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  command?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
 export type UpdateFollowPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateFollowPayload'] = ResolversParentTypes['UpdateFollowPayload']> = {
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
@@ -1593,6 +1681,13 @@ export type ContentHistoryResolvers<ContextType = GraphContext, ParentType exten
   entries?: Resolver<Array<ResolversTypes['HistoryEntry']>, ParentType, ContextType>;
 };
 
+export type ContentMomentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentMoment'] = ResolversParentTypes['ContentMoment']> = {
+  entry?: Resolver<ResolversTypes['HistoryEntry'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
+};
+
 export type PurgeContentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PurgeContentPayload'] = ResolversParentTypes['PurgeContentPayload']> = {
   purgedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
@@ -1684,6 +1779,10 @@ export type Resolvers<ContextType = GraphContext> = {
   CancelDeletionPayload?: CancelDeletionPayloadResolvers<ContextType>;
   HoldDeletionPayload?: HoldDeletionPayloadResolvers<ContextType>;
   ReleaseDeletionPayload?: ReleaseDeletionPayloadResolvers<ContextType>;
+  EventType?: EventTypeResolvers<ContextType>;
+  EventVersion?: EventVersionResolvers<ContextType>;
+  EventField?: EventFieldResolvers<ContextType>;
+  EventEmitter?: EventEmitterResolvers<ContextType>;
   UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
   Content?: ContentResolvers<ContextType>;
@@ -1708,6 +1807,7 @@ export type Resolvers<ContextType = GraphContext> = {
   HistoryEntry?: HistoryEntryResolvers<ContextType>;
   ContentText?: ContentTextResolvers<ContextType>;
   ContentHistory?: ContentHistoryResolvers<ContextType>;
+  ContentMoment?: ContentMomentResolvers<ContextType>;
   PurgeContentPayload?: PurgeContentPayloadResolvers<ContextType>;
   ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
   ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;

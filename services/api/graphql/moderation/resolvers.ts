@@ -4,17 +4,25 @@ import { flags, moderation, purges, purgeStream } from '../../../commands/modera
 import type { PurgeReason as ReasonName, Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../connection.ts'
-import { findContent } from '../content.ts'
-import { allowed, orNotFound, signedIn } from '../errors.ts'
+import { findContent, stateNames } from '../content.ts'
+import { allowed, failure, orNotFound, signedIn } from '../errors.ts'
 import { contentArgument } from '../ids.ts'
 import { mutate } from '../mutate.ts'
 import { historyOf, type Text } from './history.ts'
+import { eventsUntil, momentOf, type When } from './moments.ts'
 
 /** The most entries of a history. */
 const LONGEST = 500
 
-const textOf = (text: Text | null) =>
-  text && { title: text.title, body: text.body ?? 'This text was removed.' }
+const REMOVED = 'This text was removed.'
+
+const textOf = (text: Text | null) => text && { title: text.title, body: text.body ?? REMOVED }
+
+function whenOf(at: Date | null | undefined, revision: number | null | undefined): When {
+  if (typeof revision === 'number' && !at && revision >= 0) return { revision }
+  if (at && typeof revision !== 'number') return { at }
+  throw failure('INVALID', 'Give either a time or a revision from 0 on')
+}
 
 const reasons = {
   ABUSE: 'abuse',
@@ -42,6 +50,12 @@ export const moderationResolvers: Resolvers = {
       const events = await log.read(streamOf(id), { limit: LONGEST })
       return { item: orNotFound(item, 'Content'), entries: historyOf(events) }
     },
+    async contentAt(_, { assocId, assocType, at, revision }, context) {
+      allowed('viewModeration', context)
+      const id = contentArgument(assocId, assocType)
+      orNotFound(await findContent(context, id), 'Content')
+      return momentOf(await eventsUntil(context.services.log, streamOf(id), whenOf(at, revision)))
+    },
   },
 
   FlaggedContent: {
@@ -58,6 +72,12 @@ export const moderationResolvers: Resolvers = {
     reason: ({ reason }) => reason && reasonName(reason),
     before: ({ before }) => textOf(before),
     after: ({ after }) => textOf(after),
+  },
+
+  ContentMoment: {
+    title: ({ entry }) => textOf(entry.after)?.title ?? null,
+    body: ({ entry }) => textOf(entry.after)?.body ?? REMOVED,
+    state: ({ state }) => stateNames[state],
   },
 
   Mutation: {

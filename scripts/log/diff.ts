@@ -1,0 +1,67 @@
+import { styleText } from 'node:util'
+import { Command } from 'commander'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import { eventsUntil, type When } from '../../services/api/graphql/moderation/moments.ts'
+import { diff, type Run } from '../../services/rules/diff.ts'
+import { happened, momentArgument, stateOf, textOf, type State } from './moments.ts'
+import { streamToRead } from './show.ts'
+import { withReadLog } from './workplace.ts'
+
+interface Options {
+  from: When
+  to?: When
+  personal?: boolean
+  json?: boolean
+}
+
+/** A field that is not what it was: how its words changed. */
+export interface Changed {
+  field: string
+  words: Run[]
+}
+
+/** The fields that differ between two states. */
+export const changesBetween = (before: State, after: State): Changed[] =>
+  [...new Set([...Object.keys(before), ...Object.keys(after)])]
+    .map((field) => ({ field, words: diff(textOf(before[field]), textOf(after[field])) }))
+    .filter(({ words }) => words.some(({ kind }) => kind !== 'same'))
+
+const shown = ({ kind, text }: Run) => {
+  if (kind === 'same') return text
+  return kind === 'removed' ? styleText('red', `[-${text}-]`) : styleText('green', `{+${text}+}`)
+}
+
+async function run(stream: StreamName, { from, to, personal = false, json = false }: Options) {
+  await withReadLog({ personal }, async (log) => {
+    const after = await eventsUntil(log, stream, to)
+    const before = await eventsUntil(log, stream, from)
+    if (after.length === 0) throw new Error(`There is nothing in ${stream}${to ? ' up to then' : ''}.`)
+    if (before.length > after.length)
+      throw new Error('--from is later than --to: give them the other way round.')
+    const between: RecordedEvent[] = after.slice(before.length)
+    const changes = changesBetween(stateOf(stream, before), stateOf(stream, after))
+    if (json) {
+      const events = between.map(({ id, type, revision, metadata }) => ({ id, type, revision, ...metadata }))
+      return console.log(JSON.stringify({ stream, events, changes }))
+    }
+    console.log(styleText('bold', stream))
+    for (const event of between) console.log(styleText('dim', happened(event)))
+    for (const { field, words } of changes) {
+      console.log(`${styleText('cyan', field)}: ${words.map(shown).join('')}`)
+    }
+    if (changes.length === 0) {
+      console.log(personal ? 'Nothing differs.' : 'Nothing differs, but for what is personal (--personal).')
+    }
+  })
+}
+
+/** `npm run log -- diff` */
+export const diffCommand = new Command('diff')
+  .description('Show what changed in a stream between two moments, word by word, who did it and why.')
+  .addArgument(streamToRead())
+  .requiredOption('--from <moment>', 'a revision, or a time such as 2026-11-21T10:00Z', momentArgument)
+  .option('--to <moment>', 'the same; as it is now unless told', momentArgument)
+  .option('--personal', 'compare what is personal too, in the clear')
+  .option('--json', 'a line of JSON')
+  .action(run)

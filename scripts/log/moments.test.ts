@@ -1,0 +1,107 @@
+import { t } from 'tap'
+import { openCodec, type StoredEvent } from '../../events/codec.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import { eventsUntil } from '../../services/api/graphql/moderation/moments.ts'
+import { changesBetween } from './diff.ts'
+import { happened, momentArgument, stateOf, streamArgument } from './moments.ts'
+import { readEach, told } from './read.ts'
+
+const ada = 'member_01jd0000000000000000000001'
+const thread = 'thread_01jd0000000000000000000002'
+const stream: StreamName = 'thread-01jd0000000000000000000002'
+const codec = openCodec({
+  ensure: () => Promise.reject(new Error('nothing is written')),
+  find: async () => new Map(),
+})
+
+const stored = (revision: number, type: string, data: object): StoredEvent => ({
+  id: `0193a1b2-0000-4000-8000-00000000000${revision}`,
+  stream,
+  revision,
+  position: BigInt(revision),
+  recordedAt: new Date(),
+  type,
+  isJson: true,
+  data,
+  metadata: {
+    actor: ada,
+    site: null,
+    commandId: '0193a1b2-0000-7000-8000-000000000001',
+    cause: null,
+    version: 1,
+    occurredAt: `2026-11-2${revision}T10:00:00.000Z`,
+    origin: 'live',
+  },
+})
+const site = 'site_01jd0000000000000000000003'
+const text = { thread, author: ada }
+const history = [
+  stored(0, 'ThreadCreated', { ...text, site, title: 'Sore knees', body: 'Mine hurt.', slug: 'sore-knees' }),
+  stored(1, 'ThreadEdited', { ...text, title: 'Sore knees', body: 'Mine hurt less.' }),
+  stored(2, 'ContentDeleted', { item: thread, thread, by: ada, seenRevision: 1 }),
+]
+/** The stream, as a log gives it. */
+const log = {
+  read: async (_: StreamName, { from = 0 } = {}) =>
+    codec.decode(history.filter(({ revision }) => revision >= from)),
+}
+const at = async (moment: string) => stateOf(stream, await eventsUntil(log, stream, momentArgument(moment)))
+
+t.test('content as it stood at a revision or a time', async (t) => {
+  t.same(await at('0'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt.' })
+  t.same(await at('1'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt less.' })
+  t.same(await at('2026-11-22T09:59Z'), await at('1'))
+  t.same(await at('2026-11-22T12:00+02:00'), {
+    state: 'deleted',
+    title: 'Sore knees',
+    body: 'Mine hurt less.',
+  })
+  t.same(await eventsUntil(log, stream, momentArgument('2026-11-20')), [], 'a day is its beginning')
+  t.equal((await eventsUntil(log, stream)).length, 3)
+})
+
+t.test('what changed between two moments, who did it and why', async (t) => {
+  const changes = changesBetween(await at('0'), await at('2'))
+  t.same(
+    changes.map(({ field }) => field),
+    ['state', 'body'],
+  )
+  t.match(changes[1]?.words, [
+    { kind: 'same' },
+    { kind: 'added', text: ' less' },
+    { kind: 'same', text: '.' },
+  ])
+  const [, , deleted] = await eventsUntil(log, stream)
+  t.match(happened(deleted!), /^revision 2: ContentDeleted by member_\w+ at .*, having seen revision 1$/)
+})
+
+t.test('other streams are folded field by field', async (t) => {
+  const events = await codec.decode([
+    stored(0, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
+    stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: false }),
+  ])
+  t.same(stateOf('site-01jd0000000000000000000003', events), { site, flag: 'Forums', on: false })
+})
+
+t.test('streams and moments as they are typed', async (t) => {
+  t.equal(streamArgument(thread), stream)
+  t.equal(streamArgument(stream), stream)
+  t.equal(streamArgument(`flag-${thread}-${ada}`), `flag-${thread}-${ada}`)
+  for (const wrong of ['thread_1', 'nothing', 'nothing_01jd0000000000000000000001']) {
+    t.throws(() => streamArgument(wrong), { code: 'commander.invalidArgument' })
+  }
+  for (const wrong of ['yesterday', '-1', '10:00']) {
+    t.throws(() => momentArgument(wrong), { code: 'commander.invalidArgument' })
+  }
+})
+
+t.test('an event that cannot be read is printed as it is stored, and hides no other', async (t) => {
+  const [first, second, third] = history
+  const events = [first!, { ...second!, type: 'ThreadDreamt' }, third!, { ...first!, type: '$metadata' }]
+  const read = await readEach(codec, events)
+  t.same(
+    read.map(({ type }) => type),
+    ['ThreadCreated', 'ThreadDreamt', 'ContentDeleted'],
+  )
+  t.match(told(read[1]!), /ThreadDreamt version 1.*Update it.*data: \{.*Mine hurt less/s)
+})

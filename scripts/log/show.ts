@@ -1,0 +1,57 @@
+import { styleText } from 'node:util'
+import { Argument, Command, Option } from 'commander'
+import type { StreamName } from '../../events/kinds.ts'
+import { eventsUntil, type When } from '../../services/api/graphql/moderation/moments.ts'
+import { happened, stateOf, streamArgument, textOf, timeArgument } from './moments.ts'
+import { withReadLog, wholeFrom } from './workplace.ts'
+
+interface Options {
+  at?: Date
+  revision?: number
+  personal?: boolean
+  json?: boolean
+}
+
+function whenOf({ at, revision }: Options): When | undefined {
+  if (at) return { at }
+  return revision === undefined ? undefined : { revision }
+}
+
+async function run(stream: StreamName, options: Options) {
+  await withReadLog(options, async (log) => {
+    const events = await eventsUntil(log, stream, whenOf(options))
+    const last = events.at(-1)
+    if (!last) throw new Error(`There is nothing in ${stream}${whenOf(options) ? ' up to then' : ''}.`)
+    const state = stateOf(stream, events)
+    const { revision, type, metadata } = last
+    if (options.json) {
+      return console.log(JSON.stringify({ stream, revision, last: { type, ...metadata }, state }))
+    }
+    console.log(styleText('bold', stream))
+    console.log(styleText('dim', `as ${happened(last)} left it`))
+    for (const [name, value] of Object.entries(state)) {
+      const hidden = options.personal ? '(erased, or not set)' : '(personal, or not set)'
+      console.log(`${styleText('cyan', name)}: ${value === null ? hidden : textOf(value)}`)
+    }
+  })
+}
+
+/** The stream that a command is about. */
+export const streamToRead = (): Argument =>
+  new Argument('<stream>', 'such as thread-01h…, or an id such as thread_01h…').argParser(streamArgument)
+
+/** `npm run log -- show` */
+export const showCommand = new Command('show')
+  .description(
+    'Show a stream as it stood at any moment: a thread, comment or reply with its text, else its fields.',
+  )
+  .addArgument(streamToRead())
+  .addOption(
+    new Option('--at <time>', 'at a time, such as 2026-11-21T10:00Z')
+      .argParser(timeArgument)
+      .conflicts('revision'),
+  )
+  .option('--revision <number>', 'once that event had happened; after the last one unless told', wholeFrom(0))
+  .option('--personal', 'show what is personal in the clear')
+  .option('--json', 'a line of JSON')
+  .action(run)

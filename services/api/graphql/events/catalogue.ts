@@ -1,0 +1,75 @@
+import type { z } from 'zod'
+import { catalogue } from '../../../../events/catalogue.ts'
+import { jsonSchemaOf, type EventTypes, type Version } from '../../../../events/define.ts'
+import type { Projection } from '../../../../projections/projection.ts'
+import { deciders } from '../../../commands/deciders.ts'
+
+type Schema = z.core.JSONSchema.JSONSchema | boolean
+
+/** A field of an event. */
+export interface Field {
+  name: string
+  /** For people: 'member id', 'text or nothing'. */
+  type: string
+  /** The field that holds whose it is; null where it is not personal. */
+  subject: string | null
+}
+
+/** All that the code says of one type of event. */
+export interface EventInfo {
+  name: string
+  /** Oldest first; older ones read as the newest. */
+  versions: { version: number; fields: Field[] }[]
+  emittedBy: { decider: string; command: string }[]
+  /** Names of the projections that handle it. */
+  projectedBy: string[]
+}
+
+const words: Record<string, string> = {
+  string: 'text',
+  integer: 'whole number',
+  number: 'number',
+  boolean: 'yes or no',
+  null: 'nothing',
+  object: 'object',
+  array: 'list',
+}
+
+/** What may stand in a field, one by one. */
+function formsOf(schema: Schema): string[] {
+  if (typeof schema === 'boolean') return ['anything']
+  if (schema.anyOf) return schema.anyOf.flatMap(formsOf)
+  if (schema.enum) return schema.enum.map(String)
+  if (schema.const !== undefined) return [String(schema.const)]
+  if (schema.format === 'date-time') return ['time']
+  const [, kind] = /^\^([a-z]+)_/.exec(schema.pattern ?? '') ?? []
+  if (kind) return [`${kind} id`]
+  return [schema.type ?? []].flat().map((type) => words[type] ?? type)
+}
+
+function fieldsOf(version: Version): Field[] {
+  return Object.entries(jsonSchemaOf(version).properties ?? {}).map(([name, schema]) => ({
+    name,
+    type: [...new Set(formsOf(schema))].join(' or '),
+    subject: version.personal.get(name) ?? null,
+  }))
+}
+
+/** The catalogue of events with who emits and who projects them, by name, as the code has it. */
+export function describeEvents(projections: readonly Pick<Projection, 'name' | 'handles'>[]): EventInfo[] {
+  const emitters = Object.entries(deciders).flatMap(([decider, { emits }]) =>
+    Object.entries(emits).flatMap(([command, events]) =>
+      events.map((event) => ({ decider, command, event })),
+    ),
+  )
+  return Object.entries(catalogue satisfies EventTypes).map(([name, { versions }]) => ({
+    name,
+    versions: versions.map((version, index) => ({ version: index + 1, fields: fieldsOf(version) })),
+    emittedBy: emitters
+      .filter(({ event }) => event === name)
+      .map(({ decider, command }) => ({ decider, command })),
+    projectedBy: projections
+      .filter(({ handles }) => handles.some((handled) => handled === name))
+      .map((projection) => projection.name),
+  }))
+}

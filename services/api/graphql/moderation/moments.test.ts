@@ -1,0 +1,51 @@
+import { t as file, test } from 'tap'
+import { testApi } from '../../testing/api.ts'
+
+const api = await testApi(file)
+
+const contentAt = `query ($id: ID!, $revision: Int, $at: DateTime) {
+  contentAt(assocId: $id, assocType: THREAD, revision: $revision, at: $at) {
+    title body state entry { revision action actor { id } occurredAt } } }`
+
+test('moderators see an item as it stood at any moment', async (t) => {
+  const [ada, moderator] = [await api.member(), await api.member({ role: 2 })]
+  const { id } = (
+    await ada.graphql(`mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`)
+  ).data.createThread.thread
+  await ada.graphql(
+    `mutation ($id: ID!) { updateThread(threadId: $id, title: "Knees", body: "Worse.") { pending } }`,
+    { id },
+  )
+  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: SPAM, revision: 1) { pending } }`
+  await moderator.graphql(decide, { id })
+  const look = async (when: object) => {
+    const { data, errors } = await moderator.graphql(contentAt, { id, ...when })
+    return errors?.[0]?.extensions.code ?? data.contentAt
+  }
+
+  const created = { title: 'Sore knees', body: 'Mine hurt.', state: 'VISIBLE', entry: { revision: 0 } }
+  const edited = { title: 'Knees', body: 'Worse.', state: 'VISIBLE', entry: { action: 'edited' } }
+  const decided = { ...edited, state: 'SPAM', entry: { revision: 2, actor: { id: moderator.member } } }
+  t.match(await look({ revision: 0 }), created)
+  t.match(await look({ revision: 1 }), edited)
+  t.match(await look({ revision: 2 }), decided)
+  t.match(await look({ revision: 99 }), decided, 'later than its last event it is as it is now')
+
+  const [, second] = (await Promise.all([0, 1].map((revision) => look({ revision })))).map(
+    ({ entry }) => entry,
+  )
+  t.match(await look({ at: second.occurredAt }), edited, 'at the time of an event it has happened')
+  const before = new Date(Date.parse(second.occurredAt) - 1).toISOString()
+  t.match(await look({ at: before }), { entry: { revision: 0 } })
+  t.equal(await look({ at: '2020-01-01T00:00:00+02:00' }), null, 'before it was there, there is nothing')
+
+  t.equal(await look({}), 'INVALID')
+  t.equal(await look({ revision: -1 }), 'INVALID')
+  t.equal(await look({ revision: 0, at: before }), 'INVALID')
+  t.equal(await look({ at: 'yesterday' }), 'BAD_REQUEST')
+  t.match(await ada.graphql(contentAt, { id, revision: 0 }), {
+    errors: [{ extensions: { code: 'FORBIDDEN' } }],
+  })
+  const nothing = { id: 'thread_01jd0000000000000000000009', revision: 0 }
+  t.match(await moderator.graphql(contentAt, nothing), { errors: [{ message: 'Content not found' }] })
+})

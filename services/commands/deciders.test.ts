@@ -1,0 +1,40 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { test } from 'tap'
+import { catalogue } from '../../events/catalogue.ts'
+import { deciders } from './deciders.ts'
+
+// What the catalogue tells of commands is what the code does.
+
+const here = import.meta.dirname
+const files = globSync('*.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
+
+const isDecider = (value: unknown) => typeof value === 'object' && value !== null && 'decide' in value
+
+test('every decider is listed', async (t) => {
+  const found = await Promise.all(
+    files.map(async (file) => Object.entries((await import(join(here, file))) as object)),
+  )
+  const names = found.flat().flatMap(([name, value]) => (isDecider(value) ? [name] : []))
+  t.same(Object.keys(deciders).toSorted(), names.toSorted())
+})
+
+test('deciders emit what they tell, and nothing else', async (t) => {
+  // Event names in the code, but for where events are told apart (also in types) and where it is told what is emitted.
+  const emitted = files.flatMap((file) => {
+    const code = readFileSync(join(here, file), 'utf8')
+      .replaceAll(/^ {2}emits: \{.*?^ {2}\},$/gms, '')
+      .replaceAll(/(?:case|===|!==|type:(?= '\w+' \})) '\w+'/g, '')
+    return [...code.matchAll(/'([A-Z]\w+)'/g)].map(([, name]) => name!).filter((name) => name in catalogue)
+  })
+  const told = Object.values(deciders).flatMap(({ emits }) => Object.values(emits).flat())
+  t.same([...new Set(told)].toSorted(), [...new Set(emitted)].toSorted())
+})
+
+test('every event of the catalogue is emitted by a command', async (t) => {
+  const told = Object.values(deciders).flatMap(({ emits }) => Object.values(emits).flat())
+  t.same(
+    Object.keys(catalogue).filter((name) => !told.some((event) => event === name)),
+    [],
+  )
+})

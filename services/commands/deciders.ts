@@ -1,0 +1,29 @@
+import type { EventName } from '../../events/catalogue.ts'
+import { accounts } from './accounts.ts'
+import { comments } from './comments.ts'
+import { erasures } from './erasure.ts'
+import { follows } from './follows.ts'
+import { forums } from './forums.ts'
+import { conversations, messages, readings } from './messaging.ts'
+import { flags, moderation, purges } from './moderation.ts'
+import { reactions } from './reactions.ts'
+import { reservations } from './reservations.ts'
+import { sites } from './sites.ts'
+
+/** Every decider of the network, by name, for who asks what they emit. A new one adds its name here. */
+export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
+  accounts,
+  erasures,
+  reservations,
+  sites,
+  follows,
+  forums,
+  comments,
+  reactions,
+  conversations,
+  messages,
+  readings,
+  flags,
+  moderation,
+  purges,
+}

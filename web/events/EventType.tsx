@@ -1,0 +1,67 @@
+import { LockKeyhole } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import layout from '../ui/layout.module.css'
+import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
+import css from './events.module.css'
+
+/** One type of event: its fields in each version, who emits it, and what is made of it. */
+export function EventType(props: { event: EventType_event$key }) {
+  const { name, versions, emittedBy, projectedBy } = useFragment(
+    graphql`
+      fragment EventType_event on EventType {
+        name
+        versions {
+          version
+          fields {
+            name
+            type
+            subject
+          }
+        }
+        emittedBy {
+          decider
+          command
+        }
+        projectedBy
+      }
+    `,
+    props.event,
+  )
+  return (
+    <article className={`${layout.card} ${css.event}`}>
+      <h3>{name}</h3>
+      {versions.map(({ version, fields }) => (
+        <table key={version} className={css.fields}>
+          <caption>Version {version}</caption>
+          <thead className="visually-hidden">
+            <tr>
+              <th scope="col">Field</th>
+              <th scope="col">What it holds</th>
+            </tr>
+          </thead>
+          <tbody>
+            {fields.map((field) => (
+              <tr key={field.name}>
+                <th scope="row">{field.name}</th>
+                <td>
+                  {field.type}
+                  {field.subject && (
+                    <span className={css.personal}>
+                      <LockKeyhole size={14} aria-hidden="true" /> personal, of the {field.subject}
+                    </span>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      ))}
+      <dl className={css.uses}>
+        <dt>Emitted by</dt>
+        <dd>{emittedBy.map(({ decider, command }) => `${decider}.${command}`).join(', ') || 'nobody'}</dd>
+        <dt>Projected by</dt>
+        <dd>{projectedBy.join(', ') || 'nobody'}</dd>
+      </dl>
+    </article>
+  )
+}

@@ -1,0 +1,65 @@
+import { graphql } from 'react-relay'
+import { may } from '../../services/rules/authorise.ts'
+import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
+import { readShell, viewerOf } from '../shell/shell.ts'
+import layout from '../ui/layout.module.css'
+import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts'
+import { EventType } from './EventType.tsx'
+import css from './events.module.css'
+
+const query = graphql`
+  query EventsScreenQuery {
+    eventTypes {
+      name
+      emittedBy {
+        decider
+      }
+      ...EventType_event
+    }
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  // Who is no administrator need not know that the page is there.
+  if (!may('viewEvents', viewerOf(await readShell(args)))) throw notFound()
+  return loadPage<EventsScreenQuery>(args, query, {})
+}
+
+/** `/wp-admin/events`: what can happen in the network, as the code has it. */
+export function Component() {
+  const { eventTypes } = usePage<EventsScreenQuery>(query)
+  const groups = Map.groupBy(eventTypes, ({ emittedBy }) => emittedBy[0]?.decider ?? 'others')
+  return (
+    <div className={layout.page}>
+      <title>Event catalogue</title>
+      <header className={layout.stack}>
+        <h1>Event catalogue</h1>
+        <p className={layout.lead}>
+          Everything that can happen in the network: {eventTypes.length} types of events. What is personal is
+          encrypted with the key of the member it belongs to.
+        </p>
+      </header>
+      <nav aria-label="Groups of events">
+        <ul className={css.groups}>
+          {[...groups].map(([group, events]) => (
+            <li key={group}>
+              <a href={`#${group}`}>
+                {group} ({events.length})
+              </a>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      {[...groups].map(([group, events]) => (
+        <section key={group} id={group} className={layout.stack} aria-labelledby={`${group}-heading`}>
+          <h2 id={`${group}-heading`} className={css.group}>
+            {group}
+          </h2>
+          {events.map((event) => (
+            <EventType key={event.name} event={event} />
+          ))}
+        </section>
+      ))}
+    </div>
+  )
+}

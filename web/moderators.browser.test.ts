@@ -1,0 +1,80 @@
+import { AxeBuilder } from '@axe-core/playwright'
+import type { Page } from 'playwright'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 812 }
+
+/** What axe finds that keeps people out. */
+async function barriers(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).withTags(['wcag2a', 'wcag2aa', 'wcag22aa']).analyze()
+  return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ target }) => target.join(' ')).join(', ')}`)
+}
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+t.test(
+  'a moderator compares two moments of an item, by keyboard and without JavaScript',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page, context, problems } = await visit('ra', narrow)
+    await logIn(page, 'Ruth Castellano')
+    await page.goto('/moderation')
+    const flagged = page.getByRole('article').filter({ hasText: 'You will find something else' })
+    await flagged.getByRole('link', { name: 'History' }).click()
+    const from = page.getByLabel('After revision', { exact: true })
+    await from.waitFor()
+    t.same(await barriers(page), [])
+    await from.focus()
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Tab')
+    await page.keyboard.press('Enter')
+    await page.getByRole('heading', { name: 'Between revision 0 and 1' }).waitFor()
+    const difference = page.getByRole('region', { name: 'Between revision 0 and 1' })
+    t.match(await difference.getByRole('status').textContent(), 'The text changed.')
+    t.match(await difference.locator('del').allTextContents(), [/grateful/])
+    t.match((await difference.locator('ins').allTextContents()).join(' '), /always helps me/)
+    t.match(page.url(), /from=0&to=1$/)
+    t.same(await barriers(page), [])
+    t.notOk(await isTooWide(page))
+    t.same(problems, [])
+
+    const state = await context.storageState()
+    const plain = await visit('ra', narrow, { storageState: state, javaScriptEnabled: false })
+    await plain.page.goto(page.url().replace('from=0&to=1', 'from=1&to=0'))
+    await plain.page.getByRole('heading', { name: 'Between revision 0 and 1' }).waitFor()
+    await plain.page.getByLabel('and after revision').selectOption('0')
+    await plain.page.getByRole('button', { name: 'Compare' }).click()
+    t.match(await plain.page.getByRole('main').getByRole('status').textContent(), 'Nothing changed.')
+  },
+)
+
+t.test(
+  'administrators find the catalogue of events in their menu; moderators do not',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const admin = await visit('ra', narrow)
+    await logIn(admin.page, 'Amara Osei')
+    await admin.page.getByRole('button', { name: /^Menu of/ }).click()
+    await admin.page.getByRole('link', { name: 'Event catalogue' }).click()
+    await admin.page.getByRole('heading', { name: 'MessageSent' }).waitFor()
+    const event = admin.page
+      .getByRole('article')
+      .filter({ has: admin.page.getByRole('heading', { name: 'MessageSent' }) })
+    t.match(await event.textContent(), /body.*personal, of the sender.*messages\.send.*conversations/)
+    t.same(await barriers(admin.page), [])
+    t.notOk(await isTooWide(admin.page))
+
+    const moderator = await visit('ra', narrow)
+    await logIn(moderator.page, 'Ruth Castellano')
+    t.equal((await moderator.page.goto('/wp-admin/events'))?.status(), 404)
+  },
+)
