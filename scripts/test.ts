@@ -19,12 +19,15 @@ const checks: readonly Job[] = [
   check('lint', 'oxlint', '--deny-warnings'),
   check('format', 'oxfmt', '--check'),
   check('generated files', 'node', 'scripts/generate.ts', '--check'),
-  check('build', 'node', 'scripts/build.ts'),
 ]
+/** What the browser's tests look at. */
+const build = check('build', 'node', 'scripts/build.ts')
+
+const inBrowser = (file: string) => file.endsWith('.browser.test.ts')
 
 /** Quick ones first: those that start nothing, then those that start services, then those with a browser. */
 function rank(file: string): number {
-  if (file.endsWith('.browser.test.ts')) return 2
+  if (inBrowser(file)) return 2
   return /\/testing\/(?!spec\.ts)/.test(readFileSync(join(root, file), 'utf8')) ? 1 : 0
 }
 
@@ -33,12 +36,12 @@ const testFiles = (patterns: readonly string[]): string[] =>
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => file.includes(pattern)))
     .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** Runs the jobs from the first to the last, some at once, and prints a line for each as it ends. */
-async function runAll(jobs: readonly Job[], signal: AbortSignal): Promise<Outcome> {
-  const waiting = [...jobs]
+/** Runs the jobs of one phase after the other, some at once, and prints a line for each as it ends. */
+async function runAll(phases: readonly (readonly Job[])[], signal: AbortSignal): Promise<Outcome> {
+  const count = phases.flat().length
   let ended = 0
   let total = nothing
-  const worker = async () => {
+  const worker = async (waiting: Job[]) => {
     for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) {
       const began = performance.now()
       const outcome = await job.run(signal)
@@ -46,15 +49,16 @@ async function runAll(jobs: readonly Job[], signal: AbortSignal): Promise<Outcom
       ended += 1
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
       const verdict = outcome.failed.length > 0 ? 'FAILED' : 'ok'
-      console.log(
-        `[${ended}/${jobs.length}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds} s)`,
-      )
+      console.log(`[${ended}/${count}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds} s)`)
       for (const { test, details } of outcome.failed) {
         console.log(`\n  ${test}\n${details.replaceAll(/^(?=.)/gm, '    ')}\n`)
       }
     }
   }
-  await Promise.all(Array.from({ length: POOL }, worker))
+  for (const phase of phases) {
+    const waiting = [...phase]
+    await Promise.all(Array.from({ length: POOL }, () => worker(waiting)))
+  }
   return total
 }
 
@@ -72,8 +76,9 @@ async function run(patterns: string[]) {
   const postgres = env.TEST_DATABASE_URL ? null : await startPostgres(join(folder, 'postgres'), console.log)
   if (postgres) env.TEST_DATABASE_URL = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
   try {
+    const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build] : [])]
     const jobs = files.map((file) => testFile(file, env))
-    const outcome = await runAll(patterns.length === 0 ? [...checks, ...jobs] : jobs, stopping.signal)
+    const outcome = await runAll([before, jobs], stopping.signal)
     console.log(['', ...closing(outcome), ''].join('\n'))
     if (stopping.signal.aborted) console.log('Stopped before the end.')
     console.log(inWords(outcome))
@@ -86,7 +91,8 @@ async function run(patterns: string[]) {
 
 const command = new Command('test')
   .description(
-    'Run the checks and the tests; with patterns, only the files of tests whose path has one of them.',
+    'Run the checks and the tests; with patterns, only the files of tests whose path has one of them, and the build ' +
+      'where these look at it.',
   )
   .argument('[pattern...]')
   .action(run)
