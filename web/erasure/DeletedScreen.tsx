@@ -103,10 +103,12 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
           </dd>
         </dl>
         <div>
-          <a href={url} download className={buttonClass({ look: 'primary' })}>
-            <span className={layout.row}>
-              <Download size={18} aria-hidden="true" /> Download the receipt
-            </span>
+          <a
+            href={url}
+            download
+            className={`${buttonClass({ look: 'primary' })} ${css.wide} ${css.withIcon}`}
+          >
+            <Download size={18} aria-hidden="true" /> Download the receipt
           </a>
         </div>
       </section>
