@@ -5,6 +5,8 @@ import { findReceipt } from '../erasure/receipts.ts'
 
 /** The receipts of erasures, each under a token that nobody guesses. */
 export interface Receipts {
+  /** What they are verified with (base64). */
+  publicKey: string
   /** The token under which a member's receipt will be. */
   tokenOf: (member: MemberId) => string
   /** The signed receipt as its file has it, to the byte, and what it says; null while there is none. */
@@ -15,6 +17,7 @@ export interface Receipts {
 export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
   const publicKey = publicKeyOf(receiptKey)
   return {
+    publicKey,
     tokenOf: (member) => receiptToken(receiptKey, member),
     async find(token) {
       const file = await findReceipt(sql, token)

@@ -112,7 +112,7 @@ export function DeleteDialog({
         )}
         <PasswordField
           {...form.register('password', ruled(Password))}
-          label="Your password"
+          label="Password"
           autoComplete="current-password"
           error={errors.password?.message}
         />
@@ -133,10 +133,10 @@ export function DeleteDialog({
           </p>
         )}
         <div className={layout.row}>
-          <Button type="submit" look="danger" busy={isSubmitting}>
+          <Button type="submit" look="danger" className={css.wide ?? ''} busy={isSubmitting}>
             Delete my account
           </Button>
-          <Button look="quiet" onClick={onClose}>
+          <Button look="quiet" className={css.wide ?? ''} onClick={onClose}>
             Keep my account
           </Button>
         </div>

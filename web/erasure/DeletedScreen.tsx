@@ -17,6 +17,7 @@ const query = graphql`
   query DeletedScreenQuery($token: String!) {
     erasureReceipt(token: $token) {
       url
+      publicKey
       requestedAt
       erasedAt
       streams
@@ -68,7 +69,8 @@ function Waiting() {
 }
 
 function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasureReceipt']> }) {
-  const { url, requestedAt, erasedAt, streams, events, backupsExpireAt } = receipt
+  const { url, publicKey, requestedAt, erasedAt, streams, events, backupsExpireAt } = receipt
+  const command = `npm run receipt -- verify erasure-receipt.json --public-key ${publicKey}`
   return (
     <>
       <title>Your account is deleted</title>
@@ -103,20 +105,22 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
           </dd>
         </dl>
         <div>
-          <a href={url} download className={buttonClass({ look: 'primary' })}>
-            <span className={layout.row}>
-              <Download size={18} aria-hidden="true" /> Download the receipt
-            </span>
+          <a
+            href={url}
+            download
+            className={`${buttonClass({ look: 'primary' })} ${css.wide} ${css.withIcon}`}
+          >
+            <Download size={18} aria-hidden="true" /> Download the receipt
           </a>
         </div>
       </section>
       <section aria-labelledby="verify" className={layout.stack}>
         <h2 id="verify">How to check it</h2>
         <p>
-          The receipt is signed. Whoever has this software, which is free, can tell that it comes from us and
-          that nobody changed it since:
+          The receipt is signed with the key below. Whoever has this software, which is free, can tell that
+          nobody changed it since:
         </p>
-        <pre className={css.command}>npm run receipt -- verify erasure-receipt.json</pre>
+        <pre className={css.command}>{command}</pre>
       </section>
     </>
   )

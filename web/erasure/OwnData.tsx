@@ -17,15 +17,13 @@ export function OwnData() {
           href={urlFor.ownData()}
           download
           aria-disabled={isRunning || undefined}
-          className={buttonClass()}
+          className={`${buttonClass()} ${css.wide} ${css.withIcon}`}
           onClick={(event) => {
             event.preventDefault()
             void start()
           }}
         >
-          <span className={layout.row}>
-            <Icon size={18} aria-hidden="true" /> Download your data
-          </span>
+          <Icon size={18} aria-hidden="true" /> Download your data
         </a>
         {isRunning && (
           <Button look="quiet" onClick={cancel}>

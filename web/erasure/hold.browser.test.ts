@@ -64,9 +64,9 @@ t.test('Without JavaScript it can be read, and the copy taken', { skip }, async 
   t.match((await saved).suggestedFilename(), /^my-data-.*\.zip$/)
 })
 
-t.test('Every contrast is enough on the screens of leaving', { skip }, async (t) => {
+t.test('Every contrast is enough, and the largest type fits the smallest screen', { skip }, async (t) => {
   const { visit, logIn } = network!
-  const { page, context } = await visit('migraine')
+  const { page, context } = await visit('migraine', narrow)
   await logIn(page, 'MayaInMotion')
   for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
     await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
@@ -74,5 +74,9 @@ t.test('Every contrast is enough on the screens of leaving', { skip }, async (t)
     t.same(await barriers(page), [], `/profile with ${contrast}`)
     await open(page).click()
     t.same(await barriers(page, 'dialog[open]'), [], `the dialog with ${contrast}`)
+    t.equal(
+      await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth),
+      true,
+    )
   }
 })

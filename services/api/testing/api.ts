@@ -70,7 +70,11 @@ export async function testApi(
     reads: memoryReads(memory),
     ownData: options.ownData ?? { archiveOf: async () => null },
     graceDays: GRACE_DAYS,
-    receipts: options.receipts ?? { tokenOf: (member) => `token-of-${member}`, find: async () => null },
+    receipts: options.receipts ?? {
+      publicKey: '',
+      tokenOf: (member) => `token-of-${member}`,
+      find: async () => null,
+    },
     projections: [{ name: 'memory', handles: Object.keys(catalogue) as EventName[] }],
     sql: sqlOver(pool),
     logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),

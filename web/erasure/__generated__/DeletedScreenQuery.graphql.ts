@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79348d96bb61014b6cd6c5ce6a23394a>>
- * @relayHash 7c1ec30bc5bd242aa20c199215739dd9
+ * @generated SignedSource<<d9044c6b8d2dcef1babeac211934b07d>>
+ * @relayHash e9024645445132f6854bb0fdd262a82a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74a10e667cf209d1d1c1ccd433d5c270c09b0b993debcd0b029b596a3b8468d7
+// @relayRequestID 9587c16e65df48bfef72b51d8211745e52fd79ce533f55970c9f03731e88044a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type DeletedScreenQuery$variables = {
@@ -19,6 +19,7 @@ export type DeletedScreenQuery$data = {
     readonly backupsExpireAt: string | null | undefined;
     readonly erasedAt: string;
     readonly events: number;
+    readonly publicKey: string;
     readonly requestedAt: string;
     readonly streams: number;
     readonly url: string;
@@ -57,6 +58,13 @@ v1 = [
         "args": null,
         "kind": "ScalarField",
         "name": "url",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "publicKey",
         "storageKey": null
       },
       {
@@ -116,7 +124,7 @@ return {
     "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "74a10e667cf209d1d1c1ccd433d5c270c09b0b993debcd0b029b596a3b8468d7",
+    "id": "9587c16e65df48bfef72b51d8211745e52fd79ce533f55970c9f03731e88044a",
     "metadata": {},
     "name": "DeletedScreenQuery",
     "operationKind": "query",
@@ -125,6 +133,6 @@ return {
 };
 })();
 
-(node as any).hash = "b12d6fdfd58e1e8225d5cbdfdf42a932";
+(node as any).hash = "a76edecc436b4dd2587e43ee4f6117f6";
 
 export default node;

@@ -15,7 +15,7 @@ export async function fill(
 ) {
   const dialog = page.getByRole('dialog')
   if (now) await dialog.getByLabel(/Delete now/).check()
-  await dialog.getByLabel('Your password', { exact: true }).fill(password)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
   await dialog.getByLabel('Type the word delete').fill(word)
 }
 

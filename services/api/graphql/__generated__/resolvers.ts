@@ -536,6 +536,8 @@ export type Deletion = {
 export type ErasureReceipt = {
   /** Where the receipt is as a file that can be verified. */
   url: Scalars['String']['output'];
+  /** What receipts of this network are verified with (base64). */
+  publicKey: Scalars['String']['output'];
   requestedAt: Scalars['DateTime']['output'];
   erasedAt: Scalars['DateTime']['output'];
   /** Streams of the log with personal data that can no longer be read, and how many events it was in. */
@@ -1436,6 +1438,7 @@ export type DeletionResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type ErasureReceiptResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ErasureReceipt'] = ResolversParentTypes['ErasureReceipt']> = {
   url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  publicKey?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   requestedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   erasedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   streams?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;

@@ -8,6 +8,7 @@ const carriedOut = new Map<string, { file: string; receipt: Receipt }>()
 /** One for all tests of this file: each has members of its own. */
 const api = await testApi(file, {
   receipts: {
+    publicKey: 'the key of this network',
     tokenOf: (member) => `token-of-${member}`,
     find: async (token) => carriedOut.get(token) ?? null,
   },
@@ -95,7 +96,7 @@ test('an administrator holds it with a reason; the member sees that, and stays s
 test('who has the link reads the receipt, once there is one', async (t) => {
   const visitor = api.visitor()
   const read =
-    'query ($token: String!) { erasureReceipt(token: $token) { url events streams backupsExpireAt } }'
+    'query ($token: String!) { erasureReceipt(token: $token) { url events streams publicKey backupsExpireAt } }'
   const token = 'once-it-is-done'
   t.match(await visitor.graphql(read, { token }), { data: { erasureReceipt: null } })
   t.equal((await visitor.request(`/api/erasure-receipts/${token}`)).status, 404)
@@ -114,6 +115,7 @@ test('who has the link reads the receipt, once there is one', async (t) => {
     url: `/api/erasure-receipts/${token}`,
     events: 7,
     streams: 1,
+    publicKey: 'the key of this network',
     backupsExpireAt: null,
   })
   const response = await visitor.request(`/api/erasure-receipts/${token}`)

@@ -59,6 +59,7 @@ export const erasureResolvers: Resolvers = {
       const { requestedAt, erasedAt, unreadable, keyBackupsExpireAt } = found.receipt
       return {
         url: urlFor.erasureReceiptFile(token),
+        publicKey: services.receipts.publicKey,
         requestedAt: new Date(requestedAt),
         erasedAt: new Date(erasedAt),
         events: unreadable.events,
