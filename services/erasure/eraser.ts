@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
 import { migrate } from '../operational/migrate.ts'
+import { positionsOf } from '../projector/checkpoint.ts'
 import { alone } from './alone.ts'
 import { carryOut, type EraserParts } from './carry-out.ts'
-import { projectionsPassed } from './passed.ts'
 import { erasedMembers, erasuresToDo, noteUndone, noteUnknown } from './work.ts'
 
 /** The eraser at work. */
@@ -22,11 +22,16 @@ const LONGEST_REST = 10 * 60_000
  * Keys of who is erased go, whatever brought them back: an older copy of the key store, say. What was read with them
  * since is removed as if they were erased just now.
  */
-async function forgetAgain({ tools, keys, pool, serving }: EraserParts, signal: AbortSignal) {
+async function forgetAgain({ keys, pool }: EraserParts): Promise<void> {
   const sql = sqlOver(pool)
-  await projectionsPassed(pool, { position: await tools.log.head(), serving }, signal)
   await noteUnknown(sql)
   await noteUndone(sql, await keys.destroy(await erasedMembers(sql)))
+}
+
+/** Whether the read models know of everything up to a position. */
+async function know({ pool, serving }: EraserParts, position: bigint): Promise<boolean> {
+  const positions = await positionsOf(sqlOver(pool), serving)
+  return serving.every((schema) => (positions.get(schema) ?? -1n) >= position)
 }
 
 /**
@@ -50,10 +55,16 @@ export async function startEraser(parts: EraserParts): Promise<Eraser> {
   }
 
   async function run() {
-    for (let known = false; !signal.aborted;) {
+    let forgotten = false
+    let head: bigint | null = null
+    while (!signal.aborted) {
       try {
-        if (!known) await alone(pool, () => forgetAgain(parts, signal))
-        known = true
+        head ??= await parts.tools.log.head()
+        // Read models that are still behind do not know of all who are erased.
+        if (!forgotten && (await know(parts, head))) {
+          await alone(pool, () => forgetAgain(parts))
+          forgotten = true
+        }
         await pause(await work())
       } catch (error) {
         if (signal.aborted) return

@@ -157,7 +157,7 @@ test('an erased member is nowhere', async (t) => {
     before.some((hit) => hit.startsWith('pg_statistic')),
     'and in statistics',
   )
-  const kept = searchFiles(data, texts)
+  const kept = searchFiles(data, ['zelda.quux@example.org'])
   t.ok(
     kept.some((hit) => hit.includes('pg_wal')) && kept.some((hit) => hit.includes('base/')),
     'and in files',

@@ -39,6 +39,11 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   function load(): boolean {
     const rows = select.all()
     if (rows.length === keys.size && rows.every(({ epoch }) => keys.has(Number(epoch)))) return false
+    open(rows)
+    return true
+  }
+
+  function open(rows: readonly Record<string, unknown>[]) {
     keys = new Map(
       rows.map(({ epoch, wrapped }) => {
         try {
@@ -52,7 +57,6 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
         }
       }),
     )
-    return true
   }
   load()
 
@@ -71,6 +75,8 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
       return key
     },
     begin() {
+      // The master key may have been exchanged since: with the one before, nobody could open the new epoch.
+      open(select.all())
       make(Math.max(...keys.keys()) + 1)
       load()
     },

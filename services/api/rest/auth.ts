@@ -4,6 +4,7 @@ import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { findMemberByEmail, memberIdOf, register, slugOf, type Registration } from '../../commands/names.ts'
+import { hashOf } from '../../operational/secrets.ts'
 import { Email, messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Services } from '../graphql/context.ts'
@@ -84,8 +85,9 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const perAccount = app.createRateLimit({
     max: limits.login,
     timeWindow: '1 minute',
-    // As it is looked up: case and spaces make no other account.
-    keyGenerator: ({ body }) => `account ${z.object({ email: Email }).safeParse(body).data?.email}`,
+    // As it is looked up: case and spaces make no other account. The limiter remembers it for long, and so only a hash.
+    keyGenerator: ({ body }) =>
+      `account ${hashOf(z.object({ email: Email }).safeParse(body).data?.email ?? '').toString('base64')}`,
   })
 
   app.post('/api/auth/register', { config: perAddress }, async (request, reply) => {

@@ -13,15 +13,15 @@ const inBase64 = (text: string): string[] =>
 /** A text in the ways in which a file may hold it. */
 function spellings(text: string): Buffer[] {
   const utf16 = Buffer.from(text, 'utf16le')
-  const base64 = inBase64(text)
-  const texts = [
-    text,
-    encodeURIComponent(text),
-    Buffer.from(text).toString('hex'),
-    ...base64,
-    ...base64.map((coded) => coded.replaceAll('+', '-').replaceAll('/', '_')),
-  ]
-  return [...[...new Set(texts)].map((spelling) => Buffer.from(spelling)), utf16, Buffer.from(utf16).swap16()]
+  const bytes = [text, ...inBase64(text)].map((spelling) => Buffer.from(spelling))
+  return [...bytes, utf16, Buffer.from(utf16).swap16()]
+}
+
+/** Without the zeros at its end: a segment of the write-ahead log is mostly that. */
+function written(bytes: Buffer): Buffer {
+  let end = bytes.length
+  while (end > 0 && bytes[end - 1] === 0) end--
+  return bytes.subarray(0, end)
 }
 
 /** All but the file that a network locks its folder by, which is empty: reading it would give the lock back. */
@@ -37,7 +37,7 @@ export function searchFiles(folder: string, texts: readonly string[]): string[] 
   return filesIn(folder).flatMap((file) => {
     // Postgres deletes files as it goes.
     if (!statSync(file, { throwIfNoEntry: false })) return []
-    const bytes = readFileSync(file)
+    const bytes = written(readFileSync(file))
     return wanted
       .filter(({ coded }) => coded.some((spelling) => bytes.includes(spelling)))
       .map(({ text }) => `${relative(folder, file)}: ${text}`)
