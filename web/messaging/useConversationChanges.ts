@@ -13,6 +13,7 @@ export function useConversationChanges(): void {
             id
             isArchived
             ...ConversationRow_conversation
+            ...ReplyBox_conversation
           }
         }
       `,

@@ -129,4 +129,10 @@ test('a purged item is not found, and its history tells who purged it, when and 
   const entry = { type: 'ContentPurged', action: 'purged', reason: 'COURT_ORDER', before: null, after: null }
   t.match(history.data.contentHistory, { item: null, entries: [{ ...entry, actor: { id: admin.member } }] })
   t.equal(history.data.contentHistory.entries.length, 1)
+  const earlier = `query ($id: ID!) { contentAt(assocId: $id, assocType: COMMENT, revision: 0) { body } }`
+  t.strictSame(
+    (await moderator.graphql(earlier, { id })).data,
+    { contentAt: null },
+    'nor is there what it was',
+  )
 })

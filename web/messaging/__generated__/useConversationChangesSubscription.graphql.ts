@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<26ae1d49b3a96fa23c2cba08c4b2448b>>
- * @relayHash 9ccd9a6c0d5d2360f6590a71525121e0
+ * @generated SignedSource<<e94eda8665a7b94e38b78264710c6682>>
+ * @relayHash e7d924a0b8b5b25e76c79c97656e074a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4d104241fb90d38bd03eb9c6ea9077bb828558448249018ecba906568b2510a
+// @relayRequestID 053a45e640bc98a9d6ca7ba448ada98940f45d32cbfd624dcbe786cf1ed6ff78
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type useConversationChangesSubscription$data = {
   readonly conversations: {
     readonly id: string;
     readonly isArchived: boolean;
-    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation">;
+    readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "ReplyBox_conversation">;
   };
 };
 export type useConversationChangesSubscription = {
@@ -61,6 +61,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "ConversationRow_conversation"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ReplyBox_conversation"
           }
         ],
         "storageKey": null
@@ -135,8 +140,36 @@ return {
                 "name": "username",
                 "storageKey": null
               },
-              (v0/*:: as any*/)
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roleId",
+                "storageKey": null
+              }
             ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "amBlocked",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "isBlocked",
             "storageKey": null
           }
         ],
@@ -145,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4d104241fb90d38bd03eb9c6ea9077bb828558448249018ecba906568b2510a",
+    "id": "053a45e640bc98a9d6ca7ba448ada98940f45d32cbfd624dcbe786cf1ed6ff78",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",
@@ -154,6 +187,6 @@ return {
 };
 })();
 
-(node as any).hash = "8c9f5018d8faf07092bad604c0aa3933";
+(node as any).hash = "a2bafcfea735c24d54ef6692f56f5707";
 
 export default node;
