@@ -184,7 +184,7 @@ async function run({ times, json = false }: Options) {
     await log.close()
     const good = Object.values(faults).every((count) => count === 0)
     const report = {
-      kills: times,
+      kills,
       events,
       ...faults,
       seconds: Math.round((performance.now() - began) / 1000),
