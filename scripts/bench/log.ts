@@ -19,9 +19,11 @@ const [MANY, FEW] = [4000, 300]
 const measures = {
   alone: { what: 'one append at a time', unit: 'appends/s' },
   many: { what: 'appends, 64 in flight', unit: 'appends/s' },
-  manyClient: { what: 'of which the client computes, an append', unit: 'µs' },
+  manyNode: { what: 'computing of the node for an append', unit: 'µs' },
+  manyClient: { what: 'computing of the client for an append', unit: 'µs' },
   read: { what: 'events read from $all', unit: 'events/s' },
-  readClient: { what: 'of which the client computes, an event', unit: 'µs' },
+  readNode: { what: 'computing of the node for an event read', unit: 'µs' },
+  readClient: { what: 'computing of the client for an event read', unit: 'µs' },
 } as const
 type Run = Record<keyof typeof measures, number>
 
@@ -29,14 +31,19 @@ const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 const round = (value: number) => Number(value.toPrecision(4))
 
-/** How many a second, and how many µs of this process's CPU each took. */
-async function measured(count: number, work: () => Promise<unknown>) {
+/** How many a second, and how many µs each took of the processor in the node and in this process. */
+async function measured(node: LogNode, count: number, work: () => Promise<unknown>) {
   const before = process.cpuUsage()
+  const nodeBefore = node.cpu()
   const began = performance.now()
   await work()
   const ms = performance.now() - began
   const { user, system } = process.cpuUsage(before)
-  return { rate: (count / ms) * 1000, cpu: (user + system) / count }
+  return {
+    rate: (count / ms) * 1000,
+    client: (user + system) / count,
+    node: ((node.cpu() - nodeBefore) * 1000) / count,
+  }
 }
 
 /** Streams to append to, new ones and ones of the log in turns; none is given twice. */
@@ -53,23 +60,26 @@ function places(count: number) {
   }
 }
 
-async function run({ log }: LogNode, place: ReturnType<typeof places>): Promise<Run> {
+async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run> {
+  const { log } = node
   const append = () => {
     const [stream, expected] = place()
     return log.append(stream, [plainEvent()], expected)
   }
-  const alone = await measured(FEW, () => timed(FEW, append))
-  const many = await measured(MANY, () => together(MANY, 64, append))
+  const alone = await measured(node, FEW, () => timed(FEW, append))
+  const many = await measured(node, MANY, () => together(MANY, 64, append))
   const after = (await log.head()) - BigInt(SMALL)
-  const read = await measured(SMALL, async () => {
+  const read = await measured(node, SMALL, async () => {
     for await (const batch of log.readAll({ after })) void batch
   })
   return {
     alone: alone.rate,
     many: many.rate,
-    manyClient: many.cpu,
+    manyNode: many.node,
+    manyClient: many.client,
     read: read.rate,
-    readClient: read.cpu,
+    readNode: read.node,
+    readClient: read.client,
   }
 }
 
@@ -117,16 +127,24 @@ export async function log({ large, json = false }: { large?: number; json?: bool
     for (let n = 0; n < ROUNDS; n++)
       for (const contender of n % 2 ? contenders.toReversed() : contenders) await contender.turn()
     const [small, big] = contenders
-    const ratios = ['alone', 'many', 'read'] as const
+    const rates = ['alone', 'many', 'read'] as const
+    const computing = ['manyNode', 'readNode'] as const
     return [
       { what: 'floor: 4 KiB written and synced, p50', value: floor.p50, unit: 'ms' },
       ...contenders.flatMap(({ figures }) => figures()),
       ...(small && big
-        ? ratios.map((key) => ({
-            what: `${measures[key].what}: time of the large log to the small one's, median of rounds`,
-            value: round(median(small.runs.map((run, n) => run[key] / (big.runs[n]?.[key] ?? Number.NaN)))),
-            unit: '×',
-          }))
+        ? [
+            ...rates.map((key) => ({
+              what: `large to small: time, ${measures[key].what}`,
+              value: round(median(small.runs.map((run, n) => run[key] / (big.runs[n]?.[key] ?? Number.NaN)))),
+              unit: '×',
+            })),
+            ...computing.map((key) => ({
+              what: `large to small: ${measures[key].what}`,
+              value: round(median(big.runs.map((run, n) => run[key] / (small.runs[n]?.[key] ?? Number.NaN)))),
+              unit: '×',
+            })),
+          ]
         : []),
     ]
   } finally {
