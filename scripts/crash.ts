@@ -2,7 +2,6 @@ import { spawn, type ChildProcess } from 'node:child_process'
 import { randomInt, randomUUID } from 'node:crypto'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
-import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
@@ -45,23 +44,17 @@ interface Faults {
   strange: number
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer().listen(0, '127.0.0.1')
-  await once(server, 'listening')
-  const { port } = server.address() as AddressInfo
-  server.close()
-  return port
-}
-
-async function startNode(file: string, port: number): Promise<ChildProcess> {
-  const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', String(port)]
+/** Starts a node on a file, on any free port. */
+async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
+  const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
   const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
   const said: string[] = []
   createInterface(child.stderr).on('line', (line) => said.push(line))
   const exit = once(child, 'exit').then(() => null)
   const ready = await Promise.race([once(createInterface(child.stdout), 'line'), exit])
   if (!ready) throw new Error(`The event store did not start again:\n${said.join('\n')}`)
-  return child
+  const [address] = /[\d.]+:\d+$/.exec(String(ready[0])) ?? []
+  return { child, log: openRawLog(`esdb://${address}?tls=false`) }
 }
 
 /** Appends one to three events at a time until the node is gone; tells each that was acknowledged. */
@@ -151,8 +144,7 @@ interface Options {
 
 async function run({ times, json = false }: Options) {
   const folder = mkdtempSync(join(tmpdir(), 'communities-crash-'))
-  const [file, port] = [join(folder, 'log.sqlite'), await freePort()]
-  const url = `esdb://127.0.0.1:${port}?tls=false&keepAliveInterval=-1`
+  const file = join(folder, 'log.sqlite')
   const streams = Array.from({ length: WRITERS }, (_, n): Written => ({
     stream: `member-writer-${n}`,
     ids: [],
@@ -168,8 +160,9 @@ async function run({ times, json = false }: Options) {
   process.once('SIGINT', () => enough.abort())
   try {
     while (kills < times && !enough.signal.aborted) {
-      child = await startNode(file, port)
-      const log = openRawLog(url)
+      const node = await startNode(file)
+      const { log } = node
+      child = node.child
       await Promise.all(streams.map((written) => settle(log, written, faults)))
       await killUnderLoad(child, log, streams)
       await log.close()
@@ -177,8 +170,9 @@ async function run({ times, json = false }: Options) {
       progress.show({ events: kills, rate, share: kills / times, remaining: (times - kills) / rate })
     }
     progress.end()
-    child = await startNode(file, port)
-    const log = openRawLog(url)
+    const node = await startNode(file)
+    const { log } = node
+    child = node.child
     await Promise.all(streams.map((written) => settle(log, written, faults)))
     const events = await compare(log, streams, faults)
     await log.close()

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { checksumOf } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE } from './schema.ts'
 
 /** What an append expects of its stream: nothing, none, one, or one at exactly a revision. */
@@ -57,7 +58,7 @@ function statements(db: DatabaseSync) {
     limit: db.prepare('update stream set truncate_before = ?, max_count = ?, max_age = ? where id = ?'),
     tombstone: db.prepare('update stream set tombstoned = 1 where id = ?'),
     insert: db.prepare(
-      'insert into event (position, stream, revision, id, type, json, created, data, metadata) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into event (position, stream, revision, id, type, json, created, data, metadata, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     at: db.prepare('select id, position from event where stream = ? and revision = ?'),
     lastData: db.prepare('select data from event where stream = ? order by revision desc limit 1'),
@@ -186,9 +187,10 @@ function append(
 
 function insert(writer: Writer, stream: number, revision: number, event: NewEvent, now: number): Written {
   const { sql, recent, added } = writer
-  const { id, type, json, data, metadata } = event
-  const position = writer.position + 1
-  sql.insert.run(position, stream, revision, id, type, json ? 1 : 0, now, data, metadata)
+  const { id, type, data, metadata } = event
+  const [position, json] = [writer.position + 1, event.json ? 1 : 0]
+  const checksum = checksumOf({ position, revision, created: now, json, id, type, data, metadata })
+  sql.insert.run(position, stream, revision, id, type, json, now, data, metadata, checksum)
   writer.position = position
   const name = nameOf(stream, id)
   if (!recent.has(name)) added.events.push(name)
