@@ -12,6 +12,7 @@ import {
   StreamDeletedError,
   StreamNotFoundError,
   streamNameFilter,
+  UnknownError,
   WrongExpectedVersionError,
   type AllStreamResolvedEvent,
   type ResolvedEvent,
@@ -104,6 +105,13 @@ const final = [
   WrongExpectedVersionError,
 ]
 
+/** The status of a log whose file is damaged. */
+const DATA_LOSS = 15
+
+/** Whether an error would be the same the next time. */
+const isFinal = (error: unknown) =>
+  final.some((type) => error instanceof type) || (error instanceof UnknownError && error.code === DATA_LOSS)
+
 /** Repeats what failed for want of a connection, with growing pauses, for at most `patience` milliseconds. */
 async function patiently<T>(patience: number, what: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
@@ -111,7 +119,7 @@ async function patiently<T>(patience: number, what: string, work: () => Promise<
     try {
       return await work()
     } catch (error) {
-      if (final.some((type) => error instanceof type)) throw error
+      if (isFinal(error)) throw error
       if (Date.now() + pause > deadline) {
         throw new LogUnavailable(`The event log did not ${what} within ${patience} ms. Is it running?`, {
           cause: error,
@@ -265,7 +273,7 @@ export function openLog<Event = RecordedEvent>({
     try {
       for (;;) {
         const next = await batches.next().catch((error: unknown) => {
-          if (final.some((type) => error instanceof type)) throw error
+          if (isFinal(error)) throw error
           return { done: true } as const
         })
         if (next.done) return

@@ -1,14 +1,22 @@
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from './command/run.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
+import { log } from './bench/log.ts'
+import { LENGTH } from './bench/log/fill.ts'
 import { live } from './bench/live.ts'
 import { read } from './bench/read.ts'
 import { replay } from './bench/replay.ts'
 
 // npm run bench: how fast it is, beside a floor measured in the same run, as machines are noisy.
 
-const benches: Record<string, { about: string; run: () => Promise<Figure[]> }> = {
+interface Options {
+  json?: boolean
+  large?: number
+}
+
+const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
+  log: { about: 'the event store alone; with --large N in turns with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "a message sent → on the other member's socket, with 100 sockets", run: live },
   replay: { about: 'all read models built anew', run: replay },
@@ -18,19 +26,27 @@ const listed = Object.entries(benches)
   .map(([name, { about }]) => `  ${name.padEnd(8)} ${about}`)
   .join('\n')
 
-async function run(name: string | undefined, { json = false }) {
+async function run(name: string | undefined, options: Options) {
+  const { json = false } = options
   if (name === undefined) return console.log(`npm run bench -- <name> [--json]\n\n${listed}`)
   const bench = benches[name]
   if (!bench) throw new Error(`There is no benchmark ${name}. There are:\n${listed}`)
-  const figures = await bench.run()
+  const figures = await bench.run(options)
   if (json) return console.log(JSON.stringify({ bench: name, figures }))
   const width = Math.max(...figures.map(({ what }) => what.length))
   for (const { what, value, unit } of figures) console.log(`${what.padEnd(width)}  ${value} ${unit}`)
 }
 
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text) || Number(text) % LENGTH !== 0)
+    throw new InvalidArgumentError(`It must be a whole number that ${LENGTH} divides.`)
+  return Number(text)
+}
+
 const command = new Command('bench')
   .description('Run a benchmark on a network of its own, gone afterwards.')
   .argument('[name]')
+  .option('--large <events>', 'for log: 10000000, say, which takes 7 GiB while it runs', count)
   .option('--json', 'the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)

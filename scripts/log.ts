@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import { backupCommand } from './log/backup.ts'
+import { checkCommand } from './log/check.ts'
 import { diffCommand } from './log/diff.ts'
 import { exportCommand } from './log/export.ts'
 import { importCommand } from './log/import.ts'
@@ -21,5 +22,6 @@ const command = reading(new Command('log'))
   .addCommand(exportCommand)
   .addCommand(importCommand)
   .addCommand(scavengeCommand)
+  .addCommand(checkCommand)
 
 await runCommand(command)

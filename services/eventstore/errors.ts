@@ -41,6 +41,7 @@ export const scavengeNotFound = (id: string): Failure =>
 
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
+export const dataLoss = (sentence: string): Failure => failure(status.DATA_LOSS, sentence)
 export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)
 
 const expectedText = (expected: Expected) =>

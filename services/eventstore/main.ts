@@ -1,13 +1,19 @@
+import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { startNode } from './server.ts'
+import { checkFile } from './storage/check.ts'
 
 const help = `An event store in one file that speaks EventStoreDB's gRPC protocol.
 
-  node services/eventstore/main.ts --file FILE [--port N] [--host ADDRESS]
+  node services/eventstore/main.ts --file FILE [--port N] [--host ADDRESS] [--cert FILE --key FILE]
+  node services/eventstore/main.ts --file FILE --check
 
   --file FILE      the SQLite file that holds the log; made when it is missing
   --port N         2113 unless told; 0 takes any free port
   --host ADDRESS   127.0.0.1 unless told. There is no log-in: keep it on loopback.
+  --cert FILE      serve TLS with this certificate (chain), in PEM, …
+  --key FILE       … and its private key
+  --check          look at the whole file instead, and say whether it is as it was written
 `
 
 const { values } = parseArgs({
@@ -15,13 +21,23 @@ const { values } = parseArgs({
     file: { type: 'string' },
     port: { type: 'string', default: '2113' },
     host: { type: 'string', default: '127.0.0.1' },
+    cert: { type: 'string' },
+    key: { type: 'string' },
+    check: { type: 'boolean', default: false },
     help: { type: 'boolean', default: false },
   },
 })
 
-if (values.help || !values.file) {
+if (values.help || !values.file || (values.cert === undefined) !== (values.key === undefined)) {
   process.stdout.write(help)
   process.exit(values.help ? 0 : 2)
+}
+
+if (values.check) {
+  const { events, problems } = checkFile(values.file)
+  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
+  process.exit(problems.length > 0 ? 1 : 0)
 }
 
 try {
@@ -29,6 +45,10 @@ try {
     file: values.file,
     host: values.host,
     port: Number(values.port),
+    ...(values.cert !== undefined &&
+      values.key !== undefined && {
+        tls: { certificate: readFileSync(values.cert), key: readFileSync(values.key) },
+      }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
   process.stdout.write(`event store listening on ${values.host}:${node.port}\n`)

@@ -64,7 +64,9 @@ test('a port that is taken gives the file free again', async (t) => {
 test('a file that is no log is told, and left as it is', async (t) => {
   const file = testFile(t)
   writeFileSync(file, 'not a database at all, but a text that is long enough to look like one')
-  await t.rejects(startNode({ file }), { message: new RegExp(`cannot use ${file}: .*not a database`) })
+  await t.rejects(startNode({ file }), {
+    message: new RegExp(`${file} is damaged: .*not a database.*restore`),
+  })
   await t.rejects(startNode({ file }), { message: /not a database/ }, 'nor is it locked')
 })
 

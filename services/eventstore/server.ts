@@ -27,7 +27,9 @@ export interface NodeOptions {
   port?: number
   /** Bytes of data and metadata that one append may have. */
   maxAppendSize?: number
-  /** Hears why writes fail, once until they succeed again: clients do not pass on the sentence. */
+  /** Serves TLS with this certificate (chain) and its key, both in PEM; else plain. */
+  tls?: { certificate: Buffer; key: Buffer }
+  /** Hears why writes fail or the file cannot be read, once until it works again. */
   onFault?: (sentence: string) => void
 }
 
@@ -42,6 +44,7 @@ export async function startNode({
   host = '127.0.0.1',
   port = 0,
   maxAppendSize = 1024 * 1024,
+  tls,
   onFault,
 }: NodeOptions): Promise<Node> {
   const store = await openStore(file, onFault)
@@ -67,9 +70,10 @@ export async function startNode({
   addUnimplemented(server)
 
   const { promise, resolve, reject } = Promise.withResolvers<number>()
-  server.bindAsync(`${host}:${port}`, ServerCredentials.createInsecure(), (error, bound) =>
-    error ? reject(error) : resolve(bound),
-  )
+  const secured = tls
+    ? ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }])
+    : ServerCredentials.createInsecure()
+  server.bindAsync(`${host}:${port}`, secured, (error, bound) => (error ? reject(error) : resolve(bound)))
   try {
     about.port = await promise
     await completeInterrupted(store, `${host}:${about.port}`)

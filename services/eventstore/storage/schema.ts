@@ -13,6 +13,8 @@ export interface EventRow {
   created: number
   data: Uint8Array
   metadata: Uint8Array
+  /** Of all of the above but the stream (damage.ts); null in events of older releases. */
+  checksum: number | null
 }
 
 /** Revision under which a tombstone is kept; on the wire it is 2^63 - 1. */
@@ -24,7 +26,7 @@ export const METADATA_TYPE = '$metadata'
 export const DELETED = Number.MAX_SAFE_INTEGER
 
 /** The layout of the file that this release writes (`pragma user_version`). */
-const LAYOUT = 2
+const LAYOUT = 3
 
 /**
  * Which streams hide events from their readers, and so may hold some that a scavenge removes. The condition of the
@@ -52,13 +54,14 @@ const tables = `
     json integer not null,
     created integer not null,
     data blob not null,
-    metadata blob not null
+    metadata blob not null,
+    checksum integer
   ) strict;
   create unique index if not exists event_of_stream on event (stream, revision);
 `
 
-/** What files of layout 1 need: they had an index of event ids, and kept every version of a stream's metadata. */
-const fromLayout1 = `
+/** What older files need: they had an index of event ids, kept all metadata of a stream, and knew no checksums. */
+const upgrade = `
   drop index if exists event_by_id;
   update stream set max_count = 1 where name >= '$$' and name < '$%' and max_count is null;
 `
@@ -77,7 +80,12 @@ export function openToWrite(file: string): DatabaseSync {
     db.close()
     throw new Error(`it was written by a newer release (layout ${layout}): update this one`)
   }
-  if (layout < LAYOUT) db.exec(`begin; ${tables} ${fromLayout1} pragma user_version = ${LAYOUT}; commit`)
+  if (layout < LAYOUT) {
+    db.exec(`begin; ${tables} ${upgrade} pragma user_version = ${LAYOUT}`)
+    const columns = db.prepare("select name from pragma_table_info('event') where name = 'checksum'")
+    if (!columns.get()) db.exec('alter table event add column checksum integer')
+    db.exec('commit')
+  }
   return db
 }
 

@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
+import { asDamage, DamagedFile } from './damage.ts'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { Scavenged } from './scavenge.ts'
@@ -42,15 +43,13 @@ export async function openStore(
     await once(worker, 'message')
   } catch (cause) {
     unlock()
-    throw new Error(
-      `The event store cannot use ${file}: ${cause instanceof Error ? cause.message : String(cause)}`,
-      {
-        cause,
-      },
-    )
+    const damage = asDamage(cause, file, 'opening it')
+    if (damage instanceof DamagedFile) throw damage
+    const sentence = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }
 
-  const reader = openReader(file)
+  const reader = openReader(file, onFault)
   const commits = new EventEmitter().setMaxListeners(0)
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []

@@ -1,4 +1,5 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { checksumOf } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE } from './schema.ts'
 
 /** What an append expects of its stream: nothing, none, one, or one at exactly a revision. */
@@ -43,10 +44,10 @@ export interface Writer {
   sql: Statements
   /** Position of the last event; 0 in an empty log. Positions never come again: a log only grows at its end. */
   position: number
-  /** Where the latest events are, by id, the oldest first. */
-  recent: Map<string, { stream: number; revision: number }>
-  /** What the running transaction added: the position before it, and the ids. */
-  added: { after: number; ids: string[] }
+  /** Revisions of the latest events, by stream and id, the oldest first. */
+  recent: Map<string, number>
+  /** What the running transaction added: the position before it, and which events. */
+  added: { after: number; events: string[] }
 }
 
 function statements(db: DatabaseSync) {
@@ -57,7 +58,7 @@ function statements(db: DatabaseSync) {
     limit: db.prepare('update stream set truncate_before = ?, max_count = ?, max_age = ? where id = ?'),
     tombstone: db.prepare('update stream set tombstoned = 1 where id = ?'),
     insert: db.prepare(
-      'insert into event (position, stream, revision, id, type, json, created, data, metadata) values (?, ?, ?, ?, ?, ?, ?, ?, ?)',
+      'insert into event (position, stream, revision, id, type, json, created, data, metadata, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
     at: db.prepare('select id, position from event where stream = ? and revision = ?'),
     lastData: db.prepare('select data from event where stream = ? order by revision desc limit 1'),
@@ -68,6 +69,9 @@ function statements(db: DatabaseSync) {
 type Statements = ReturnType<typeof statements>
 const EMPTY = new Uint8Array()
 
+/** An event within the log: an id may be in several streams. */
+const nameOf = (stream: number, id: string) => `${stream} ${id}`
+
 /** Prepares to write to a log: learns where it ends. */
 export function prepareWriter(db: DatabaseSync): Writer {
   const sql = statements(db)
@@ -77,29 +81,26 @@ export function prepareWriter(db: DatabaseSync): Writer {
     sql,
     position,
     recent: new Map(
-      latest.map(({ id, stream, revision }) => [
-        String(id),
-        { stream: Number(stream), revision: Number(revision) },
-      ]),
+      latest.map(({ id, stream, revision }) => [nameOf(Number(stream), String(id)), Number(revision)]),
     ),
-    added: { after: position, ids: [] },
+    added: { after: position, events: [] },
   }
 }
 
 /** To be called after each commit. */
 export function committed(writer: Writer): void {
-  for (const id of writer.recent.keys()) {
+  for (const event of writer.recent.keys()) {
     if (writer.recent.size <= REMEMBERED) break
-    writer.recent.delete(id)
+    writer.recent.delete(event)
   }
-  writer.added = { after: writer.position, ids: [] }
+  writer.added = { after: writer.position, events: [] }
 }
 
 /** To be called when a transaction was taken back. */
 export function takenBack(writer: Writer): void {
-  for (const id of writer.added.ids) writer.recent.delete(id)
+  for (const event of writer.added.events) writer.recent.delete(event)
   writer.position = writer.added.after
-  writer.added.ids = []
+  writer.added.events = []
 }
 
 const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
@@ -151,8 +152,7 @@ function repetition(
 ): Written | undefined {
   const [first] = events
   if (!first) return undefined
-  const found = recent.get(first.id)
-  const seen = found?.stream === stream.id ? found.revision : undefined
+  const seen = recent.get(nameOf(stream.id, first.id))
   const start = typeof expected === 'number' ? expected + 1 : expected === 'no_stream' ? 0 : seen
   if (start === undefined) return undefined
   let last: { id: string; position: number } | undefined
@@ -187,12 +187,14 @@ function append(
 
 function insert(writer: Writer, stream: number, revision: number, event: NewEvent, now: number): Written {
   const { sql, recent, added } = writer
-  const { id, type, json, data, metadata } = event
-  const position = writer.position + 1
-  sql.insert.run(position, stream, revision, id, type, json ? 1 : 0, now, data, metadata)
+  const { id, type, data, metadata } = event
+  const [position, json] = [writer.position + 1, event.json ? 1 : 0]
+  const checksum = checksumOf({ position, revision, created: now, json, id, type, data, metadata })
+  sql.insert.run(position, stream, revision, id, type, json, now, data, metadata, checksum)
   writer.position = position
-  if (!recent.has(id)) added.ids.push(id)
-  recent.set(id, { stream, revision })
+  const name = nameOf(stream, id)
+  if (!recent.has(name)) added.events.push(name)
+  recent.set(name, revision)
   return { kind: 'written', revision, position }
 }
 

@@ -1,5 +1,6 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
+import { asDamage, DamagedFile } from './damage.ts'
 import { openToWrite } from './schema.ts'
 import { scavenge, type Scavenged } from './scavenge.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
@@ -45,10 +46,14 @@ function commit(asked: readonly AskedWrite[]): { number: number; written: Writte
   }
 }
 
-const failure = (error: unknown): Written => ({
-  kind: 'failed',
-  message: `The event store could not write: ${error instanceof Error ? error.message : String(error)}`,
-})
+function failure(error: unknown): Written {
+  const thrown = asDamage(error, file, 'writing to it')
+  const sentence = thrown instanceof Error ? thrown.message : String(thrown)
+  return {
+    kind: 'failed',
+    message: thrown instanceof DamagedFile ? sentence : `The event store could not write: ${sentence}`,
+  }
+}
 
 const answer = (answered: Answered) => port.postMessage(answered)
 

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { openCodec } from '../../../events/codec.ts'
+import { openLog, type Log } from '../../../events/log.ts'
+import { startChild } from '../../network/child.ts'
+import { root } from '../../network.ts'
+
+/** An event store in a process of its own, with the log as the project uses it. */
+export interface LogNode {
+  log: Log
+  /** How long the process took until it answered, in ms. */
+  startUp: number
+  /** Memory of the process, in MiB. */
+  memory: () => number
+  /** What the process has computed so far, in ms; NaN where the system does not tell (it is Linux that does). */
+  cpu: () => number
+  stop: () => Promise<void>
+}
+
+/** Milliseconds of a clock tick, in which Linux counts. */
+const TICK = 10
+
+function cpuOf(pid: number): number {
+  const file = `/proc/${pid}/stat`
+  if (!existsSync(file)) return Number.NaN
+  // The name of the program, in brackets, may hold anything; user and system time are the 12th and 13th after it.
+  const fields = readFileSync(file, 'utf8')
+    .replace(/^.*\) /, '')
+    .split(' ')
+  return (Number(fields[11]) + Number(fields[12])) * TICK
+}
+
+/** None of the events of these benchmarks holds personal fields. */
+const codec = openCodec({
+  ensure: () => Promise.reject(new Error('There are no keys')),
+  find: async () => new Map(),
+})
+
+/** Starts an event store on a file. */
+export async function startLogNode(file: string): Promise<LogNode> {
+  const began = performance.now()
+  const child = await startChild({
+    name: 'event store',
+    command: execPath,
+    args: [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0'],
+    ready: /listening on/,
+    once: true,
+    log: () => {},
+  })
+  const startUp = performance.now() - began
+  const [address] = /[\d.]+:\d+$/.exec(child.line) ?? []
+  const log = openLog({ url: `esdb://${address}?tls=false`, codec })
+  return {
+    log,
+    startUp,
+    memory: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid())], { encoding: 'utf8' })) / 1024,
+    cpu: () => cpuOf(child.pid() ?? 0),
+    async stop() {
+      await log.close()
+      await child.stop()
+    },
+  }
+}

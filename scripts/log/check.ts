@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { checkFile } from '../../services/eventstore/storage/check.ts'
+import { dataFolder } from '../network.ts'
+import { openProgress } from '../progress.ts'
+import { LOG } from './manifest.ts'
+
+function run({ json = false }) {
+  const file = join(dataFolder(), LOG)
+  if (!existsSync(file)) throw new Error(`${dataFolder()} holds no log of an embedded node.`)
+  const view = openProgress({ json })
+  const began = performance.now()
+  const { events, problems } = checkFile(file, (events, of) => {
+    const rate = (events / (performance.now() - began)) * 1000
+    view.show({ events, rate, share: events / of, remaining: (of - events) / rate })
+  })
+  view.end()
+  if (json) console.log(JSON.stringify({ file, events, problems }))
+  else {
+    for (const problem of problems) console.error(problem)
+    console.log(
+      problems.length === 0
+        ? `All of ${file} is as it was written: ${events} events.`
+        : `${file} is damaged. Stop the network, move the file away, and restore a backup: npm run log -- restore <folder>`,
+    )
+  }
+  if (problems.length > 0) process.exitCode = 1
+}
+
+/** `npm run log -- check` */
+export const checkCommand = new Command('check')
+  .description(
+    'Look at the whole file of the embedded node, also while it is at work: is it as it was written?',
+  )
+  .option('--json', 'progress and report as lines of JSON')
+  .action(run)

@@ -1,0 +1,97 @@
+import { spawnSync } from 'node:child_process'
+import { readFileSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { test, type Test } from 'tap'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { startNode } from './server.ts'
+import { checkFile } from './storage/check.ts'
+import { collect, connect, failsWith, numbered, numbersOf, testFile, upTo } from './testing/node.ts'
+
+const main = fileURLToPath(new URL('main.ts', import.meta.url))
+
+/** A log of a stopped node: some streams of ten events. */
+async function written(t: Test) {
+  const file = testFile(t)
+  const node = await startNode({ file })
+  const client = connect(t, node.port)
+  for (const number of upTo(500)) await client.appendToStream(`thing-${number % 50}`, [numbered(number, 300)])
+  await client.dispose()
+  await node.stop()
+  return file
+}
+
+/** A node on a damaged file, and what it says of it. */
+async function started(t: Test, file: string) {
+  const said: string[] = []
+  const node = await startNode({ file, onFault: (sentence) => said.push(sentence) })
+  t.teardown(() => node.stop())
+  return { client: connect(t, node.port), said, port: node.port }
+}
+
+test('an event of which one bit changed is not given to anybody', async (t) => {
+  const file = await written(t)
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf('"number":123,')
+  bytes[at + 9] = '9'.charCodeAt(0)
+  writeFileSync(file, bytes)
+
+  const { client, said, port } = await started(t, file)
+  const damage = new RegExp(`${file} is damaged: the event at position 124 \\(thing-23@2\\) .*restore`)
+  await failsWith(t, collect(client.readStream('thing-23')), { message: damage })
+  await failsWith(t, collect(client.readAll()), { message: damage })
+  await failsWith(t, collect(client.subscribeToAll()), { message: damage })
+  t.match(said[0], damage, 'the operator hears of it')
+  t.equal((await collect(client.readStream('thing-22'))).length, 10, 'the rest is served')
+  t.match(await client.appendToStream('thing-23', [numbered(0)]), { nextExpectedRevision: 10n })
+
+  const log = openLog({
+    url: `esdb://127.0.0.1:${port}?tls=false`,
+    codec: openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() }),
+  })
+  t.teardown(() => log.close())
+  await t.rejects(log.read('thing-23'), { message: damage }, 'the project stops there, and says the same')
+  const stop = new AbortController()
+  await t.rejects(log.tail({ signal: stop.signal })[Symbol.asyncIterator]().next(), { message: damage })
+
+  const { events, problems } = checkFile(file)
+  t.equal(events, 501)
+  t.same(problems, ['the event at position 124 is not as it was written'])
+})
+
+test('a page that is no page any more', async (t) => {
+  const file = await written(t)
+  const bytes = readFileSync(file)
+  const page = Math.floor(bytes.indexOf('"number":123,') / 4096)
+  bytes.fill(0xa5, page * 4096, (page + 1) * 4096)
+  writeFileSync(file, bytes)
+
+  const node = await startNode({ file }).catch((error: Error) => error)
+  if (node instanceof Error) t.match(node.message, new RegExp(`${file} is damaged`))
+  else {
+    t.teardown(() => node.stop())
+    const client = connect(t, node.port)
+    await failsWith(t, collect(client.readAll()), {
+      message: new RegExp(`${file} is damaged: events after position`),
+    })
+  }
+  const { status, stderr } = spawnSync(process.execPath, [main, '--file', file, '--check'], {
+    encoding: 'utf8',
+  })
+  t.equal(status, 1)
+  t.match(stderr, /Tree \d+ page \d+|malformed/)
+})
+
+test('a file that was cut short', async (t) => {
+  const file = await written(t)
+  const bytes = readFileSync(file)
+  writeFileSync(file, bytes.subarray(0, bytes.length / 2))
+  await t.rejects(startNode({ file }), { message: new RegExp(`${file} is damaged.*restore`) })
+})
+
+test('a sound file', async (t) => {
+  const file = await written(t)
+  t.same(checkFile(file), { events: 500, problems: [] })
+  const { client } = await started(t, file)
+  t.same(numbersOf(await collect(client.readAll())), upTo(500))
+})

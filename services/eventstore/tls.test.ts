@@ -1,0 +1,47 @@
+import { EventStoreDBClient } from '@eventstore/db-client'
+import { spawnSync } from 'node:child_process'
+import { readFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { test } from 'tap'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { startNode } from './server.ts'
+import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
+
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0
+
+test(
+  'TLS, with a certificate and its key',
+  { skip: hasOpenssl ? false : 'there is no openssl here' },
+  async (t) => {
+    const file = testFile(t)
+    const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dirname(file), name)) as [string, string]
+    const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
+    const made = spawnSync('openssl', [
+      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject],
+      ...['-keyout', key, '-out', cert],
+    ])
+    t.equal(made.status, 0, String(made.stderr))
+    const node = await startNode({ file, tls: { certificate: readFileSync(cert), key: readFileSync(key) } })
+    t.teardown(() => node.stop())
+    const url = `esdb://admin:changeit@localhost:${node.port}?tls=true&tlsCaFile=${cert}`
+
+    const client = EventStoreDBClient.connectionString(url)
+    t.teardown(() => client.dispose())
+    await client.appendToStream('thing', [numbered(0), numbered(1)])
+    t.same(numbersOf(await collect(client.readStream('thing'))), [0, 1])
+
+    const codec = openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() })
+    const log = openLog({ url, codec })
+    t.teardown(() => log.close())
+    await log.tombstone('thing-1')
+    t.match(await log.scavenge(), { events: 0 }, 'an operator comes in by the same connection string')
+
+    const plain = EventStoreDBClient.connectionString(`esdb://localhost:${node.port}?tls=false`)
+    t.teardown(() => plain.dispose())
+    await t.rejects(plain.appendToStream('thing', [numbered(2)]), 'nobody without it')
+    const stranger = EventStoreDBClient.connectionString(`esdb://localhost:${node.port}?tls=true`)
+    t.teardown(() => stranger.dispose())
+    await t.rejects(stranger.appendToStream('thing', [numbered(2)]), 'nor who does not know the authority')
+  },
+)
