@@ -61,7 +61,7 @@ export type Query = {
   contentHistory: ContentHistory;
   /**
    * An item as it stood at a time, or once the event of a revision had happened: one of the two. Null where it was not
-   * there yet.
+   * there yet, and once it is purged.
    */
   contentAt: Maybe<ContentMoment>;
   /** At most 100 items. */

@@ -53,8 +53,12 @@ export const moderationResolvers: Resolvers = {
     async contentAt(_, { assocId, assocType, at, revision }, context) {
       allowed('viewModeration', context)
       const id = contentArgument(assocId, assocType)
-      orNotFound(await findContent(context, id), 'Content')
-      return momentOf(await eventsUntil(context.services.log, streamOf(id), whenOf(at, revision)))
+      const when = whenOf(at, revision)
+      const { log } = context.services
+      const [item, purge] = await Promise.all([findContent(context, id), log.read(purgeStream(id))])
+      if (purge.length > 0) return null
+      orNotFound(item, 'Content')
+      return momentOf(await eventsUntil(log, streamOf(id), when))
     },
   },
 
