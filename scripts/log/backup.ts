@@ -1,13 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Command } from 'commander'
 import type { KeyStore } from '../../services/keys/store.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
-import { callerPath, dataFolder, openNetwork } from '../network.ts'
+import type { Settings } from '../../services/settings.ts'
+import { callerPath, dataFolder, openNetwork, runningNetwork } from '../network.ts'
 import { openProgress } from '../progress.ts'
 import { copyDatabase, sync } from './copy.ts'
 import { KEYS, LOG, MANIFEST, summed, type Manifest } from './manifest.ts'
+import { withLogAt } from './workplace.ts'
 
 /** How long a copy of the keys may be kept, in days: what is erased is gone for good then. */
 const KEYS_DAYS = 30
@@ -64,6 +66,12 @@ export async function backupLog({
   return manifest
 }
 
+/** The key store of a network, to go along. */
+function copiedKeys({ keysUrl: url, keysMaster: master }: Pick<Settings, 'keysUrl' | 'keysMaster'>) {
+  const { recordBackup, close } = openKeyStore({ url, master })
+  return { file: fileURLToPath(url), recordBackup, close }
+}
+
 async function run(folder: string, { withKeys = false, json = false }) {
   const to = callerPath(folder)
   const log = join(dataFolder(), LOG)
@@ -85,18 +93,19 @@ async function run(folder: string, { withKeys = false, json = false }) {
       remaining: (seconds / share) * (1 - share),
     })
   }
-  const network = withKeys ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
-  const keys = network && {
-    file: fileURLToPath(network.settings.keysUrl),
-    store: openKeyStore({ url: network.settings.keysUrl, master: network.settings.keysMaster }),
-  }
+  // A network that is up tells how far its log has come: the file must be the one that it writes to.
+  const isUp = runningNetwork() !== null
+  const network = withKeys || isUp ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
+  const head = network && isUp ? await withLogAt(network.settings.eventstoreUrl, (raw) => raw.head()) : -1n
+  const keys = network && withKeys ? copiedKeys(network.settings) : undefined
   try {
-    const manifest = await backupLog({
-      log,
-      to,
-      keys: keys ? { file: keys.file, recordBackup: keys.store.recordBackup } : undefined,
-      onProgress,
-    }).finally(progress.end)
+    const manifest = await backupLog({ log, to, keys, onProgress }).finally(progress.end)
+    if (BigInt(manifest.log.position) < head) {
+      rmSync(to, { recursive: true })
+      throw new Error(
+        `${log} is not the log of the network that is up, which has come to ${head}: was it moved?`,
+      )
+    }
     if (json) return console.log(JSON.stringify({ folder: to, ...manifest }))
     console.log(`${manifest.log.events} events, up to position ${manifest.log.position}, are in ${to}.`)
     console.log(
@@ -106,7 +115,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
     )
     console.log('No backup holds secrets.json: keep the master key and the pepper apart from it.')
   } finally {
-    keys?.store.close()
+    keys?.close()
     await network?.close()
   }
 }

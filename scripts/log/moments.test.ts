@@ -34,6 +34,7 @@ const stored = (revision: number, type: string, data: object): StoredEvent => ({
   },
 })
 const site = 'site_01jd0000000000000000000003'
+const place = { name: 'Lupus', prefix: 'lupus', host: 'lupus.localhost', description: '', accent: '#336699' }
 const text = { thread, author: ada }
 const history = [
   stored(0, 'ThreadCreated', { ...text, site, title: 'Sore knees', body: 'Mine hurt.', slug: 'sore-knees' }),
@@ -75,12 +76,20 @@ t.test('what changed between two moments, who did it and why', async (t) => {
   t.match(happened(deleted!), /^revision 2: ContentDeleted by member_\w+ at .*, having seen revision 1$/)
 })
 
-t.test('other streams are folded field by field', async (t) => {
-  const events = await codec.decode([
-    stored(0, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
-    stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: false }),
+t.test('other streams are folded as deciders know them, or field by field', async (t) => {
+  const flags = await codec.decode([
+    stored(0, 'SiteCreated', { ...place, site }),
+    stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
+    stored(2, 'SiteFlagChanged', { site, flag: 'Reactions', on: true }),
+    stored(3, 'SiteFlagChanged', { site, flag: 'Forums', on: false }),
   ])
-  t.same(stateOf('site-01jd0000000000000000000003', events), { site, flag: 'Forums', on: false })
+  t.same(stateOf('site-01jd0000000000000000000003', flags), { ...place, site, features: ['Reactions'] })
+  const reaction = { item: thread, member: ada }
+  const chosen = await codec.decode([
+    stored(0, 'ReactionChosen', { ...reaction, kind: 'sad' }),
+    stored(1, 'ReactionChosen', { ...reaction, kind: 'like' }),
+  ])
+  t.same(stateOf(`reaction-${thread}-${ada}`, chosen), { ...reaction, kind: 'like' })
 })
 
 t.test('streams and moments as they are typed', async (t) => {

@@ -11,6 +11,9 @@ import {
   streamOf,
   type StreamName,
 } from '../../events/kinds.ts'
+import type { Facts } from '../../services/commands/decider.ts'
+import { memberFacts, siteFacts } from '../../services/commands/facts.ts'
+import { conversationFacts } from '../../services/commands/messaging-facts.ts'
 import { historyOf } from '../../services/api/graphql/moderation/history.ts'
 import { momentOf, type When } from '../../services/api/graphql/moderation/moments.ts'
 import { streamName } from './workplace.ts'
@@ -20,18 +23,44 @@ import { streamName } from './workplace.ts'
 /** What a stream's events left behind, field by field; what is personal and cannot be read is null. */
 export type State = Record<string, unknown>
 
-const isContent = (stream: StreamName) => /^(?:thread|comment|reply)-/.test(stream)
+/** The last of each field of events. */
+const lastOfEach = (events: readonly RecordedEvent[]): State =>
+  Object.fromEntries(
+    events
+      .flatMap(({ data }) => Object.entries(data))
+      .map(([name, value]) => [name, isErased(value) ? null : value]),
+  )
 
-/** A stream's state: title, text and state of a thread, comment or reply, else the last of each field of its events. */
-export function stateOf(stream: StreamName, events: readonly RecordedEvent[]): State {
-  const moment = isContent(stream) ? momentOf(events) : null
-  if (moment) {
-    const { title = null, body = null } = moment.entry.after ?? {}
-    return { state: moment.state, ...(stream.startsWith('thread-') && { title }), body }
-  }
-  const fields = events.flatMap(({ data }) => Object.entries(data))
-  return Object.fromEntries(fields.map(([name, value]) => [name, isErased(value) ? null : value]))
+/** What deciders learn of a stream. */
+const learned = <State>({ initialState, evolve }: Facts<State>, events: readonly RecordedEvent[]): State =>
+  events.reduce<State>(evolve, initialState)
+
+function textState(events: readonly RecordedEvent[]): State {
+  const moment = momentOf(events)
+  return { state: moment?.state, body: moment?.entry.after?.body ?? null }
 }
+
+function threadState(events: readonly RecordedEvent[]): State {
+  const moment = momentOf(events)
+  return { ...textState(events), title: moment?.entry.after?.title ?? null }
+}
+
+/** How streams of a category are folded; those of all others to the last of each field of their events. */
+const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
+  thread: threadState,
+  comment: textState,
+  reply: textState,
+  member: (events) => ({ ...lastOfEach(events), ...learned(memberFacts, events) }),
+  site: (events) => ({ ...lastOfEach(events.slice(0, 1)), features: [...learned(siteFacts, events)] }),
+  conversation(events) {
+    const { archivedBy, blockedBy, ...facts } = learned(conversationFacts, events)
+    return { ...facts, archivedBy: [...archivedBy], blockedBy: [...blockedBy] }
+  },
+}
+
+/** A stream's state, as its events left it. */
+export const stateOf = (stream: StreamName, events: readonly RecordedEvent[]): State =>
+  (folds[stream.slice(0, stream.indexOf('-'))] ?? lastOfEach)(events)
 
 /** A field's value as text; '' where there is none. */
 export function textOf(value: unknown): string {

@@ -46,6 +46,10 @@ test('moderators see an item as it stood at any moment', async (t) => {
   t.match(await ada.graphql(contentAt, { id, revision: 0 }), {
     errors: [{ extensions: { code: 'FORBIDDEN' } }],
   })
+  const admin = await api.member({ role: 1 })
+  const purge = `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: THREAD, revision: 2, reason: PRIVACY) { pending } }`
+  t.match(await admin.graphql(purge, { id }), { data: { purgeContent: { pending: false } } })
+  t.equal(await look({ revision: 0 }), null, 'of what is purged nothing can be seen')
   const nothing = { id: 'thread_01jd0000000000000000000009', revision: 0 }
   t.match(await moderator.graphql(contentAt, nothing), { errors: [{ message: 'Content not found' }] })
 })
