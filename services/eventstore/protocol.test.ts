@@ -17,7 +17,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client'
 import features from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
-import featuresMessages from '@eventstore/db-client/generated/serverfeatures_pb.js'
+import type featuresMessages from '@eventstore/db-client/generated/serverfeatures_pb.js'
 import gossip from '@eventstore/db-client/generated/gossip_grpc_pb.js'
 import gossipMessages from '@eventstore/db-client/generated/gossip_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'

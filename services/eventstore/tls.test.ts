@@ -17,10 +17,20 @@ test(
     const file = testFile(t)
     const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dirname(file), name)) as [string, string]
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-    const made = spawnSync('openssl', [
-      ...['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', ...subject],
-      ...['-keyout', key, '-out', cert],
-    ])
+    const request = [
+      'req',
+      '-x509',
+      '-newkey',
+      'rsa:2048',
+      '-nodes',
+      '-days',
+      '2',
+      '-keyout',
+      key,
+      '-out',
+      cert,
+    ]
+    const made = spawnSync('openssl', [...request, ...subject])
     t.equal(made.status, 0, String(made.stderr))
     const node = await startNode({ file, tls: { certificate: readFileSync(cert), key: readFileSync(key) } })
     t.teardown(() => node.stop())
