@@ -6,10 +6,20 @@ import usersMessages from '@eventstore/db-client/generated/users_pb.js'
 import { credentials, status } from '@grpc/grpc-js'
 import { once } from 'node:events'
 import { writeFileSync } from 'node:fs'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'tap'
 import { startNode } from './server.ts'
 import { openStore } from './storage/store.ts'
-import { collect, connect, failsWith, numbered, numberedUpTo, testFile, testNode } from './testing/node.ts'
+import {
+  collect,
+  connect,
+  failsWith,
+  numbered,
+  numberedUpTo,
+  numbersOf,
+  testFile,
+  testNode,
+} from './testing/node.ts'
 
 test('clients find the node by gossip', async (t) => {
   const { port } = await testNode(t)
@@ -84,6 +94,33 @@ test('a log goes on after a restart', async (t) => {
     await client.dispose()
     await node.stop()
   }
+})
+
+test('a file of the first layout goes on, one of a newer release is refused', async (t) => {
+  const file = testFile(t)
+  const db = new DatabaseSync(file)
+  db.exec(`
+    create table stream (id integer primary key, name text not null unique, last integer not null,
+      truncate_before integer not null default 0, max_count integer, max_age integer,
+      tombstoned integer not null default 0) strict;
+    create table event (position integer primary key autoincrement, stream integer not null, revision integer not null,
+      id text not null, type text not null, json integer not null, created integer not null, data blob not null,
+      metadata blob not null) strict;
+    create unique index event_of_stream on event (stream, revision);
+    create index event_by_id on event (id);
+    insert into stream (name, last) values ('thing', 0);
+    insert into event (stream, revision, id, type, json, created, data, metadata)
+      values (1, 0, '${crypto.randomUUID()}', 'Numbered', 1, 0, cast('{"number":0}' as blob), x'');
+  `)
+  const node = await startNode({ file })
+  const client = connect(t, node.port)
+  await client.appendToStream('thing', [numbered(1)], { expectedRevision: 0n })
+  t.same(numbersOf(await collect(client.readAll())), [0, 1])
+  await client.dispose()
+  await node.stop()
+  db.exec('pragma user_version = 1000')
+  db.close()
+  await t.rejects(startNode({ file }), { message: /written by a newer release .*update this one/ })
 })
 
 test('a write that comes too late is turned away', async (t) => {
