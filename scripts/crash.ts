@@ -47,7 +47,8 @@ interface Faults {
 /** Starts a node on a file, on any free port. */
 async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
   const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
-  const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+  // Detached: Ctrl-C in a terminal is for this process alone.
+  const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const said: string[] = []
   createInterface(child.stderr).on('line', (line) => said.push(line))
   const exit = once(child, 'exit').then(() => null)
