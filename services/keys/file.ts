@@ -27,6 +27,12 @@ export function openKeyFile(url: string): KeyFile {
     const db = new DatabaseSync(path, { timeout: 5000 })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)
+    // A damaged page would show when a key is looked up, or never: what is not found reads as erased.
+    const { quick_check: found } = db.prepare('pragma quick_check(1)').get() ?? {}
+    if (found !== 'ok') {
+      db.close()
+      throw new Error('it is damaged')
+    }
     return {
       db,
       path,

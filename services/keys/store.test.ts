@@ -1,7 +1,9 @@
 import { randomBytes } from 'node:crypto'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { test } from 'tap'
+import { openKeyFile } from './file.ts'
 import { openKeyStore } from './store.ts'
 
 test('key store', async (t) => {
@@ -24,4 +26,19 @@ test('key store', async (t) => {
   await t.test('another master key is told in a sentence', async (t) => {
     t.throws(() => openKeyStore({ url, master: randomBytes(32) }), /KEYS_MASTER does not open the key store/)
   })
+})
+
+test('a key store with a damaged page is not opened, and says which file it is', (t) => {
+  const folder = t.testdir()
+  const url = pathToFileURL(join(folder, 'keys.sqlite')).href
+  const first = openKeyFile(url)
+  first.db.close()
+  const bytes = readFileSync(new URL(url))
+  for (let at = 4096; at < bytes.length; at += 4096) {
+    const damaged = Buffer.from(bytes)
+    damaged.fill(0xa5, at, at + 4096)
+    writeFileSync(new URL(url), damaged)
+    t.throws(() => openKeyFile(url), { message: /keys\.sqlite .*cannot be read.*Restore it/ }, `byte ${at}`)
+  }
+  t.end()
 })
