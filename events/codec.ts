@@ -62,7 +62,8 @@ interface Written {
   event: StoredEvent
   metadata: Metadata
   data: Record<string, unknown>
-  personal: { field: string; subject: string }[]
+  /** The fields that are encrypted. */
+  personal: { field: string; subject: string; encrypted: string }[]
 }
 
 /** Checks what every event has. Throws an Error that says what is wrong and what to do. */
@@ -75,17 +76,19 @@ function written(event: StoredEvent): Written {
   if (!metadata.success || !data.success) {
     throw new Error('its metadata or data are not what this network writes. Who else appends to this log?')
   }
-  const personal = personalFields(event.type, metadata.data.version, data.data)
+  const fields = personalFields(event.type, metadata.data.version, data.data)
+  const personal = fields.flatMap(({ field, subject }) => {
+    const value = Encrypted.safeParse(data.data[field])
+    return value.success ? [{ field, subject, encrypted: value.data.encrypted }] : []
+  })
   return { event, metadata: metadata.data, data: data.data, personal }
 }
 
 /** Decrypts, brings to the newest version, validates. `keys` are those that there still are, by subject. */
 function read({ event, metadata, data, personal }: Written, keys: ReadonlyMap<string, Uint8Array>) {
-  for (const { field, subject } of personal) {
-    const value = Encrypted.safeParse(data[field])
-    if (!value.success) continue
+  for (const { field, subject, encrypted } of personal) {
     const key = keys.get(subject)
-    data[field] = key ? decrypt(value.data.encrypted, key, `${event.id}/${field}`) : ERASED
+    data[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
   }
   const what = { type: event.type, data: upcast(event.type, types[event.type]!, metadata.version, data) }
   const { id, stream, revision, position, recordedAt } = event

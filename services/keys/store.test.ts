@@ -18,9 +18,16 @@ test('key store', async (t) => {
     one.close()
     two.close()
     const again = openKeyStore({ url, master })
-    t.strictSame((await again.find(['member_a', 'member_b'])).get('member_a'), key)
-    t.notOk((await again.find(['member_b'])).has('member_b'), 'finding makes no key')
+    t.strictSame((await again.find(['member_a'])).get('member_a'), key)
     again.close()
+  })
+
+  await t.test('a key that was never destroyed and is not there does not pass for erased', async (t) => {
+    const store = openKeyStore({ url, master })
+    await store.destroy(['member_erased'])
+    t.same(await store.find(['member_erased']), new Map())
+    await t.rejects(store.find(['member_a', 'member_b']), /keys\.sqlite .* no key of member_b, .* Restore/)
+    store.close()
   })
 
   await t.test('another master key is told in a sentence', async (t) => {

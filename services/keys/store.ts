@@ -9,7 +9,10 @@ import { unwrap, wrap } from './wrap.ts'
 export interface KeyStore {
   /** The subject's key (32 bytes), made and on disk before this resolves. Throws Destroyed. */
   ensure: (subject: string) => Promise<Uint8Array>
-  /** The keys that there are; a subject whose key is gone is missing. */
+  /**
+   * The keys that there are; a subject whose key was destroyed is missing. Throws when one is not there and was not
+   * destroyed: then this is not the store that belongs to the log, and nothing may pass for erased.
+   */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
   /**
    * Destroys the keys of subjects for good, in every process at once, and sees to it that no older page or page of a
@@ -50,6 +53,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const remember = db.prepare('insert into destroyed values (?) on conflict do nothing')
   const page = db.prepare('select * from subject_key where subject > ? order by subject limit ?')
   const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
+  const wasDestroyed = db.prepare('select 1 from destroyed where subject = ?')
   const cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS, ttl: 60_000 })
 
   /** What others destroyed is gone from here before it is looked for. */
@@ -124,6 +128,12 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       for (const subject of subjects) {
         const key = load(subject)
         if (key) keys.set(subject, key)
+        else if (!wasDestroyed.get(subject)) {
+          throw new Error(
+            `The key store ${file.path} (KEYS_URL) has no key of ${subject}, and never destroyed it: it does not ` +
+              'belong to this log, or is older. Restore the key store, or name the right one; nothing is lost by waiting.',
+          )
+        }
       }
       return keys
     },
