@@ -85,7 +85,8 @@ export async function openStore(
     scavenged?.({ result: 'Failed', error: message, events: 0, spaceSaved: 0 })
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
-  worker.on('exit', () => end('The event store is closed'))
+  // Not when the thread exits: its last answers may still be on their way.
+  port.on('close', () => end('The event store is closed'))
 
   return {
     reader,
@@ -111,10 +112,10 @@ export async function openStore(
       return () => commits.off('commit', listener)
     },
     async close() {
-      const exit = once(worker, 'exit')
+      const closed = Promise.all([once(worker, 'exit'), once(port, 'close')])
       send()
       ask({ kind: 'close' })
-      await exit
+      await closed
       reader.close()
       unlock()
     },
