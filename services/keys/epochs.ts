@@ -5,8 +5,8 @@ import { unwrap, wrap } from './wrap.ts'
 /** The keys that wrap the subjects' keys: one, and while survivors are wrapped anew the one before too. */
 export interface Epochs {
   /**
-   * Looks whether another process changed them: cheap enough to do it before every use of a key. True when they are
-   * others than before, so that what was unwrapped by then must be forgotten.
+   * Looks whether another process changed them. True when they are others than before, so that what was unwrapped by
+   * then must be forgotten.
    */
   refresh: () => boolean
   /** The number of the newest. */

@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { setImmediate } from 'node:timers/promises'
+import { setImmediate as turn } from 'node:timers/promises'
 import { LRUCache } from 'lru-cache'
 import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
@@ -59,9 +59,19 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   /** What others destroyed is gone from here before it is looked for. */
   const refresh = () => epochs.refresh() && cache.clear()
 
+  let isFresh = false
+  /** The same, once in a turn of the event loop: what happens in one turn happens at once. */
+  function refreshInTurn() {
+    if (isFresh) return
+    refresh()
+    isFresh = true
+    setImmediate(() => void (isFresh = false))
+  }
+
   function load(subject: string): Uint8Array | undefined {
     const cached = cache.get(subject)
     if (cached) return cached
+    refresh()
     const row = select.get(subject)
     if (!(row?.wrapped instanceof Uint8Array)) return undefined
     const key = unwrap(row.wrapped, epochs.key(Number(row.epoch)), subject)
@@ -90,7 +100,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   /** Wraps what is under an older epoch's key with the newest, in slices, then destroys the older. */
   async function wrapAnew() {
     let last = ''
-    for (let more = true; more; await setImmediate()) {
+    for (let more = true; more; await turn()) {
       more = alone(() => {
         refresh()
         const newest = epochs.newest()
@@ -111,19 +121,18 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
 
   return {
     async ensure(subject) {
-      refresh()
+      refreshInTurn()
       const key = load(subject)
       if (key) return key
       wanted.add(subject)
-      await (written ??= setImmediate().then(makeWanted))
+      await (written ??= turn().then(makeWanted))
       // Another process may have been faster: what is on disk is the key.
-      refresh()
       const made = load(subject)
       if (!made) throw new Destroyed(`${subject} was erased: nothing personal is written of it any more`)
       return made
     },
     async find(subjects) {
-      refresh()
+      refreshInTurn()
       const keys = new Map<string, Uint8Array>()
       for (const subject of subjects) {
         const key = load(subject)
