@@ -14,15 +14,13 @@ export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'me
 /** The log as the store holds it, still encrypted, with the store's own events: for what carries it elsewhere. */
 export interface RawLog extends Pick<
   Log<StoredEvent>,
-  'read' | 'readAll' | 'tail' | 'scavenge' | 'head' | 'close'
+  'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'head' | 'close'
 > {
   /**
    * Appends events as they are. `expected` is the revision of the stream's last event, -1 where there is no stream,
    * null where it does not matter. Resolves with the position of the last one. Throws what the client throws.
    */
   append: (stream: string, events: readonly RawEvent[], expected: number | null) => Promise<bigint>
-  /** Ends a stream for good. */
-  tombstone: (stream: string) => Promise<void>
 }
 
 /** Leaves everything as it is. */
@@ -49,7 +47,7 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
 
 /** Opens the log at an address (`esdb://…`) as the store holds it. */
 export function openRawLog(url: string): RawLog {
-  const { read, readAll, tail, scavenge, head, close } = openLog({ url, codec: asStored })
+  const { read, readAll, tail, tombstone, scavenge, head, close } = openLog({ url, codec: asStored })
   const client = EventStoreDBClient.connectionString(url)
   return {
     read,
@@ -64,9 +62,7 @@ export function openRawLog(url: string): RawLog {
       if (!result.position) throw new Error('The event log did not say where it kept the events')
       return result.position.commit
     },
-    async tombstone(stream) {
-      await client.tombstoneStream(stream)
-    },
+    tombstone,
     async close() {
       await client.dispose()
       await close()
