@@ -6,6 +6,7 @@ import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
 import { messagingEvents } from './messaging.ts'
 import { moderationEvents } from './moderation.ts'
+import { operationEvents } from './operations.ts'
 import { reactionEvents } from './reactions.ts'
 import { reservationEvents } from './reservations.ts'
 import { siteEvents } from './sites.ts'
@@ -22,6 +23,7 @@ export const catalogue = {
   ...reactionEvents,
   ...messagingEvents,
   ...moderationEvents,
+  ...operationEvents,
 }
 
 /** Any event of the network. */

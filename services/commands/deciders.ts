@@ -6,6 +6,7 @@ import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { flags, moderation, purges } from './moderation.ts'
+import { operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { reservations } from './reservations.ts'
 import { sites } from './sites.ts'
@@ -26,4 +27,5 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   flags,
   moderation,
   purges,
+  operations,
 }

@@ -13,6 +13,8 @@ export interface Step {
   from: bigint
   to: bigint
   events: readonly RecordedEvent[]
+  /** How long the step before took, in milliseconds; null when there was none. */
+  lastMs?: number | null
 }
 
 /**
@@ -27,7 +29,12 @@ export async function commitStep(
   also?: (sql: Sql, changes: readonly Change[]) => Promise<void>,
 ): Promise<void> {
   await transaction(pool, async (sql) => {
-    await beginStep(sql, schema, step.from, step.to)
+    const { events, lastMs = null } = step
+    await beginStep(sql, schema, step, {
+      events: events.length,
+      newest: events.at(-1)?.recordedAt ?? null,
+      lastMs,
+    })
     const found = step.events.length > 0 ? await projection.apply(step.events, sql) : []
     await also?.(sql, [...step.events.flatMap((event) => projection.changes(event)), ...(found ?? [])])
   })

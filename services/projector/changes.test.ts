@@ -33,7 +33,7 @@ t.test('many changes of one thing in one batch are told once', async (t) => {
 
 t.test('a wait ends at once when the projection is there already', async (t) => {
   const { sql, watch } = await openBench(t)
-  await beginStep(sql, 'tally_v1', -1n, 7n)
+  await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
@@ -48,7 +48,7 @@ t.test('a wait finds the checkpoint even when the news was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)
-  await beginStep(sql, 'tally_v1', -1n, 7n)
+  await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   t.ok(await waiting)
 })
 

@@ -19,19 +19,54 @@ export class Fenced extends Error {
   override name = 'Fenced'
 }
 
+/** What the projector knows of its own work, beside the read models. */
+const ownTables = `
+  create schema if not exists projector;
+  create table if not exists projector.checkpoint (
+    schema text primary key,
+    position bigint not null,
+    updated_at timestamptz not null default now()
+  );
+  create table if not exists projector.stop (
+    schema text primary key,
+    event_id uuid not null,
+    type text not null,
+    stream text not null,
+    position bigint not null,
+    error text not null,
+    since timestamptz not null default now(),
+    tried_at timestamptz default now(),
+    tries int not null default 1
+  )`
+
+/** What a checkpoint tells of the last step that had events: lag is `updated_at - event_at`. */
+const measures = `
+  add column if not exists event_at timestamptz,
+  add column if not exists batch_events int,
+  add column if not exists batch_ms real`
+
+/**
+ * Makes the tables in which the projector keeps checkpoints and stops, where they are not there yet. Safe when several
+ * processes do it at once.
+ */
+export const ensureProjector = (pool: pg.Pool): Promise<void> =>
+  transaction(pool, async (sql, client) => {
+    await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
+    await client.query(ownTables)
+    // Looked at first: to alter a table waits for every audit that reads it, and all others wait behind that.
+    const found = await sql`select from pg_attribute
+      where attrelid = 'projector.checkpoint'::regclass and attname = 'batch_ms'`
+    if (found.length === 0) await client.query(`alter table projector.checkpoint ${measures}`)
+  })
+
 /**
  * Creates schema, tables and checkpoint where they are not there yet, all or nothing. Safe when several
  * processes do it at once.
  */
 export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables): Promise<void> {
+  await ensureProjector(pool)
   await transaction(pool, async (sql, client) => {
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
-    await client.query('create schema if not exists projector')
-    await client.query(`create table if not exists projector.checkpoint (
-      schema text primary key,
-      position bigint not null,
-      updated_at timestamptz not null default now()
-    )`)
     if ((await positionsOf(sql, [schema])).has(schema)) return
     await client.query(`create schema ${pg.escapeIdentifier(schema)}`)
     await lookIn(sql, schema)
@@ -48,6 +83,7 @@ export async function dropTables(pool: pg.Pool, schema: string): Promise<void> {
   await transaction(pool, async (sql, client) => {
     await client.query(`drop schema if exists ${pg.escapeIdentifier(schema)} cascade`)
     await sql`delete from projector.checkpoint where schema = ${schema}`
+    await sql`delete from projector.stop where schema = ${schema}`
   })
 }
 
@@ -84,17 +120,37 @@ const searchPath = (schema: string) => `${pg.escapeIdentifier(schema)}, public`
 export const lookIn = (sql: Sql, schema: string): Promise<object[]> =>
   sql`select set_config('search_path', ${searchPath(schema)}, true)`
 
+/** What a step tells of itself, and of the one before it. */
+export interface Measures {
+  /** How many handled events it has, and when the log took the newest of them. */
+  events: number
+  newest: Date | null
+  /** How long the step before took, in milliseconds; null for the first: a step cannot know its own end. */
+  lastMs: number | null
+}
+
+const nothing: Measures = { events: 0, newest: null, lastMs: null }
+
 /**
  * Begins a step: moves the checkpoint by compare-and-set, locks it and looks tables up in its schema until the
  * transaction ends. This is the fence between two workers, and it comes before the first row is written: whoever
  * has to wait here for a swap of the tables then looks up the new ones. Throws Fenced when the checkpoint is not at
  * `from`.
  */
-export async function beginStep(sql: Sql, schema: string, from: bigint, to: bigint): Promise<void> {
+export async function beginStep(
+  sql: Sql,
+  schema: string,
+  { from, to }: { from: bigint; to: bigint },
+  { events, newest, lastMs }: Measures = nothing,
+): Promise<void> {
   // Rows and checkpoint vanish together when the server crashes, and the log has them still: no need to wait for
   // the disk. One statement, as each costs a live update its way to the server and back.
   const moved = await sql`with moved as (
-      update projector.checkpoint set position = ${to}, updated_at = now()
+      update projector.checkpoint set position = ${to},
+        updated_at = case when ${events} > 0 then now() else updated_at end,
+        event_at = coalesce(${newest}, event_at),
+        batch_events = case when ${events} > 0 then ${events} else batch_events end,
+        batch_ms = coalesce(${lastMs}, batch_ms)
       where schema = ${schema} and position = ${from} returning schema
     )
     select set_config('synchronous_commit', 'off', true),

@@ -31,16 +31,19 @@ export async function keepUp(projection: Projection, { pool, tail, announcer }: 
   const tables = servingTables(projection)
   let from = await positionOf(sqlOver(pool), tables.schema)
   let written = Date.now()
+  let lastMs: number | null = null
   for await (const { events, position } of tail.follow(from, signal)) {
     const handled = handledBy(projection, events)
     if (position === from || (handled.length === 0 && Date.now() - written < RESTING)) continue
+    const began = performance.now()
     let news: News = { schema: tables.schema, position, changes: [] }
-    await commitStep(pool, tables, { from, to: position, events: handled }, (sql, changes) => {
+    await commitStep(pool, tables, { from, to: position, events: handled, lastMs }, (sql, changes) => {
       news = { ...news, changes }
       return announcer.inCommit(sql, news)
     })
     announcer.afterCommit(news)
     from = position
+    if (handled.length > 0) lastMs = performance.now() - began
     written = Date.now()
     if (handled.length >= BUSY) await sleep(GATHERING, undefined, { signal }).catch(() => {})
   }

@@ -19,7 +19,10 @@ export interface Leases {
 /** What holds the leases needs to know. */
 export interface LeaseOptions {
   settings: ChannelSettings
-  schemas: readonly string[]
+  /** Name of the queue that the leases are jobs of. */
+  queue: string
+  /** The schemas that this process works on, as of now: they may become more and fewer. */
+  schemas: () => readonly string[]
   /** Works under a lease until the signal. */
   work: (schema: string, signal: AbortSignal) => Promise<void>
   /** The schemas whose tables are behind the log. */
@@ -32,16 +35,25 @@ export interface LeaseOptions {
  * dies its locks run out after a second and the others take its leases over. Who has a lease may be in doubt for
  * a moment; the checkpoint's compare-and-set is what keeps every event from counting twice.
  */
-export async function openLeases({ settings, schemas, work, behind, logger }: LeaseOptions): Promise<Leases> {
+export async function openLeases({
+  settings,
+  queue: name,
+  schemas,
+  work,
+  behind,
+  logger,
+}: LeaseOptions): Promise<Leases> {
   const closing = new AbortController()
-  const held = new Set<string>()
+  /** The leases held, each with what ends it. */
+  const held = new Map<string, AbortController>()
 
   async function hold(schema: string, signal: AbortSignal) {
-    if (closing.signal.aborted || !schemas.includes(schema)) return
-    held.add(schema)
+    if (closing.signal.aborted || !schemas().includes(schema)) return
+    const leaving = new AbortController()
+    held.set(schema, leaving)
     logger.info({ schema }, 'lease taken')
     try {
-      await work(schema, AbortSignal.any([signal, closing.signal]))
+      await work(schema, AbortSignal.any([signal, closing.signal, leaving.signal]))
     } catch (error) {
       if (!(error instanceof Fenced)) throw error
       logger.info({ schema }, 'another worker took over')
@@ -50,14 +62,17 @@ export async function openLeases({ settings, schemas, work, behind, logger }: Le
     }
   }
 
-  const queue = openQueue<Lease>('projector', settings)
+  /** A worker has at least one place. */
+  const wanted = () => Math.max(1, schemas().length)
+
+  const queue = openQueue<Lease>(name, settings)
   const worker = openWorker<Lease>(
-    'projector',
+    name,
     (job: Job<Lease>, _token?: string, signal?: AbortSignal) =>
       hold(job.data.schema, signal ?? closing.signal),
     settings,
     {
-      concurrency: schemas.length,
+      concurrency: wanted(),
       lockDuration: 1000,
       stalledInterval: 500,
       // However often workers were killed, the lease is given out again.
@@ -91,6 +106,8 @@ export async function openLeases({ settings, schemas, work, behind, logger }: Le
 
   async function sweep() {
     while (!closing.signal.aborted) {
+      worker.concurrency = wanted()
+      for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
         await offer((await behind()).filter((schema) => !held.has(schema)))
       } catch (error) {
@@ -101,12 +118,12 @@ export async function openLeases({ settings, schemas, work, behind, logger }: Le
   }
 
   await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
-  await offer(schemas)
+  await offer(schemas())
   const sweeping = sweep()
 
   return {
     async close() {
-      const mine = [...held]
+      const mine = [...held.keys()]
       closing.abort()
       await sweeping
       await worker.close()

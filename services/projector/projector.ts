@@ -52,7 +52,14 @@ export async function startProjector({
   }
 
   for (const projection of projections) await ensureTables(pool, servingTables(projection))
-  const leases = await openLeases({ settings, schemas, work, behind, logger })
+  const leases = await openLeases({
+    settings,
+    queue: 'projector',
+    schemas: () => schemas,
+    work,
+    behind,
+    logger,
+  })
 
   return {
     async stop() {

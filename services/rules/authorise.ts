@@ -25,6 +25,7 @@ const needed = {
   viewEvents: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
+  operate: 'admin',
 } as const
 
 /** What a person can want to do. */

@@ -1,0 +1,19 @@
+import { z } from 'zod'
+import { defineEvents, v1 } from './define.ts'
+import { MemberId } from './kinds.ts'
+
+/** What operators decide about read models. Stream: projection-<schema of the tables>. */
+export const operationEvents = defineEvents({
+  /** An event that a projection could not apply is left out of these tables for good, in a replay as well. */
+  ProjectionEventSkipped: v1(
+    z.object({
+      /** The schema of the tables, `<name>_v<N>`: another version of the projection decides for itself. */
+      tables: z.string(),
+      event: z.uuid(),
+      /** Where in the whole log that event is. */
+      position: z.int().min(0),
+      /** Null when it was done from a terminal. */
+      by: MemberId.nullable(),
+    }),
+  ),
+})

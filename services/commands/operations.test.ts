@@ -1,0 +1,47 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { MemberId } from '../../events/kinds.ts'
+import { roles } from '../rules/roles.ts'
+import { operations } from './operations.ts'
+import { spec } from './testing/spec.ts'
+import { ada, bo, withRole } from './testing/stories.ts'
+
+const event = '0193a1b2-0000-7000-8000-00000000000e'
+const skip = { name: 'skipEvent', tables: 'threads_v2', event, position: 4711n } as const
+const skipped = (by: MemberId | null): CatalogueEvent => ({
+  type: 'ProjectionEventSkipped',
+  data: { tables: 'threads_v2', event, position: 4711, by },
+})
+
+test('an administrator has an event left out, once', async () => {
+  const administrator = withRole(ada, roles.administrator)
+  await spec(operations)
+    .given([])
+    .knowing(administrator)
+    .when(skip, ada)
+    .then([skipped(ada)])
+  await spec(operations)
+    .given([skipped(null)])
+    .knowing(administrator)
+    .when(skip, ada)
+    .thenNothing()
+})
+
+test('so does who works at a terminal', async () => {
+  await spec(operations)
+    .given([])
+    .when(skip, 'system')
+    .then([skipped(null)])
+})
+
+test('nobody else does', async () => {
+  const moderator = withRole(bo, roles.moderator)
+  await spec(operations).given([]).knowing(moderator).when(skip, bo).thenRejected('Not authorized')
+})
+
+test('tables have the name of a projection and a version', async () => {
+  await spec(operations)
+    .given([])
+    .when({ ...skip, tables: 'threads' }, 'system')
+    .thenRejected('There are no such tables')
+})
