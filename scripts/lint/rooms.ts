@@ -34,6 +34,11 @@ const rooms: readonly Room[] = [
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
+  {
+    path: 'services/telemetry/',
+    rooms: ['events/', 'events/log.ts', 'projections/sql.ts'],
+    packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
+  },
   { path: 'services/keys/', rooms: [] },
   { path: 'services/eventstore/', rooms: [] },
 
@@ -99,7 +104,10 @@ const rooms: readonly Room[] = [
       ...readModels,
     ],
   },
-  { path: 'services/projector/', rooms: ['events/', 'events/log.ts', 'services/settings.ts', ...readModels] },
+  {
+    path: 'services/projector/',
+    rooms: ['events/', 'events/log.ts', 'services/settings.ts', 'services/telemetry/', ...readModels],
+  },
   {
     path: 'services/api/',
     rooms: [
@@ -114,6 +122,7 @@ const rooms: readonly Room[] = [
       'services/projector/',
       'services/rules/',
       'services/settings.ts',
+      'services/telemetry/',
       'web/',
       ...readModels,
     ],

@@ -23,6 +23,8 @@ const needed = {
   deleteContent: 'admin',
   changeRole: 'admin',
   viewEvents: 'admin',
+  viewOperations: 'admin',
+  operate: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
   operate: 'admin',
