@@ -27,7 +27,6 @@ const needed = {
   operate: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
-  operate: 'admin',
 } as const
 
 /** What a person can want to do. */
