@@ -18,6 +18,8 @@ export type Topic =
   /** The conversation list and unread counts of one member. */
   | `inbox:${string}`
   | `member:${string}`
+  /** Replays and audits (ids): what operators watch. */
+  | 'operations'
 
 /** A read model: how events become rows. A value, so that live work, replay and audit share it. */
 export interface Projection {

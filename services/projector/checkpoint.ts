@@ -1,6 +1,8 @@
 import pg from 'pg'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
+import { auditTable } from './audits.ts'
+import { replayTable } from './replays.ts'
 
 /** A projection's events and the schema whose tables they become rows of. */
 export interface Tables {
@@ -46,13 +48,13 @@ const measures = `
   add column if not exists batch_ms real`
 
 /**
- * Makes the tables in which the projector keeps checkpoints and stops, where they are not there yet. Safe when several
+ * Makes the tables in which the projector keeps checkpoints, stops, replays and audits, where they are not there yet. Safe when several
  * processes do it at once.
  */
 export const ensureProjector = (pool: pg.Pool): Promise<void> =>
   transaction(pool, async (sql, client) => {
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
-    await client.query(ownTables)
+    await client.query(`${ownTables}; ${replayTable}; ${auditTable}`)
     // Looked at first: to alter a table waits for every audit that reads it, and all others wait behind that.
     const found = await sql`select from pg_attribute
       where attrelid = 'projector.checkpoint'::regclass and attname = 'batch_ms'`

@@ -45,6 +45,10 @@ t.test('every row that is missing, different or too many is found', async (t) =>
     {
       table: 'item',
       rows: 6n,
+      equal: 4n,
+      different: 1n,
+      missing: 0n,
+      surplus: 1n,
       drift: 2n,
       examples: [
         { key: { id: '(not shown)' }, fault: 'surplus' },
@@ -54,6 +58,10 @@ t.test('every row that is missing, different or too many is found', async (t) =>
     {
       table: 'like',
       rows: 99n,
+      equal: 99n,
+      different: 0n,
+      missing: 1n,
+      surplus: 0n,
       drift: 1n,
       examples: [{ key: { item: threadOf(2), member: memberOf(7) }, fault: 'missing' }],
     },

@@ -2,9 +2,9 @@ import pg from 'pg'
 import type { Log } from '../../events/log.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
-import { lookIn, positionOf, tablesIn } from './checkpoint.ts'
+import { lookIn, positionOf, qualified, tablesIn } from './checkpoint.ts'
 import { withClaim } from './claim.ts'
-import { compareTable, type Drift } from './compare.ts'
+import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
 import { openTurn } from './turn.ts'
 
@@ -18,12 +18,7 @@ export interface VerifyOptions {
 }
 
 /** What an audit found of one projection. */
-export interface Audit {
-  projection: string
-  /** Position in the log at which rows and events were compared. */
-  position: bigint
-  tables: Drift[]
-}
+export type Audit = Compared
 
 interface Pinned extends Target {
   client: pg.PoolClient
@@ -54,13 +49,20 @@ async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
 }
 
 async function compare({ client, projection, schema, until }: Pinned, signal: AbortSignal): Promise<Audit> {
-  const sql = sqlOver(client)
   const tables: Drift[] = []
-  for (const table of await tablesIn(client, schema)) {
-    signal.throwIfAborted()
-    tables.push(await compareTable({ sql, client }, table, schemaOf(projection), schema))
+  const comparing = {
+    client,
+    serving: schemaOf(projection),
+    expected: schema,
+    turn: async () => signal.throwIfAborted(),
   }
-  return { projection: projection.name, position: until, tables }
+  // By its key, part for part, whatever the planner makes of a range.
+  await client.query('set local enable_seqscan = off')
+  for (const table of await tablesIn(client, schema)) {
+    await client.query(`analyze ${qualified(schema, table)}`)
+    tables.push(await compareTable(comparing, table))
+  }
+  return { projection: projection.name, position: until, tables, kept: null }
 }
 
 /**

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import type { Sql } from '../../projections/sql.ts'
+import { dropTables } from './checkpoint.ts'
+
+// What served before a replay: kept until somebody drops it, or until something is to be gone for good.
+
+/** Tables that a replay took out of service. */
+export interface Kept {
+  schema: string
+  /** The schema that they served as. */
+  of: string
+  /** What they tell ends here. */
+  position: bigint
+  since: Date
+  /** Bytes on disk, with indices. */
+  bytes: bigint
+}
+
+const KEPT = /^(.+_v\d+)_old_\d{14}$/
+
+/** Whether these are tables that a replay took out of service. */
+export const isKept = (schema: string): boolean => KEPT.test(schema)
+
+/** The schema for the tables that a schema's had until this moment. */
+export const keptSchema = (schema: string, at: Date): string =>
+  `${schema}_old_${at.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
+
+/** All tables that replays took out of service, oldest first. */
+export async function keptTables(sql: Sql): Promise<Kept[]> {
+  const rows = await sql<Omit<Kept, 'of'>>`
+    select schema, position, updated_at as since, (
+      select coalesce(sum(pg_total_relation_size(pg_class.oid)), 0)::bigint from pg_class
+      join pg_namespace on pg_namespace.oid = relnamespace where nspname = schema and relkind = 'r') as bytes
+    from projector.checkpoint where schema ~ ${KEPT.source} order by updated_at, schema`
+  return rows.map((row) => ({ ...row, of: KEPT.exec(row.schema)?.[1] ?? row.schema }))
+}
+
+/** Drops kept tables for good. Throws when the schema is none of theirs. */
+export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
+  if (!isKept(schema)) throw new Error(`${schema} are no tables that a replay took out of service`)
+  await dropTables(pool, schema)
+}
