@@ -38,4 +38,7 @@ export const accountEvents = defineEvents({
     }),
   ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
+  /** The grant to ask questions of the whole history, beside any role; it opens nothing personal. */
+  AnalystGranted: v1(z.object({ member: MemberId })),
+  AnalystRevoked: v1(z.object({ member: MemberId })),
 })

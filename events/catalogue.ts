@@ -1,4 +1,5 @@
 import { accountEvents } from './accounts.ts'
+import { analyticsEvents } from './analytics.ts'
 import { commentEvents } from './comments.ts'
 import type { EventOf } from './define.ts'
 import { erasureEvents } from './erasure.ts'
@@ -24,6 +25,7 @@ export const catalogue = {
   ...messagingEvents,
   ...moderationEvents,
   ...operationEvents,
+  ...analyticsEvents,
 }
 
 /** Any event of the network. */

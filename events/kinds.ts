@@ -12,6 +12,7 @@ export const kinds = {
   reply: { name: 'REPLY' },
   conversation: { name: 'CONVERSATION' },
   message: { name: 'MESSAGE' },
+  question: { name: 'QUESTION' },
 } as const
 
 export type Kind = keyof typeof kinds
@@ -35,6 +36,7 @@ export const CommentId = idOf('comment')
 export const ReplyId = idOf('reply')
 export const ConversationId = idOf('conversation')
 export const MessageId = idOf('message')
+export const QuestionId = idOf('question')
 
 export type SiteId = Id<'site'>
 export type MemberId = Id<'member'>
@@ -43,6 +45,7 @@ export type CommentId = Id<'comment'>
 export type ReplyId = Id<'reply'>
 export type ConversationId = Id<'conversation'>
 export type MessageId = Id<'message'>
+export type QuestionId = Id<'question'>
 
 /** What a member writes for others on a site: the items that can be commented, flagged and moderated. */
 export const ContentId = z.union([ThreadId, CommentId, ReplyId])

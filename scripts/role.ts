@@ -1,15 +1,34 @@
 import { Argument, Command } from 'commander'
-import { runCommand } from './command/run.ts'
 import { v7 } from 'uuid'
-import { accounts } from '../services/commands/accounts.ts'
+import type { MemberId } from '../events/kinds.ts'
+import { accounts, type AccountCommand } from '../services/commands/accounts.ts'
 import { findMemberByEmail } from '../services/commands/names.ts'
 import { roles } from '../services/rules/roles.ts'
+import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { withWorkshop } from './workshop.ts'
 
-// npm run role: gives a member a role; how a network gets its first administrator.
+// npm run role: gives a member a role, or the grant of an analyst; how a network gets its first administrator.
 
-async function run(email: string, name: keyof typeof roles) {
+const ANALYST = 'analyst'
+
+interface Change {
+  command: AccountCommand
+  words: string
+}
+
+/** What the command asks for, and how it is told. */
+function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, revoke: boolean): Change {
+  if (name === ANALYST) {
+    const command = { name: 'changeAnalyst', member, granted: !revoke } as const
+    return { command, words: revoke ? 'no analyst' : 'an analyst' }
+  }
+  if (revoke)
+    throw new Error('Only the grant of an analyst is revoked. A role is replaced: name another one.')
+  return { command: { name: 'changeRole', member, role: roles[name] }, words: name }
+}
+
+async function run(email: string, name: keyof typeof roles | typeof ANALYST, { revoke = false }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   try {
     await withWorkshop(network.settings, async (workshop) => {
@@ -22,10 +41,10 @@ async function run(email: string, name: keyof typeof roles) {
         occurredAt: new Date().toISOString(),
         origin: 'live',
       } as const
-      const command = { name: 'changeRole', member, role: roles[name] } as const
+      const { command, words } = change(member, name, revoke)
       const outcome = await workshop.dispatch(accounts, command, intent)
       if (!outcome.ok) throw new Error(outcome.rejection.message)
-      console.log(outcome.events.length > 0 ? `${email} is now ${name}.` : `${email} is ${name} already.`)
+      console.log(outcome.events.length > 0 ? `${email} is now ${words}.` : `${email} is ${words} already.`)
     })
   } finally {
     await network.close()
@@ -33,9 +52,10 @@ async function run(email: string, name: keyof typeof roles) {
 }
 
 const command = new Command('role')
-  .description('Give a member a role.')
+  .description('Give a member a role, or the grant to ask questions of the history.')
   .argument('<email>', 'the address that the member registered with')
-  .addArgument(new Argument('<role>').choices(Object.keys(roles)))
+  .addArgument(new Argument('<role>').choices([...Object.keys(roles), ANALYST]))
+  .option('--revoke', 'take the grant of an analyst back')
   .action(run)
 
 await runCommand(command)

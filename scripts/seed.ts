@@ -61,4 +61,5 @@ export const demoLogins: readonly DemoLogin[] = [
   login('Ruth Castellano', 'moderator'),
   login('Amara Osei', 'administrator'),
   login('Nora Lindqvist', 'super admin'),
+  login('Carlos Medina', 'analyst'),
 ]

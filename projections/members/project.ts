@@ -4,8 +4,16 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Members as others see them (spec §3 User), and the slugs they ever had. */
 export const members: Projection = {
   name: 'members',
-  version: 2,
-  handles: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'RoleChanged', 'MemberErased'],
+  version: 3,
+  handles: [
+    'MemberRegistered',
+    'MemberVerified',
+    'UsernameChanged',
+    'RoleChanged',
+    'AnalystGranted',
+    'AnalystRevoked',
+    'MemberErased',
+  ],
   tables: tablesBeside(import.meta.url),
   // Each type of event has columns of its own, but for the name, which is registered before it is changed.
   async apply(batch, sql) {
@@ -18,11 +26,12 @@ export const members: Projection = {
       email: text(data.email),
       role: 3,
       verified: false,
+      analyst: false,
       registered_at: metadata.occurredAt,
     }))
     await sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
-        first_name text, last_name text, email text, role int, verified boolean, registered_at timestamptz)
+        first_name text, last_name text, email text, role int, verified boolean, analyst boolean, registered_at timestamptz)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
@@ -53,9 +62,19 @@ export const members: Projection = {
         as changed(member text, role int)
       where member.id = changed.member`
 
+    const grants = only(batch, 'AnalystGranted', 'AnalystRevoked').map(({ type, data }) => ({
+      member: data.member,
+      analyst: type === 'AnalystGranted',
+    }))
+    await sql`update member set analyst = changed.analyst
+      from jsonb_to_recordset(${json(lastBy(grants, ({ member }) => member))}::jsonb)
+        as changed(member text, analyst boolean)
+      where member.id = changed.member`
+
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
-    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null
+    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
+        analyst = false
       where id = any(${erased})`
     await sql`delete from member_slug where member = any(${erased})`
   },

@@ -12,6 +12,8 @@ export interface MemberRow {
   email: string | null
   role: RoleId
   verified: boolean
+  /** Whether the member holds the grant of an analyst. */
+  analyst: boolean
   registeredAt: Date
   followers: number
   following: number
@@ -19,7 +21,7 @@ export interface MemberRow {
 
 // The counts are of the read model of follows: one query instead of two for every byline.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
-  verified, registered_at as "registeredAt", coalesce(followers, 0) as followers,
+  verified, analyst, registered_at as "registeredAt", coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 

@@ -7,6 +7,8 @@ create table member (
   email text,
   role int not null,
   verified boolean not null,
+  -- Whether the member holds the grant of an analyst.
+  analyst boolean not null,
   registered_at timestamptz not null
 );
 

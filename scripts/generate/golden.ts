@@ -30,6 +30,7 @@ function formsOf(schema: Schema, name: string, place: number): unknown[] {
     case 'string': {
       if (schema.format === 'date-time') return ['2026-11-21T10:00:00.000Z']
       if (schema.format === 'uuid') return ['0193a1b2-0000-7000-8000-000000000001']
+      if (schema.format === 'date') return ['2026-11-21']
       const [, prefix] = /^\^([a-z]+_)/.exec(schema.pattern ?? '') ?? []
       return [prefix ? `${prefix}01jd${String(place + 1).padStart(22, '0')}` : `the ${name}, as it was typed`]
     }

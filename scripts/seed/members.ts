@@ -1,10 +1,13 @@
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 
-interface Person {
+/** What a demo member is. */
+export interface Person {
   role: RoleId
   verified: boolean
   /** Days before the end of the demo's history on which the member joined. */
   joined: number
+  /** Whether the member holds the grant of an analyst. */
+  analyst?: true
 }
 
 const person = (joined: number, role: RoleId = roles.member, verified = true): Person => ({
@@ -31,7 +34,7 @@ export const demoMembers = {
   'Sam Whitefeather': person(51),
   'Priya N.': person(50),
   TeaAndTremors: person(49),
-  'Carlos Medina': person(48),
+  'Carlos Medina': { ...person(48), analyst: true },
   newly_diagnosed_dana: person(12, roles.member, false),
   'Quiet Reader': person(5, roles.member, false),
   MiracleWellness365: person(20, roles.spammer),

@@ -3,7 +3,7 @@ import { follows } from '../../services/commands/follows.ts'
 import { register } from '../../services/commands/names.ts'
 import { sites } from '../../services/commands/sites.ts'
 import { roles } from '../../services/rules/roles.ts'
-import { demoMembers, emailOf, type DemoMember } from './members.ts'
+import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { demoSites, flagsOf, type DemoSite } from './sites.ts'
 import { DAY, demoIdOf, END, HOUR, memberStep, siteIdOf, siteStep, soonAfter, type Step } from './steps.ts'
 
@@ -36,7 +36,7 @@ function siteSteps(prefix: DemoSite): Step[] {
 }
 
 function memberSteps(username: DemoMember): Step[] {
-  const { role, verified } = demoMembers[username]
+  const { role, verified, analyst }: Person = demoMembers[username]
   const member = demoIdOf(username)
   const joined = memberStep(username)
   const details = { email: emailOf(username), username, firstName: null, lastName: null, agreedWording: '1' }
@@ -63,6 +63,10 @@ function memberSteps(username: DemoMember): Step[] {
     // The spammer was a member like any other at first.
     const at = role === roles.spammer ? END - 16 * DAY : soonAfter(joined.at, 1)
     steps.push(later(at, 'role', { name: 'changeRole', member, role }))
+  }
+  if (analyst) {
+    const command = { name: 'changeAnalyst', member, granted: true } as const
+    steps.push(later(soonAfter(joined.at, 2), 'analyst', command))
   }
   return steps
 }

@@ -29,8 +29,8 @@ const messages = ids('message', 60)
 const items: ReactableId[] = [...threads, ...comments, ...replies]
 const viewers: Viewer[] = [
   null,
-  ...members.map((id) => ({ id, role: 3, verified: true }) as const),
-  { id: 'nobody', role: 2, verified: true },
+  ...members.map((id) => ({ id, role: 3, verified: true, analyst: false }) as const),
+  { id: 'nobody', role: 2, verified: true, analyst: false },
 ]
 
 /** A whole list, read in pages of two. */

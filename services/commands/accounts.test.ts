@@ -58,7 +58,7 @@ test('only the member changes the username', async () => {
   await spec(accounts).given([]).when(change, ada).thenRejected('Member not found')
 })
 
-test('administrators and the network itself give roles', async () => {
+test('administrators and the network itself give roles and the grant of an analyst', async () => {
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   const promoted: CatalogueEvent = { type: 'RoleChanged', data: { member: ada, role: roles.moderator } }
   await spec(accounts).given([registered]).when(promote, 'system').then([promoted])
@@ -67,6 +67,22 @@ test('administrators and the network itself give roles', async () => {
     await spec(accounts).given([registered]).knowing(withRole(bo, role)).when(promote, bo).then([promoted])
   for (const other of [verified(bo), withRole(bo, roles.moderator), withRole(bo, roles.spammer)])
     await spec(accounts).given([registered]).knowing(other).when(promote, bo).thenRejected('Not authorized')
+  const grant = { name: 'changeAnalyst', member: ada, granted: true } as const
+  const granted: CatalogueEvent = { type: 'AnalystGranted', data: { member: ada } }
+  const revoked: CatalogueEvent = { type: 'AnalystRevoked', data: { member: ada } }
+  const admin = withRole(bo, roles.administrator)
+  await spec(accounts).given([registered]).when(grant, 'system').then([granted])
+  await spec(accounts).given([registered]).knowing(admin).when(grant, bo).then([granted])
+  await spec(accounts).given([registered, granted]).when(grant, 'system').thenNothing()
+  await spec(accounts)
+    .given([registered, granted])
+    .when({ ...grant, granted: false }, 'system')
+    .then([revoked])
+  await spec(accounts)
+    .given([registered])
+    .knowing(verified(bo))
+    .when(grant, bo)
+    .thenRejected('Not authorized')
   await spec(accounts)
     .given([registered])
     .knowing(unverified(ada))

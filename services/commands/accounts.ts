@@ -25,6 +25,8 @@ export type AccountCommand =
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({ name: 'changeUsername'; member: MemberId } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
+  /** Gives the grant to ask questions of the history, or takes it back. */
+  | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
 /**
  * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names.ts`
@@ -37,6 +39,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
     verify: ['MemberVerified'],
     changeUsername: ['UsernameChanged'],
     changeRole: ['RoleChanged'],
+    changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
   },
   ...memberFacts,
   stream: (command) => streamOf(command.member),
@@ -64,6 +67,12 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
         return state.role === command.role
           ? []
           : [{ type: 'RoleChanged', data: { member, role: command.role } }]
+      }
+      case 'changeAnalyst': {
+        const refused = intent.actor === 'system' ? null : refusal('grantAnalyst', actor)
+        if (refused) return new Rejected(refused)
+        if (state.analyst === command.granted) return []
+        return [{ type: command.granted ? 'AnalystGranted' : 'AnalystRevoked', data: { member } }]
       }
       default:
         return never(command)

@@ -1,5 +1,6 @@
 import type { EventName } from '../../events/catalogue.ts'
 import { accounts } from './accounts.ts'
+import { answers, questions } from './analytics.ts'
 import { comments } from './comments.ts'
 import { erasures } from './erasure.ts'
 import { follows } from './follows.ts'
@@ -28,4 +29,6 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   moderation,
   purges,
   operations,
+  questions,
+  answers,
 }

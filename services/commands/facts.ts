@@ -19,6 +19,7 @@ export interface MemberFacts {
   registered: boolean
   verified: boolean
   role: RoleId
+  analyst: boolean
   /** When the member is to be forgotten (ISO 8601); null when nobody asked for it. */
   erasureDue: string | null
   /** Whether an administrator holds that up. */
@@ -32,6 +33,7 @@ export const memberFacts: Facts<MemberFacts> = {
     registered: false,
     verified: false,
     role: roles.member,
+    analyst: false,
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -44,6 +46,9 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, verified: true }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
+      case 'AnalystGranted':
+      case 'AnalystRevoked':
+        return { ...state, analyst: event.type === 'AnalystGranted' }
       case 'ErasureRequested':
         return { ...state, erasureDue: event.data.due }
       case 'ErasureCancelled':
@@ -70,8 +75,8 @@ export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
     if (actor === 'system') return null
-    const { registered, verified, role, erased } = await fold(memberFacts, streamOf(actor))
-    return registered && !erased ? { id: actor, verified, role } : null
+    const { registered, verified, role, analyst, erased } = await fold(memberFacts, streamOf(actor))
+    return registered && !erased ? { id: actor, verified, role, analyst } : null
   }
 
 /** The feature flags of a site that are on. */

@@ -168,7 +168,7 @@ test('nobody steps into the conversation of others', async () => {
 const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
 
 test('whatever the two have done: doing the same twice changes nothing', async () => {
-  const viewer = { id: ada, role: roles.member, verified: true }
+  const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
   const decide = (history: CatalogueEvent[], command: ConversationCommand) => {

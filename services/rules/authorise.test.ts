@@ -6,6 +6,7 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
   id: 'member_1',
   role: 3,
   verified: true,
+  analyst: false,
   ...changes,
 })
 const item = { author: 'member_1', state: 'visible' } as const

@@ -27,6 +27,8 @@ const needed = {
   operate: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
+  grantAnalyst: 'admin',
+  analyse: 'analyst',
 } as const
 
 /** What a person can want to do. */
@@ -37,6 +39,7 @@ const refusals = {
   verified: { code: 'UNVERIFIED', message: 'Verify your account' },
   moderator: { code: 'FORBIDDEN', message: 'Not authorized' },
   admin: { code: 'FORBIDDEN', message: 'Not authorized' },
+  analyst: { code: 'FORBIDDEN', message: 'Not authorized' },
 } as const satisfies Record<string, Refusal>
 
 const holds = {
@@ -44,6 +47,7 @@ const holds = {
   verified: (viewer: NonNullable<Viewer>) => viewer.verified,
   moderator: (viewer: NonNullable<Viewer>) => isModerator(viewer.role),
   admin: (viewer: NonNullable<Viewer>) => isAdmin(viewer.role),
+  analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
 }
 
 /**

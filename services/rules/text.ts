@@ -1,5 +1,5 @@
 /** The longest texts that members may write, in characters. */
-export const longest = { title: 200, body: 10_000, message: 10_000 } as const
+export const longest = { title: 200, body: 10_000, message: 10_000, question: 120 } as const
 
 /**
  * Whether a text has nothing in it but tags and white space (spec §5: content counts as non-empty …). A tag ends

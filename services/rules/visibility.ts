@@ -1,7 +1,13 @@
 import { isModerator, type RoleId } from './roles.ts'
 
 /** Who looks: null for a visitor. */
-export type Viewer = { id: string; role: RoleId; verified: boolean } | null
+export type Viewer = {
+  id: string
+  role: RoleId
+  verified: boolean
+  /** The grant to ask questions of the history, beside any role. */
+  analyst: boolean
+} | null
 
 /** What moderators made of an item. */
 export type ContentState = 'visible' | 'spam' | 'deleted'

@@ -15,6 +15,7 @@ export const shellQuery = graphql`
       slug
       roleId
       isVerified
+      isAnalyst
       ...DeletionBanner_user
     }
     site {
@@ -45,7 +46,8 @@ const isRole = (id: number): id is RoleId => Object.values<number>(roles).includ
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known: reload the page.`)
-  return { id: viewer.id, role: viewer.roleId, verified: viewer.isVerified === true }
+  const { id, roleId: role, isVerified, isAnalyst } = viewer
+  return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
 
 /** The shell for loaders: out of the store where it is there already. */

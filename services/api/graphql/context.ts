@@ -72,7 +72,8 @@ export interface GraphContext extends Asker {
 async function memberOf(session: Session | null, loaders: Loaders): Promise<Member | null> {
   if (!session) return null
   const row = await loaders.members.load(session.member)
-  return { id: session.member, role: row?.role ?? roles.member, verified: row?.verified ?? false }
+  const { role = roles.member, verified = false, analyst = false } = row ?? {}
+  return { id: session.member, role, verified, analyst }
 }
 
 /** The context of a request. */

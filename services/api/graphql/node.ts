@@ -25,7 +25,7 @@ const typeNames = {
   reply: 'Reply',
   conversation: 'Conversation',
   message: 'Message',
-} as const satisfies Record<Kind, string>
+} as const satisfies Record<Exclude<Kind, 'question'>, string>
 
 /** Finds nodes of one kind: undefined for an id of another kind. */
 const nodes =
@@ -78,7 +78,7 @@ export const nodeResolvers: Resolvers = {
     __resolveType(node) {
       if ('device' in node) return 'Session'
       if ('flaggers' in node) return 'FlaggedContent'
-      return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
+      return 'id' in node ? typeNames[kindOf(node.id) as keyof typeof typeNames] : 'ReactionSummary'
     },
   },
   Content: {

@@ -89,7 +89,14 @@ export function openMemory() {
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)
-    const nothing = { username: null, slug: null, firstName: null, lastName: null, email: null }
+    const nothing = {
+      username: null,
+      slug: null,
+      firstName: null,
+      lastName: null,
+      email: null,
+      analyst: false,
+    }
     Object.assign(members.get(member)!, nothing, { followers: 0, following: 0 })
     slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))
     for (const pair of follows) {
@@ -141,6 +148,7 @@ export function openMemory() {
           email: text(data.email),
           role: 3,
           verified: false,
+          analyst: false,
           registeredAt: at,
           followers: 0,
           following: 0,
@@ -154,6 +162,10 @@ export function openMemory() {
         Object.assign(members.get(data.member)!, { username: text(data.username), slug: text(data.slug) })
         slugs.push({ slug: String(text(data.slug)), member: data.member })
         return []
+      case 'AnalystGranted':
+      case 'AnalystRevoked':
+        members.get(data.member)!.analyst = type === 'AnalystGranted'
+        return [{ topic: `member:${data.member}`, id: data.member }]
       case 'RoleChanged':
         members.get(data.member)!.role = data.role
         for (const row of content.values())

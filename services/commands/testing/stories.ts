@@ -49,6 +49,9 @@ export const verified = (member: MemberId): History => memberStream(member, veri
 export const withRole = (member: MemberId, role: RoleId): History =>
   memberStream(member, verification(member), { type: 'RoleChanged', data: { member, role } })
 
+export const withGrant = (member: MemberId): History =>
+  memberStream(member, verification(member), { type: 'AnalystGranted', data: { member } })
+
 /** The site of the stories, with these features on. */
 export const siteWith = (...flags: SiteFlag[]): History => ({
   stream: streamOf(site),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6645fef0e180fb186331fa592bd9543b>>
- * @relayHash e5c3c14d6628872ab01268066a1eb6c7
+ * @generated SignedSource<<c3513f8f33058900ad1587a6bd9d07f9>>
+ * @relayHash 52603972400322306cd5a6addda8962d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 772224fa74ffcab38864edf1d452607c787f7cd39272c554b17a49a5bff6f231
+// @relayRequestID 8f29620b0600f8d8e97ffec047430ca805fbf02a57660647e09aa9428edf7e79
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -33,6 +33,7 @@ export type shellQuery$data = {
   };
   readonly viewer: {
     readonly id: string;
+    readonly isAnalyst: boolean | null | undefined;
     readonly isVerified: boolean | null | undefined;
     readonly roleId: number;
     readonly slug: string;
@@ -85,17 +86,24 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "isAnalyst",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "name",
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "Site",
@@ -104,8 +112,8 @@ v7 = {
   "plural": false,
   "selections": [
     (v0/*:: as any*/),
-    (v5/*:: as any*/),
     (v6/*:: as any*/),
+    (v7/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -130,7 +138,7 @@ v7 = {
   ],
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -138,8 +146,8 @@ v8 = {
   "name": "siteSummaries",
   "plural": true,
   "selections": [
+    (v7/*:: as any*/),
     (v6/*:: as any*/),
-    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -150,7 +158,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -195,6 +203,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -203,9 +212,9 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -229,6 +238,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -257,13 +267,13 @@ return {
         ],
         "storageKey": null
       },
-      (v7/*:: as any*/),
       (v8/*:: as any*/),
-      (v9/*:: as any*/)
+      (v9/*:: as any*/),
+      (v10/*:: as any*/)
     ]
   },
   "params": {
-    "id": "772224fa74ffcab38864edf1d452607c787f7cd39272c554b17a49a5bff6f231",
+    "id": "8f29620b0600f8d8e97ffec047430ca805fbf02a57660647e09aa9428edf7e79",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -272,6 +282,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3e5461d28d69ce2dac51b8941f510cb";
+(node as any).hash = "45fb397e1c0e15237dbab32f98b45138";
 
 export default node;

@@ -379,9 +379,11 @@ export type User = Node & {
   canMessage: Scalars['Boolean']['output'];
   /** Threads by this member on this site, newest first. */
   threads: ThreadConnection;
-  /** The three below are for the member alone; null for others. */
+  /** The four below are for the member alone; null for others. */
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
+  /** Whether the member may ask questions of the history (/wp-admin/analytics). */
+  isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
   /** For the member and for administrators, where something was asked for or is held; else null. */
   deletion: Maybe<Deletion>;
@@ -1299,6 +1301,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<UserThreadsArgs, 'first'>>;
   email?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   isVerified?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
+  isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;

@@ -16,6 +16,7 @@ const unknown = (id: MemberId): MemberRow => ({
   email: null,
   role: roles.member,
   verified: false,
+  analyst: false,
   registeredAt: new Date(0),
   followers: 0,
   following: 0,

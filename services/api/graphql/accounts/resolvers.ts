@@ -65,6 +65,7 @@ export const accountResolvers: Resolvers = {
     },
     email: (member, _, context) => (isOwn(member, context) ? member.email : null),
     isVerified: (member, _, context) => (isOwn(member, context) ? member.verified : null),
+    isAnalyst: (member, _, context) => (isOwn(member, context) ? member.analyst : null),
     sessions: (member, _, context) =>
       isOwn(member, context) ? sessionsOf(context.services.sql, member.id) : null,
   },

@@ -1,0 +1,93 @@
+import type { QuestionSpec } from '../../events/analytics.ts'
+import type { MemberId, QuestionId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import { MOST_QUESTIONS, questionProblem } from '../rules/questions.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed } from './facts.ts'
+
+export type QuestionCommand = { analyst: MemberId; question: QuestionId } & (
+  | { name: 'ask'; title: string; spec: QuestionSpec }
+  | { name: 'keep' }
+  | { name: 'drop' }
+)
+
+/** The questions of an analyst that are open, and whether each is kept. */
+type Open = ReadonlyMap<QuestionId, boolean>
+
+/** What an analyst asks of the history, all of it in one stream: so many may be open at once, and no more. */
+export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
+  emits: {
+    ask: ['QuestionAsked'],
+    keep: ['QuestionKept'],
+    drop: ['QuestionDropped'],
+  },
+  initialState: new Map(),
+  evolve(open, { type, data }) {
+    switch (type) {
+      case 'QuestionAsked':
+      case 'QuestionKept':
+        return new Map(open).set(data.question, type === 'QuestionKept')
+      case 'QuestionDropped':
+        return new Map([...open].filter(([question]) => question !== data.question))
+      default:
+        return open
+    }
+  },
+  stream: ({ analyst }) => `questions-${analyst}`,
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(open, command, { actor }, intent) {
+    const { analyst, question } = command
+    // The network itself drops what nobody keeps.
+    const isSystem = intent.actor === 'system' && command.name === 'drop'
+    const refused = isSystem ? null : refusal('analyse', actor)
+    if (refused) return new Rejected(refused)
+    if (!isSystem && intent.actor !== analyst) return reject('FORBIDDEN', 'Not authorized')
+    if (command.name === 'ask') return ask(open, command)
+    const isKept = open.get(question)
+    if (command.name === 'drop') {
+      return isKept === undefined ? [] : [{ type: 'QuestionDropped', data: { question, analyst } }]
+    }
+    if (command.name !== 'keep') return never(command)
+    if (isKept === undefined) return reject('NOT_FOUND', 'Question not found')
+    return isKept ? [] : [{ type: 'QuestionKept', data: { question, analyst } }]
+  },
+}
+
+function ask(open: Open, { question, analyst, title, spec }: Extract<QuestionCommand, { name: 'ask' }>) {
+  const problem = questionProblem({ title, ...spec })
+  if (problem) return reject('INVALID', problem)
+  if (open.size >= MOST_QUESTIONS) {
+    return reject('CONFLICT', `You have ${MOST_QUESTIONS} questions. Please drop one before you ask another.`)
+  }
+  return [{ type: 'QuestionAsked' as const, data: { question, analyst, title, ...spec } }]
+}
+
+export interface AnswerCommand {
+  name: 'read'
+  question: QuestionId
+  analyst: MemberId
+  as: 'screen' | 'csv'
+  /** The day (UTC) of the reading: each has a stream of its own. */
+  day: string
+}
+
+/**
+ * Who looked at which answer: recorded before it is shown. A screen that is kept up to date looks all the while; its
+ * looks of the same minute are one command, by their id.
+ */
+export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
+  emits: {
+    read: ['AnswerRead'],
+  },
+  initialState: null,
+  evolve: (state) => state,
+  stream: ({ analyst, day }) => `answers-${analyst}-${day}`,
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(_, { question, analyst, as }, { actor }, intent) {
+    const refused = refusal('analyse', actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== analyst) return reject('FORBIDDEN', 'Not authorized')
+    return [{ type: 'AnswerRead', data: { question, analyst, as } }]
+  },
+}
