@@ -4,13 +4,13 @@ import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
 import { LENGTH } from './bench/log/fill.ts'
-import { live } from './bench/live.ts'
+import { live, type LiveOptions } from './bench/live.ts'
 import { read } from './bench/read.ts'
 import { replay } from './bench/replay.ts'
 
 // npm run bench: how fast it is, beside a floor measured in the same run, as machines are noisy.
 
-interface Options {
+interface Options extends LiveOptions {
   json?: boolean
   large?: number
 }
@@ -18,7 +18,7 @@ interface Options {
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
   log: { about: 'the event store alone; with --large N in turns with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
-  live: { about: "a message sent → on the other member's socket, with 100 sockets", run: live },
+  live: { about: "a message sent → on the other member's socket, with many sockets open", run: live },
   replay: { about: 'all read models built anew', run: replay },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
@@ -38,15 +38,29 @@ async function run(name: string | undefined, options: Options) {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text) || Number(text) % LENGTH !== 0)
-    throw new InvalidArgumentError(`It must be a whole number that ${LENGTH} divides.`)
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+function streams(text: string): number {
+  if (count(text) % LENGTH !== 0)
+    throw new InvalidArgumentError(`It must be a number that ${LENGTH} divides.`)
   return Number(text)
 }
 
 const command = new Command('bench')
   .description('Run a benchmark on a network of its own, gone afterwards.')
   .argument('[name]')
-  .option('--large <events>', 'for log: 10000000, say, which takes 7 GiB while it runs', count)
+  .option('--large <events>', 'for log: 10000000, say, which takes 7 GiB while it runs', streams)
+  .option('--sockets <count>', 'for live', count, 1000)
+  .option(
+    '--rates <list>',
+    'for live: messages a second, a run each',
+    (list) => list.split(',').map(count),
+    [5, 100],
+  )
+  .option('--seconds <count>', 'for live: how long a run takes', count, 60)
+  .option('--redis [url]', 'for live: over Redis, at this address or one of its own')
   .option('--json', 'the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)

@@ -24,7 +24,7 @@ export async function rawAppends(log: Log, pair: { by: MemberId; other: MemberId
 
 /** Appends to the log, alone and many at once; and commands, which are what members wait for. */
 export const append = (): Promise<Figure[]> =>
-  withPlace(['postgres', 'eventstore'], async ({ folder, workshop }) => {
+  withPlace({ need: ['postgres', 'eventstore'] }, async ({ folder, workshop }) => {
     const { log, dispatch } = workshop
     const site = await makeSite(workshop)
     const pairs = await makePairs(workshop, site, 50)

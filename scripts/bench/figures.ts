@@ -7,6 +7,7 @@ export interface Spread {
   count: number
   p50: number
   p99: number
+  max: number
 }
 
 /** A line of a report. */
@@ -16,23 +17,26 @@ export interface Figure {
   unit: string
 }
 
-const round = (value: number) => Number(value.toPrecision(4))
+/** A figure as a report shows it: four digits tell enough. */
+export const rounded = (value: number): number => Number(value.toPrecision(4))
 
 /** Sums durations up. Throws a RangeError when there are none. */
 export function spread(durations: readonly number[]): Spread {
   const sorted = Float64Array.from(durations).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
-  const [p50, p99] = [at(0.5), at(0.99)]
-  if (p50 === undefined || p99 === undefined) throw new RangeError('There is nothing to sum up')
-  return { count: sorted.length, p50: round(p50), p99: round(p99) }
+  const [p50, p99, max] = [at(0.5), at(0.99), at(1)]
+  if (p50 === undefined || p99 === undefined || max === undefined)
+    throw new RangeError('There is nothing to sum up')
+  return { count: sorted.length, p50: rounded(p50), p99: rounded(p99), max: rounded(max) }
 }
 
-/** The p50, the p99 and their ratios to the p50 of a floor, as lines of a report. */
-export const figuresOf = (what: string, { count, p50, p99 }: Spread, floor: Spread): Figure[] => [
+/** The p50, the p99, the slowest and the ratios to the p50 of a floor, as lines of a report. */
+export const figuresOf = (what: string, { count, p50, p99, max }: Spread, floor: Spread): Figure[] => [
   { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
   { what: `${what}, p99`, value: p99, unit: 'ms' },
-  { what: `${what}, p50 to the floor's`, value: round(p50 / floor.p50), unit: '×' },
-  { what: `${what}, p99 to the floor's p50`, value: round(p99 / floor.p50), unit: '×' },
+  { what: `${what}, slowest`, value: max, unit: 'ms' },
+  { what: `${what}, p50 to the floor's`, value: rounded(p50 / floor.p50), unit: '×' },
+  { what: `${what}, p99 to the floor's p50`, value: rounded(p99 / floor.p50), unit: '×' },
 ]
 
 /** A figure that is a number of things in a second. */

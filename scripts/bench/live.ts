@@ -1,106 +1,92 @@
-import { setTimeout as sleep } from 'node:timers/promises'
-import { createClient, type Client } from 'graphql-ws'
-import { v7 } from 'uuid'
-import { WebSocket } from 'ws'
 import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
 import { startSession } from '../../services/operational/sessions.ts'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { MemberId } from '../../events/kinds.ts'
+import { caughtUp } from '../network/caught-up.ts'
 import { rawAppends } from './append.ts'
-import { figuresOf, spread, type Figure } from './figures.ts'
-import { makePairs, makeSite, withPlace, type Pair } from './place.ts'
+import { figuresOf, rounded, spread, type Figure, type Spread } from './figures.ts'
+import { openLoad, type Load, type Run, type Talkers } from './live/load.ts'
+import { makePairs, makeSite, withPlace, type Pair, type Place } from './place.ts'
 
-const PAIRS = 50
-const SECONDS = 12
-const RATES = [5, 50]
-
-const subscription = `subscription ($id: ID!) { messageCreated(conversationId: $id) { node { id body userId } } }`
-const mutation = `mutation ($id: ID!, $body: String!) {
-  sendMessage(conversationId: $id, body: $body) { messageEdge { node { id } } pending } }`
+/** What a live benchmark is run with. */
+export interface LiveOptions {
+  sockets: number
+  /** Messages a second, one run each. */
+  rates: readonly number[]
+  /** How long each run takes. */
+  seconds: number
+  /** BullMQ and live updates over Redis: at this address, or over one that is started. */
+  redis?: string | true
+}
 
 const signIn = async (sql: Sql, member: MemberId) =>
   `session=${(await startSession(sql, { member, device: 'bench' })).token}`
 
-/** A socket of a member that tells each body which comes. Resolves when its subscription has had an answer. */
-function listen(url: string, cookie: string, id: string, hear: (body: string) => void): Client {
-  class WithCookie extends WebSocket {
-    constructor(address: string, protocols: string) {
-      super(address, protocols, { headers: { cookie } })
-    }
+/** Signs the members of pairs in. */
+async function talkersOf(databaseUrl: string, pairs: readonly Pair[]): Promise<Talkers[]> {
+  const pool = openPool(databaseUrl, [], 4)
+  const sql = sqlOver(pool)
+  try {
+    return await Promise.all(
+      pairs.map(async (pair) => ({
+        ...pair,
+        cookies: [await signIn(sql, pair.by), await signIn(sql, pair.other)],
+      })),
+    )
+  } finally {
+    await pool.end()
   }
-  const client = createClient({
-    url: `${url.replace('http', 'ws')}/api/socket`,
-    webSocketImpl: WithCookie,
-    lazy: false,
-  })
-  client.subscribe<{ messageCreated: { node: { body: string } } }>(
-    { query: subscription, variables: { id } },
-    {
-      next: ({ data }) => data && hear(data.messageCreated.node.body),
-      error: (error) => process.stderr.write(`${JSON.stringify(error)}\n`),
-      complete: () => {},
-    },
-  )
-  return client
 }
 
-/** Mutation sent → payload on the other member's socket, with a hundred sockets, at several rates. */
-export const live = (): Promise<Figure[]> =>
-  withPlace(['postgres', 'eventstore', 'projector', 'api'], async ({ network, workshop }) => {
-    const url = network.url ?? ''
-    const site = await makeSite(workshop)
-    const pairs = await makePairs(workshop, site, PAIRS)
-    const pool = openPool(network.settings.databaseUrl, [], 4)
-    const clients: Client[] = []
-    const heard = new Map<string, () => void>()
+/** Sends at a rate for some seconds. */
+async function ran(load: Load, rate: number, seconds: number): Promise<Run> {
+  await load.begin(rate)
+  await sleep(seconds * 1000)
+  return load.end()
+}
+
+/** What a run tells, as lines of a report. */
+function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
+  const counts = {
+    sent: run.sent,
+    'not taken': run.failed,
+    received: run.received,
+    lost: run.lost,
+    twice: run.twice,
+  }
+  return [
+    ...figuresOf(what, spread(run.samples.map(([, ms]) => ms)), floor),
+    ...Object.entries(counts).map(([name, value]) => ({ what: `${what}, ${name}`, value, unit: 'messages' })),
+    { what: `${what}, computing of the load`, value: rounded(run.busy * 100), unit: '% of a core' },
+  ]
+}
+
+/** Opens the load on a network: so many sockets, two a pair. */
+export async function openLoadOn(
+  { network, workshop }: Place,
+  sockets: number,
+): Promise<{ load: Load; floor: Spread }> {
+  const site = await makeSite(workshop)
+  const pairs = await makePairs(workshop, site, Math.ceil(sockets / 2))
+  const floor = await rawAppends(workshop.log, pairs[0]!)
+  await caughtUp(network.settings.databaseUrl, workshop.log)
+  const load = await openLoad(network.url ?? '', await talkersOf(network.settings.databaseUrl, pairs))
+  return { load, floor }
+}
+
+/** Mutation sent → payload on the other member's socket, at several rates, with many sockets open. */
+export const live = ({ sockets, rates, seconds, redis }: LiveOptions): Promise<Figure[]> =>
+  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'], redis }, async (place) => {
+    const { load, floor } = await openLoadOn(place, sockets)
     try {
-      const talkers: (Pair & { cookie: string })[] = []
-      for (const pair of pairs) {
-        const [mine, theirs] = [await signIn(sqlOver(pool), pair.by), await signIn(sqlOver(pool), pair.other)]
-        clients.push(listen(url, mine, pair.conversation, () => {}))
-        clients.push(listen(url, theirs, pair.conversation, (body) => heard.get(body)?.()))
-        talkers.push({ ...pair, cookie: mine })
-      }
-
-      /** Sends a message; resolves with how long, in ms, it took to the other's socket. */
-      async function send({ cookie, conversation }: (typeof talkers)[number], body: string) {
-        const arrived = new Promise<number>((resolve, reject) => {
-          setTimeout(() => reject(new Error('A message did not come within ten seconds')), 10_000).unref()
-          heard.set(body, () => resolve(performance.now() - began))
-        })
-        const began = performance.now()
-        const answer = await fetch(`${url}/api`, {
-          method: 'POST',
-          headers: { 'content-type': 'application/json', cookie, 'idempotency-key': v7() },
-          body: JSON.stringify({ query: mutation, variables: { id: conversation, body } }),
-        })
-        const text = await answer.text()
-        if (!answer.ok || text.includes('"errors"')) throw new Error(`A message was not sent: ${text}`)
-        const took = await arrived
-        heard.delete(body)
-        return took
-      }
-
-      /** Sends at a steady rate, whether or not the last one has arrived. */
-      async function at(rate: number, seconds: number) {
-        const began = performance.now()
-        const sent: Promise<number>[] = []
-        for (let n = 0; n < rate * seconds; n++) {
-          await sleep(Math.max(0, began + (n * 1000) / rate - performance.now()))
-          sent.push(send(talkers[n % talkers.length]!, `${rate} ${n} ${v7()}`))
-        }
-        return spread(await Promise.all(sent))
-      }
-
-      for (const talker of talkers) await send(talker, `warm ${v7()}`)
-      const floor = await rawAppends(workshop.log, pairs[0]!)
-      const figures: Figure[] = [{ what: 'floor: one raw append, p50', value: floor.p50, unit: 'ms' }]
-      await at(50, 3)
-      for (const rate of RATES) {
-        figures.push(...figuresOf(`${rate} messages a second`, await at(rate, SECONDS), floor))
-      }
+      const figures: Figure[] = [
+        { what: 'floor: one raw append, p50', value: floor.p50, unit: 'ms' },
+        { what: 'sockets open', value: sockets, unit: '' },
+      ]
+      for (const rate of rates)
+        figures.push(...figuresOfRun(`${rate} messages a second`, await ran(load, rate, seconds), floor))
       return figures
     } finally {
-      for (const client of clients) await client.dispose()
-      await pool.end()
+      load.close()
     }
   })

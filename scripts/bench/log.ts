@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { v7 } from 'uuid'
 import type { StreamName } from '../../events/kinds.ts'
 import { openProgress } from '../progress.ts'
-import { diskFloor, timed, together, type Figure } from './figures.ts'
+import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
 import { fill, LENGTH, plainEvent, streamAt } from './log/fill.ts'
 import { startLogNode, type LogNode } from './log/node.ts'
 
@@ -29,7 +29,6 @@ type Run = Record<keyof typeof measures, number>
 
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
-const round = (value: number) => Number(value.toPrecision(4))
 
 /** How many a second, and how many µs each took of the processor in the node and in this process. */
 async function measured(node: LogNode, count: number, work: () => Promise<unknown>) {
@@ -97,13 +96,13 @@ async function openContender(folder: string, count: number, json: boolean) {
     runs,
     turn: async () => void runs.push(await run(node, place)),
     figures: (): Figure[] => [
-      { what: `log of ${count}: file`, value: round(statSync(file).size / 2 ** 20), unit: 'MiB' },
-      { what: `log of ${count}: start-up`, value: round(node.startUp), unit: 'ms' },
-      { what: `log of ${count}: memory of the node, before`, value: round(before), unit: 'MiB' },
-      { what: `log of ${count}: memory of the node, after`, value: round(node.memory()), unit: 'MiB' },
+      { what: `log of ${count}: file`, value: rounded(statSync(file).size / 2 ** 20), unit: 'MiB' },
+      { what: `log of ${count}: start-up`, value: rounded(node.startUp), unit: 'ms' },
+      { what: `log of ${count}: memory of the node, before`, value: rounded(before), unit: 'MiB' },
+      { what: `log of ${count}: memory of the node, after`, value: rounded(node.memory()), unit: 'MiB' },
       ...keys.map((key) => ({
         what: `log of ${count}: ${measures[key].what}`,
-        value: round(median(runs.map((run) => run[key]))),
+        value: rounded(median(runs.map((run) => run[key]))),
         unit: measures[key].unit,
       })),
     ],
@@ -136,12 +135,16 @@ export async function log({ large, json = false }: { large?: number; json?: bool
         ? [
             ...rates.map((key) => ({
               what: `large to small: time, ${measures[key].what}`,
-              value: round(median(small.runs.map((run, n) => run[key] / (big.runs[n]?.[key] ?? Number.NaN)))),
+              value: rounded(
+                median(small.runs.map((run, n) => run[key] / (big.runs[n]?.[key] ?? Number.NaN))),
+              ),
               unit: '×',
             })),
             ...computing.map((key) => ({
               what: `large to small: ${measures[key].what}`,
-              value: round(median(big.runs.map((run, n) => run[key] / (small.runs[n]?.[key] ?? Number.NaN)))),
+              value: rounded(
+                median(big.runs.map((run, n) => run[key] / (small.runs[n]?.[key] ?? Number.NaN))),
+              ),
               unit: '×',
             })),
           ]

@@ -11,6 +11,7 @@ import { sites } from '../../services/commands/sites.ts'
 import type { ConversationId, MemberId, SiteId } from '../../events/kinds.ts'
 import { openNetwork, type Network, type Part } from '../network.ts'
 import { readable } from '../network/readable.ts'
+import { startRedis } from '../network/redis.ts'
 import { withWorkshop, type Workshop } from '../workshop.ts'
 
 /** Where a benchmark runs: a network of its own in a folder that is gone afterwards. */
@@ -22,18 +23,32 @@ export interface Place {
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
+/** What a place is made of. */
+interface PlaceOptions {
+  need: readonly Part[]
+  /** The address of a Redis to work over; true starts one. */
+  redis?: string | true | undefined
+}
+
 /** Runs `work` in a place of its own with the parts that it needs. */
 export async function withPlace<Result>(
-  need: readonly Part[],
+  { need, redis }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
-  const env = { PORT: '3900', GRAPHQL_PERSISTED_ONLY: 'false' }
-  const network = await openNetwork({ need, folder, env, log: (line) => readable(line, say) })
+  const log = (line: string) => readable(line, say)
+  const started = redis === true ? await startRedis(join(folder, 'redis'), log) : null
+  const redisUrl = started?.url ?? (redis === true ? undefined : redis)
+  const env = { PORT: '3900', GRAPHQL_PERSISTED_ONLY: 'false', ...(redisUrl && { REDIS_URL: redisUrl }) }
   try {
-    return await withWorkshop(network.settings, (workshop) => work({ folder, network, workshop }))
+    const network = await openNetwork({ need, folder, env, log })
+    try {
+      return await withWorkshop(network.settings, (workshop) => work({ folder, network, workshop }))
+    } finally {
+      await network.close()
+    }
   } finally {
-    await network.close()
+    await started?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }

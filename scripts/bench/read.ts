@@ -11,7 +11,7 @@ const RUNS = 300
 
 /** What members read, over HTTP; the floor is one empty question to Postgres. */
 export const read = (): Promise<Figure[]> =>
-  withPlace(['postgres', 'eventstore', 'projector', 'api'], async ({ network, workshop }) => {
+  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
     const { dispatch } = workshop
     const site = await makeSite(workshop)
     const pairs = await makePairs(workshop, site, 20)

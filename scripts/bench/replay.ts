@@ -9,7 +9,7 @@ import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
 /** How fast all read models are built anew; the floor is to read the same events and do nothing with them. */
 export const replay = (): Promise<Figure[]> =>
-  withPlace(['postgres', 'eventstore', 'projector'], async ({ network, workshop }) => {
+  withPlace({ need: ['postgres', 'eventstore', 'projector'] }, async ({ network, workshop }) => {
     const { log, dispatch } = workshop
     const site = await makeSite(workshop)
     const pairs = await makePairs(workshop, site, 100)
