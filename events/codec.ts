@@ -1,9 +1,8 @@
 import { createCipheriv, createDecipheriv, randomBytes } from 'node:crypto'
-import { z } from 'zod'
 import { catalogue, type CatalogueEvent } from './catalogue.ts'
 import { ERASED, isErased, newestVersion, upcast, type EventTypes } from './define.ts'
 import { Metadata, type NewEvent, type Recorded, type RecordedEvent } from './event.ts'
-import { orUnreadable } from './unreadable.ts'
+import { unreadable, type UnreadableEvent } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
@@ -24,15 +23,36 @@ export interface StoredEvent extends Omit<Recorded, 'metadata'> {
   metadata: unknown
 }
 
+/** What a reader needs to know of the events that it reads. */
+export interface Reading {
+  /** The types of events that it reads, all unless given: of the others only that they are there. */
+  types?: ReadonlySet<string>
+  /**
+   * The types of which it reads personal fields too, all unless given. Of the others they come as ERASED, without a
+   * look at the keys.
+   */
+  personal?: ReadonlySet<string>
+}
+
 /** Turns events into what the store holds, and back: into events of the network, unless it says otherwise. */
 export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
-  /** Leaves out what the store writes itself (`$…`). Throws UnreadableEvent at the first event that cannot be read. */
-  decode: (events: readonly StoredEvent[]) => Promise<Event[]>
+  /**
+   * Leaves out what the store writes itself (`$…`). Events that cannot be read are left out too and told to
+   * `onUnreadable`, in order; without it the first of them is thrown.
+   */
+  decode: (
+    events: readonly StoredEvent[],
+    reading?: Reading & { onUnreadable?: (event: UnreadableEvent) => void },
+  ) => Promise<Event[]>
 }
 
-const Encrypted = z.object({ encrypted: z.string() })
-const Data = z.record(z.string(), z.unknown())
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** What stands in an encrypted field; null where the field is in the clear. */
+const encryptedIn = (value: unknown): string | null =>
+  isObject(value) && typeof value.encrypted === 'string' ? value.encrypted : null
 
 /** AES-256-GCM; the additional data ties the value to its place, so that it opens nowhere else. */
 function encrypt(value: unknown, key: Uint8Array, place: string) {
@@ -72,35 +92,39 @@ function written(event: StoredEvent): Written {
     throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)
   }
   const metadata = Metadata.safeParse(event.metadata)
-  const data = Data.safeParse(event.data)
-  if (!metadata.success || !data.success) {
+  if (!metadata.success || !isObject(event.data)) {
     throw new Error('its metadata or data are not what this network writes. Who else appends to this log?')
   }
-  const fields = personalFields(event.type, metadata.data.version, data.data)
-  const personal = fields.flatMap(({ field, subject }) => {
-    const value = Encrypted.safeParse(data.data[field])
-    return value.success ? [{ field, subject, encrypted: value.data.encrypted }] : []
-  })
-  return { event, metadata: metadata.data, data: data.data, personal }
-}
-
-/** Decrypts, brings to the newest version, validates. `keys` are those that there still are, by subject. */
-function read({ event, metadata, data, personal }: Written, keys: ReadonlyMap<string, Uint8Array>) {
-  for (const { field, subject, encrypted } of personal) {
-    const key = keys.get(subject)
-    data[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
+  const { data } = event
+  const personal = []
+  for (const [field, subject] of personalFields(event.type, metadata.data.version)) {
+    const encrypted = encryptedIn(data[field])
+    if (encrypted !== null) personal.push({ field, subject: String(data[subject]), encrypted })
   }
-  const what = { type: event.type, data: upcast(event.type, types[event.type]!, metadata.version, data) }
-  const { id, stream, revision, position, recordedAt } = event
-  // Validated just now against the schema of its type, which is what the union is made of.
-  return { ...(what as CatalogueEvent), id, stream, revision, position, recordedAt, metadata }
+  return { event, metadata: metadata.data, data, personal }
 }
 
-/** The personal fields of an event as it was written, with the subject of each. */
-function personalFields(type: string, version: number, data: Record<string, unknown>) {
-  const fields = types[type]?.versions[version - 1]?.personal ?? new Map<string, string>()
-  return [...fields].map(([field, subject]) => ({ field, subject: String(data[subject]) }))
+/** Decrypts, brings to the newest version, validates. */
+function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null) {
+  const readable = personal.length > 0 ? { ...data } : data
+  for (const { field, subject, encrypted } of personal) {
+    const key = keyOf?.(subject)
+    readable[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
+  }
+  const { id, stream, revision, position, recordedAt, type } = event
+  // Validated just now against the schema of its type, which is what the union is made of.
+  const what = { type, data: upcast(type, types[type]!, metadata.version, readable) } as CatalogueEvent
+  return Object.assign(what, { id, stream, revision, position, recordedAt, metadata })
 }
+
+/** The key of a subject; undefined when it was destroyed. Throws when nobody knows. */
+type KeyOf = (subject: string) => Uint8Array | undefined
+
+const none: ReadonlyMap<string, string> = new Map()
+
+/** The personal fields of a type of events as of a version, with the field that names the subject of each. */
+const personalFields = (type: string, version: number): ReadonlyMap<string, string> =>
+  types[type]?.versions[version - 1]?.personal ?? none
 
 /**
  * The codec of the network: every personal field is encrypted with its subject's key. Reading decrypts by the
@@ -113,20 +137,65 @@ export function openCodec(keys: Keys): Codec {
     if (!type) throw new Error(`${event.type} is not in the catalogue of events`)
     const version = newestVersion(type)
     const data: Record<string, unknown> = { ...upcast(event.type, type, version, { ...event.data }) }
-    for (const { field, subject } of personalFields(event.type, version, data)) {
+    for (const [field, subject] of personalFields(event.type, version)) {
       if (data[field] === null || isErased(data[field])) continue
-      data[field] = encrypt(data[field], await keys.ensure(subject), `${event.id}/${field}`)
+      data[field] = encrypt(data[field], await keys.ensure(String(data[subject])), `${event.id}/${field}`)
     }
     return { data, metadata: Metadata.parse({ ...event.metadata, version }) }
   }
 
-  async function decode(stored: readonly StoredEvent[]) {
-    const known = stored
-      .filter(({ type }) => !type.startsWith('$'))
-      .map((event) => orUnreadable(event, () => written(event)))
-    const subjects = new Set(known.flatMap(({ personal }) => personal.map(({ subject }) => subject)))
-    const found = subjects.size ? await keys.find([...subjects]) : new Map<string, Uint8Array>()
-    return known.map((one) => orUnreadable(one.event, () => read(one, found)))
+  /** The keys of many subjects. One that cannot be had fails only the events that need it. */
+  async function keysOf(subjects: ReadonlySet<string>): Promise<KeyOf> {
+    if (subjects.size === 0) return () => undefined
+    try {
+      const found = await keys.find([...subjects])
+      return (subject) => found.get(subject)
+    } catch {
+      const found = new Map<string, PromiseSettledResult<Uint8Array | undefined>>()
+      for (const subject of subjects) {
+        const [one] = await Promise.allSettled([keys.find([subject])])
+        found.set(subject, one.status === 'rejected' ? one : { ...one, value: one.value.get(subject) })
+      }
+      return (subject) => {
+        const one = found.get(subject)
+        if (one?.status === 'rejected') throw one.reason
+        return one?.value
+      }
+    }
+  }
+
+  const decode: Codec['decode'] = async (stored, { types: wanted, personal, onUnreadable } = {}) => {
+    const isWanted = ({ type }: StoredEvent) => (wanted ? wanted.has(type) : !type.startsWith('$'))
+    const isOpened = ({ type }: StoredEvent) => personal?.has(type) ?? true
+    const events: RecordedEvent[] = []
+    const faults: UnreadableEvent[] = []
+    const known: Written[] = []
+    for (const event of stored) {
+      if (!isWanted(event)) continue
+      try {
+        known.push(written(event))
+      } catch (error) {
+        faults.push(unreadable(event, error))
+      }
+    }
+    const subjects = new Set<string>()
+    for (const { event, personal } of known) {
+      if (isOpened(event)) for (const { subject } of personal) subjects.add(subject)
+    }
+    const keyOf = await keysOf(subjects)
+    for (const one of known) {
+      try {
+        events.push(read(one, isOpened(one.event) ? keyOf : null))
+      } catch (error) {
+        faults.push(unreadable(one.event, error))
+      }
+    }
+    faults.sort((a, b) => (a.position < b.position ? -1 : 1))
+    for (const fault of faults) {
+      if (!onUnreadable) throw fault
+      onUnreadable(fault)
+    }
+    return events
   }
 
   return { encode, decode }

@@ -19,11 +19,11 @@ import {
 } from '@eventstore/db-client'
 import type { Readable } from 'node:stream'
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Codec, StoredEvent } from './codec.ts'
+import type { Codec, Reading, StoredEvent } from './codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
 import { scavenge, type Scavenged } from './scavenge.ts'
-import { UnreadableEvent } from './unreadable.ts'
+import type { UnreadableEvent } from './unreadable.ts'
 
 /** The stream is not at the revision that the append expected: somebody else was faster. */
 export class WrongRevision extends Error {
@@ -44,7 +44,18 @@ export interface Appended {
 /** Events in log order, and the position up to which the log was looked at. */
 export interface Batch<Event = RecordedEvent> {
   events: Event[]
+  /** Those among them that cannot be read; none where they are thrown. */
+  unreadable: UnreadableEvent[]
   position: bigint
+  /** How many events there are in the log up to there since the batch before, read or not. */
+  count: number
+}
+
+/** How the log is read, beside what of it. */
+export interface Reads extends Reading {
+  after?: bigint
+  /** Whether events that cannot be read come in `unreadable`; else they are thrown. */
+  tellsUnreadable?: boolean
 }
 
 /** The event log (EventStoreDB). All that the project knows of it goes through here. */
@@ -68,21 +79,22 @@ export interface Log<Event = RecordedEvent> {
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<Event[]>
   /**
-   * All events after a position, up to where the log ends when it gets there. Throws UnreadableEvent at one that
-   * cannot be read, once it has given all before it.
+   * All events after a position, up to where the log ends when it gets there; of the types that are wanted. Throws
+   * UnreadableEvent at one that cannot be read, once it has given all before it.
    */
-  readAll: (options?: { after?: bigint; signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
+  readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
    * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
    * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
    * the reader has caught up with the log. With `categories` only the events of their streams come.
    * Throws UnreadableEvent at an event that cannot be read, once it has given all before it.
    */
-  tail: (options: {
-    after?: bigint
-    categories?: readonly string[]
-    signal: AbortSignal
-  }) => AsyncIterable<Batch<Event> & { live: boolean }>
+  tail: (
+    options: Reads & {
+      categories?: readonly string[]
+      signal: AbortSignal
+    },
+  ) => AsyncIterable<Batch<Event> & { live: boolean }>
   /** Ends a stream for good: nothing can be read of it or appended to it. May be repeated. */
   tombstone: (stream: StreamName) => Promise<void>
   /**
@@ -233,26 +245,32 @@ export function openLog<Event = RecordedEvent>({
     return codec.decode(found)
   }
 
-  /** The batch that these are; before an event that cannot be read, a batch of those before it. */
-  async function* batchesOf(raw: readonly StoredEvent[], after: bigint): AsyncGenerator<Batch<Event>> {
-    const position = raw.at(-1)?.position ?? after
-    try {
-      const events = await codec.decode(raw.filter(({ position }) => position > after))
-      yield { events, position }
-    } catch (error) {
-      if (!(error instanceof UnreadableEvent)) throw error
-      const before = raw.filter(({ position }) => position < error.position)
-      if (before.length > 0) yield* batchesOf(before, after)
-      throw error
+  /** The batch that these are; where it throws at one that cannot be read, a batch of those before comes first. */
+  async function* batchesOf(
+    raw: readonly StoredEvent[],
+    { after = -1n, tellsUnreadable = false, ...reading }: Reads,
+  ): AsyncGenerator<Batch<Event>> {
+    const known = raw.findIndex(({ position }) => position > after)
+    const fresh = known === 0 ? raw : raw.slice(known < 0 ? raw.length : known)
+    const unreadable: UnreadableEvent[] = []
+    const events = await codec.decode(fresh, { ...reading, onUnreadable: (one) => unreadable.push(one) })
+    const [first] = unreadable
+    if (!first || tellsUnreadable) {
+      yield { events, unreadable, position: raw.at(-1)?.position ?? after, count: fresh.length }
+      return
     }
+    const before = fresh.filter(({ position }) => position < first.position)
+    if (before.length > 0) yield* batchesOf(before, { after, ...reading })
+    throw first
   }
 
-  async function* readAll({ after = -1n, signal }: { after?: bigint; signal?: AbortSignal } = {}) {
+  async function* readAll({ signal, ...reads }: Reads & { signal?: AbortSignal } = {}) {
+    const { after = -1n } = reads
     const fromPosition = after < 0n ? START : positionOf(after)
     const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
     for await (const raw of drained(stream)) {
       if (signal?.aborted) return
-      yield* batchesOf(raw, after)
+      yield* batchesOf(raw, reads)
     }
   }
 
@@ -286,11 +304,11 @@ export function openLog<Event = RecordedEvent>({
     }
   }
 
-  const tail: Log<Event>['tail'] = async function* ({ after = -1n, categories, signal }) {
-    let position = after
+  const tail: Log<Event>['tail'] = async function* ({ categories, signal, ...reads }) {
+    let position = reads.after ?? -1n
     for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
       for await (const { raw, live } of subscribed(position, categories, signal)) {
-        for await (const batch of batchesOf(raw, position)) {
+        for await (const batch of batchesOf(raw, { ...reads, after: position })) {
           yield { ...batch, live }
           position = batch.position
         }

@@ -7,8 +7,7 @@ import type { StoredEvent } from './codec.ts'
  */
 export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent'
-  /** Place of the event in the whole log. */
-  readonly position: bigint
+  readonly event: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
   constructor({ id, type, stream, revision, position, metadata }: StoredEvent, cause: Error) {
     super(
@@ -16,7 +15,12 @@ export class UnreadableEvent extends Error {
         `cannot be read: ${cause.message} Nothing is lost: reading goes on from there once that is mended.`,
       { cause },
     )
-    this.position = position
+    this.event = { id, type, stream, position }
+  }
+
+  /** Place of the event in the whole log. */
+  get position(): bigint {
+    return this.event.position
   }
 }
 
@@ -26,11 +30,6 @@ function versionOf(metadata: unknown): string {
   return isObject && 'version' in metadata ? JSON.stringify(metadata.version) : 'unknown'
 }
 
-/** Does what reading an event takes; what it throws says of which event. */
-export function orUnreadable<Result>(event: StoredEvent, read: () => Result): Result {
-  try {
-    return read()
-  } catch (error) {
-    throw new UnreadableEvent(event, error instanceof Error ? error : new Error(String(error)))
-  }
-}
+/** That an event cannot be read, and why. */
+export const unreadable = (event: StoredEvent, why: unknown): UnreadableEvent =>
+  new UnreadableEvent(event, why instanceof Error ? why : new Error(String(why)))

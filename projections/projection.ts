@@ -28,6 +28,11 @@ export interface Projection {
   /** Raised with every change of its tables or of what it makes of events. */
   version: number
   handles: readonly EventName[]
+  /**
+   * False for one that needs nothing personal: it is brought further without a look at the keys. What is personal may
+   * come to it as ERASED or in the clear, and must make no difference to its rows.
+   */
+  personal?: false
   /** The statements that make its tables, unqualified. */
   tables: string
   /**

@@ -59,12 +59,25 @@ export const sqlOver =
     return rows
   }
 
-/** Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. */
+/** There is no connection to the database, or it broke: whether a commit that was under way was kept is not known. */
+export class ConnectionLost extends Error {
+  override name = 'ConnectionLost'
+}
+
+const lost = (cause: unknown) =>
+  new ConnectionLost('The connection to the database is lost. Is it running?', { cause })
+
+/**
+ * Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. Throws ConnectionLost when
+ * it was for want of a connection.
+ */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (sql: Sql, client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
-  const client = await pool.connect()
+  const client = await pool.connect().catch((error: unknown) => {
+    throw lost(error)
+  })
   try {
     await client.query('begin')
     const result = await work(sqlOver(client), client)
@@ -72,10 +85,11 @@ export async function transaction<Result>(
     client.release()
     return result
   } catch (error) {
-    await client.query('rollback').then(
-      () => client.release(),
-      (broken: Error) => client.release(broken),
+    const broken = await client.query('rollback').then(
+      () => null,
+      (error: Error) => error,
     )
-    throw error
+    client.release(broken ?? false)
+    throw broken ? lost(error) : error
   }
 }

@@ -28,6 +28,7 @@ export const personalData: Projection = {
     ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
     'ContentPurged',
   ],
+  personal: false,
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const purged = only(batch, 'ContentPurged').map(({ data }) => streamOf(data.item))

@@ -16,7 +16,7 @@ test('an event that cannot be read costs what is remembered, not the process', a
     async *tail(): AsyncGenerator<Batch & { live: boolean }> {
       if (++tails === 1) throw new Error('CommentCreated has no version 2')
       errors.dispatchEvent(new Event('again'))
-      yield { events: [], position: 0n, live: true }
+      yield { events: [], unreadable: [], position: 0n, count: 0, live: true }
     },
   }
   const [failed, again] = [once(errors, 'failed'), once(errors, 'again')]

@@ -1,12 +1,51 @@
 import type pg from 'pg'
+import type { StoredEvent } from '../../events/codec.ts'
 import type { RecordedEvent } from '../../events/event.ts'
+import type { Batch, Reads } from '../../events/log.ts'
+import type { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Change, Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
 
-/** The events that a projection handles. */
-export const handledBy = (projection: Projection, events: readonly RecordedEvent[]): RecordedEvent[] =>
-  events.filter(({ type }) => projection.handles.includes(type))
+/** How the log is read for projections: nothing that none of them handles, no keys that none of them needs. */
+export const readingFor = (projections: readonly Projection[]): Reads => ({
+  types: new Set(projections.flatMap(({ handles }) => handles)),
+  personal: new Set(projections.flatMap(({ personal, handles }) => (personal === false ? [] : handles))),
+  tellsUnreadable: true,
+})
+
+/** Two batches that follow each other, as one. */
+export const joinBatches = (one: Batch, next: Batch): Batch => ({
+  events: [...one.events, ...next.events],
+  unreadable: [...one.unreadable, ...next.unreadable],
+  position: next.position,
+  count: one.count + next.count,
+})
+
+/** What a batch holds for a projection. */
+export interface Handled {
+  /** What it handles, up to the first event that cannot be read. */
+  events: RecordedEvent[]
+  /** That event, when it handles the type. */
+  unreadable: UnreadableEvent | null
+}
+
+const nothing: ReadonlySet<string> = new Set()
+
+/** What a batch holds for a projection, but for the events (by id) that are left out of its tables. */
+export function handledBy(
+  { handles }: Pick<Projection, 'handles'>,
+  { events, unreadable }: Pick<Batch, 'events' | 'unreadable'>,
+  skipped = nothing,
+): Handled {
+  const isFor = ({ type, id }: Pick<StoredEvent, 'type' | 'id'>) =>
+    handles.some((handled) => handled === type) && !skipped.has(id)
+  const first = unreadable.find(({ event }) => isFor(event)) ?? null
+  return {
+    events: events.filter((event) => isFor(event) && (!first || event.position < first.position)),
+    unreadable: first,
+  }
+}
 
 /** A step of a projection through the log: the handled events after `from` up to and with `to`. */
 export interface Step {

@@ -1,4 +1,5 @@
 import pg from 'pg'
+import { isDeepStrictEqual } from 'node:util'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { auditTable } from './audits.ts'
@@ -41,8 +42,12 @@ const ownTables = `
     tries int not null default 1
   )`
 
-/** What a checkpoint tells of the last step that had events: lag is `updated_at - event_at`. */
+/**
+ * What a checkpoint tells of the last step that had events (lag is `updated_at - event_at`), and of which types of
+ * events the tables are made.
+ */
 const measures = `
+  add column if not exists handles text[],
   add column if not exists event_at timestamptz,
   add column if not exists batch_events int,
   add column if not exists batch_ms real`
@@ -69,12 +74,32 @@ export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables
   await ensureProjector(pool)
   await transaction(pool, async (sql, client) => {
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
-    if ((await positionsOf(sql, [schema])).has(schema)) return
+    if (await isMade(sql, schema, projection.handles)) return
     await client.query(`create schema ${pg.escapeIdentifier(schema)}`)
     await lookIn(sql, schema)
     await client.query(projection.tables)
-    await sql`insert into projector.checkpoint (schema, position) values (${schema}, -1)`
+    await sql`insert into projector.checkpoint (schema, position, handles)
+      values (${schema}, -1, ${projection.handles.toSorted()})`
   })
+}
+
+/**
+ * Whether the tables of a schema are there. Throws when they were made of other types of events: those that they
+ * passed over nobody would ever apply.
+ */
+async function isMade(sql: Sql, schema: string, handles: readonly string[]): Promise<boolean> {
+  const [made] = await sql<{ handles: string[] | null }>`
+    select handles from projector.checkpoint where schema = ${schema}`
+  if (!made) return false
+  const types = handles.toSorted()
+  if (!made.handles) await sql`update projector.checkpoint set handles = ${types} where schema = ${schema}`
+  else if (!isDeepStrictEqual(made.handles, types)) {
+    throw new Error(
+      `${schema} was made of other types of events (${made.handles.join(', ')}) than this release makes it of: ` +
+        'raise the version of the projection, or drop what a replay of before left behind (replay --fresh).',
+    )
+  }
+  return true
 }
 
 /** Drops a schema with its tables and checkpoint, table by table, so that no reader can deadlock with it. */

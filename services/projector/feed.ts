@@ -1,5 +1,5 @@
 import type { Batch, Log } from '../../events/log.ts'
-import { handledBy, type Step } from './batch.ts'
+import { handledBy, joinBatches, readingFor, type Step } from './batch.ts'
 import type { Tables } from './checkpoint.ts'
 
 /** Tables that are filled from the log beside the serving ones. */
@@ -10,6 +10,8 @@ export interface Target extends Tables {
   seen: bigint
   /** How far they shall come. */
   until: bigint
+  /** Events (by id) that are left out of them. */
+  skipped: ReadonlySet<string>
   /** Applies a step to them. */
   take: (step: Step) => Promise<unknown>
 }
@@ -55,33 +57,32 @@ async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
  * before it throws what the source throws.
  */
 async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerator<Batch> {
-  let events: Batch['events'] = []
-  let position: bigint | null = null
+  let joint: Batch | null = null
   try {
     for await (const batch of source) {
-      events = events.concat(batch.events)
-      position = batch.position
-      if (events.length < size) continue
-      yield { events, position }
-      events = []
-      position = null
+      joint = joint ? joinBatches(joint, batch) : batch
+      if (joint.count < size) continue
+      yield joint
+      joint = null
     }
   } catch (error) {
-    if (position !== null) yield { events, position }
+    if (joint) yield joint
     throw error
   }
-  if (position !== null) yield { events, position }
+  if (joint) yield joint
 }
 
 async function advance(target: Target, batch: Batch) {
   const to = batch.position < target.until ? batch.position : target.until
-  const within = batch.events.filter(({ position }) => position > target.seen && position <= to)
-  const events = handledBy(target.projection, within)
+  const isWithin = ({ position }: { position: bigint }) => position > target.seen && position <= to
+  const within = { events: batch.events.filter(isWithin), unreadable: batch.unreadable.filter(isWithin) }
+  const { events, unreadable } = handledBy(target.projection, within, target.skipped)
   const last = events.at(-1)
   if (last) {
     await target.take({ from: target.position, to: last.position, events })
     target.position = last.position
   }
+  if (unreadable) throw unreadable
   if (to > target.seen) target.seen = to
 }
 
@@ -97,11 +98,12 @@ export async function feed(targets: readonly Target[], options: FeedOptions): Pr
   const end = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b))
   const started = performance.now()
   let events = 0
-  for await (const batch of ahead(joined(log.readAll({ after: start, signal }), 2000))) {
+  const reading = readingFor(open.map(({ projection }) => projection))
+  for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal }), 2000))) {
     signal.throwIfAborted()
     await turn?.()
     await Promise.all(open.map((target) => advance(target, batch)))
-    events += batch.events.length
+    events += batch.count
     const seconds = (performance.now() - started) / 1000
     const share = Math.min(1, Number(batch.position - start) / Math.max(1, Number(end - start)))
     onProgress?.({ events, rate: events / seconds, share, remaining: (seconds / share) * (1 - share) })

@@ -1,17 +1,25 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Log } from '../../events/log.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
-import { commitStep, handledBy } from './batch.ts'
-import type { Announcer, News } from './channel.ts'
-import { positionOf, servingTables } from './checkpoint.ts'
+import { handledBy } from './batch.ts'
+import type { Announcer } from './channel.ts'
+import { Fenced, positionOf, servingTables } from './checkpoint.ts'
+import { PoisonEvent, reasonOf } from './fault.ts'
+import { skipsOf } from './skips.ts'
+import { openSteps } from './steps.ts'
+import { endStop, isTryWanted, noteStop, stopsOf } from './stops.ts'
 import type { Tail } from './tail.ts'
 
 /** What keeping a projection up to date takes. */
 export interface Means {
   pool: pg.Pool
+  log: Pick<Log, 'read'>
   tail: Tail
   announcer: Announcer
+  logger: Logger
 }
 
 /** From so many events on, a batch tells that they come faster than one by one: they are let gather for a moment. */
@@ -22,29 +30,86 @@ const GATHERING = 25
 /** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
 const RESTING = 1000
 
+/** How long to wait, in milliseconds, before the first repetition of what failed, and at most. */
+const PAUSES = { passing: [50, 5000], poison: [1000, 60_000] } as const
+/** How often a projection that stands still looks whether another try is wanted, in milliseconds. */
+const LOOKING = 250
+
+/** A pause that doubles with every time that something failed, counted from 1. */
+const pauseAfter = (times: number, [first, longest]: readonly [number, number]) =>
+  Math.min(first * 2 ** (times - 1), longest)
+
 /**
  * Keeps a projection's tables up to date with the log until the signal. Events that the projection does not
  * handle cost no commit: they count with the next handled one, or after a second.
- * Throws Fenced when another worker writes these tables, and whatever `apply` throws.
+ *
+ * What fails for want of a server is repeated. Where an event cannot be applied, or not be read for this projection,
+ * it stands still just before it, says so, and tries again now and then, or when it is asked to. Throws Fenced when
+ * another worker writes these tables.
  */
-export async function keepUp(projection: Projection, { pool, tail, announcer }: Means, signal: AbortSignal) {
+export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
+  const { pool, log, tail, logger } = means
   const tables = servingTables(projection)
-  let from = await positionOf(sqlOver(pool), tables.schema)
-  let written = Date.now()
-  let lastMs: number | null = null
-  for await (const { events, position } of tail.follow(from, signal)) {
-    const handled = handledBy(projection, events)
-    if (position === from || (handled.length === 0 && Date.now() - written < RESTING)) continue
-    const began = performance.now()
-    let news: News = { schema: tables.schema, position, changes: [] }
-    await commitStep(pool, tables, { from, to: position, events: handled, lastMs }, (sql, changes) => {
-      news = { ...news, changes }
-      return announcer.inCommit(sql, news)
-    })
-    announcer.afterCommit(news)
-    from = position
-    if (handled.length > 0) lastMs = performance.now() - began
-    written = Date.now()
-    if (handled.length >= BUSY) await sleep(GATHERING, undefined, { signal }).catch(() => {})
+  const { schema } = tables
+  const sql = sqlOver(pool)
+  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
+  let failures = 0
+  /** The event of which the process log has it that the projection stands still at it. */
+  let toldOf: string | null = null
+
+  /** Goes on from the checkpoint until the signal. Throws PoisonEvent, and what may pass. */
+  async function goOn() {
+    const skipped = await skipsOf(log, schema)
+    let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
+    const steps = openSteps(tables, means, await positionOf(sql, schema), stop ? 1 : Infinity)
+    let written = Date.now()
+    for await (const batch of tail.follow(steps.position(), signal)) {
+      const { events, unreadable } = handledBy(projection, batch, skipped)
+      const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
+      const isResting = events.length === 0 && !stop && Date.now() - written < RESTING
+      if (to > steps.position() && !isResting) {
+        await steps.take(events, to)
+        written = Date.now()
+      }
+      if (unreadable) throw new PoisonEvent(unreadable.event, unreadable)
+      if (failures > 0) logger.info({ schema }, 'a projection goes on')
+      failures = 0
+      if (stop && steps.position() >= stop.position) {
+        await endStop(sql, schema)
+        logger.info(
+          { schema, event: stop.id },
+          'a projection goes on after the event at which it stood still',
+        )
+        stop = undefined
+        toldOf = null
+      }
+      if (events.length >= BUSY) await pause(GATHERING)
+    }
+  }
+
+  /** Says that an event stops the projection, once, and waits until it is to be tried again. */
+  async function standStill(poison: PoisonEvent) {
+    const { event, message: error } = poison
+    const tries = await noteStop(sql, schema, poison)
+    const told = { schema, event: event.id, type: event.type, position: String(event.position), error }
+    if (toldOf !== event.id) logger.error(told, 'a projection stands still at an event; the others go on')
+    toldOf = event.id
+    const until = Date.now() + pauseAfter(tries, PAUSES.poison)
+    while (!signal.aborted && Date.now() < until && !(await isTryWanted(sql, schema))) await pause(LOOKING)
+  }
+
+  while (!signal.aborted) {
+    try {
+      await goOn().catch(async (error: unknown) => {
+        if (!(error instanceof PoisonEvent)) throw error
+        await standStill(error)
+      })
+    } catch (error) {
+      if (error instanceof Fenced) throw error
+      if (signal.aborted) return
+      if (++failures === 1)
+        logger.warn({ schema, error: reasonOf(error) }, 'a projection cannot go on; it is tried again')
+      await pause(pauseAfter(failures, PAUSES.passing))
+    }
   }
 }

@@ -1,4 +1,5 @@
 import type { Batch } from '../../events/log.ts'
+import { joinBatches } from './batch.ts'
 
 /** What waits for one follower of the tail; never more than `limit` events and what came with the last of them. */
 export interface Inbox {
@@ -14,6 +15,8 @@ export interface Inbox {
   /** Nothing comes any more. */
   close: (error?: Error) => void
 }
+
+const nothing: Batch = { events: [], unreadable: [], position: -1n, count: 0 }
 
 /**
  * Opens an inbox. One that has been full for `patience` milliseconds closes, so that a slow follower neither
@@ -34,9 +37,7 @@ export function openInbox({ limit = 1000, patience = 1000 } = {}): Inbox {
   return {
     async put(batch) {
       if (closed) return
-      waiting = waiting
-        ? { events: [...waiting.events, ...batch.events], position: batch.position }
-        : { ...batch }
+      waiting = waiting ? joinBatches(waiting, batch) : batch
       arrival.resolve()
       if (waiting.events.length < limit) return
       const timer = setTimeout(close, patience)
@@ -48,7 +49,7 @@ export function openInbox({ limit = 1000, patience = 1000 } = {}): Inbox {
       await arrival.promise
       if (closed?.error && !waiting) throw closed.error
       if (closed && !closed.error) return null
-      const taken = waiting ?? { events: [], position: -1n }
+      const taken = waiting ?? nothing
       waiting = null
       if (!closed) arrival = Promise.withResolvers()
       room.resolve()

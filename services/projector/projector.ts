@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
+import { readingFor } from './batch.ts'
 import { openAnnouncer, type ChannelSettings } from './channel.ts'
 import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
 import { keepUp } from './follow.ts'
@@ -11,7 +12,7 @@ import { openTail } from './tail.ts'
 /** What a projector works with. */
 export interface ProjectorOptions {
   settings: ChannelSettings
-  log: Pick<Log, 'tail' | 'readAll' | 'head'>
+  log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   projections: readonly Projection[]
   logger: Logger
 }
@@ -37,13 +38,13 @@ export async function startProjector({
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
-  const tail = openTail(log)
+  const tail = openTail(log, readingFor(projections))
   const bySchema = new Map(projections.map((projection) => [servingTables(projection).schema, projection]))
   const schemas = [...bySchema.keys()]
 
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
-    if (projection) await keepUp(projection, { pool, tail, announcer }, signal)
+    if (projection) await keepUp(projection, { pool, log, tail, announcer, logger }, signal)
   }
 
   async function behind() {

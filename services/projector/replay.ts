@@ -6,13 +6,14 @@ import { commitStep } from './batch.ts'
 import { dropTables, ensureTables, positionOf, qualified, servingTables, tablesIn } from './checkpoint.ts'
 import { withClaim } from './claim.ts'
 import { feed, type Progress, type Target } from './feed.ts'
+import { skipsOf } from './skips.ts'
 import { swap } from './swap.ts'
 import { openTurn } from './turn.ts'
 
 /** What a replay takes. */
 export interface ReplayOptions {
   projections: readonly Projection[]
-  log: Pick<Log, 'readAll' | 'head'>
+  log: Pick<Log, 'read' | 'readAll' | 'head'>
   pool: pg.Pool
   signal: AbortSignal
   /** Throw away what an interrupted replay left, instead of going on with it. */
@@ -77,6 +78,7 @@ async function rebuild({
       position,
       seen: position,
       until: -1n,
+      skipped: await skipsOf(log, schemaOf(projection)),
       take: (step) => commitStep(pool, tables, step),
     })
   }

@@ -1,4 +1,5 @@
 import type { Sql } from '../../projections/sql.ts'
+import type { PoisonEvent } from './fault.ts'
 
 /** A projection that stands still at an event that it cannot apply, or that this release cannot read for it. */
 export interface Stop {
@@ -12,7 +13,7 @@ export interface Stop {
   /** Why, without anything personal. */
   error: string
   since: Date
-  /** When it was last tried; null when somebody asked for another try that has not begun. */
+  /** When it was last tried; null when somebody asked for another try, which has not begun. */
   triedAt: Date | null
   tries: number
 }
@@ -26,4 +27,28 @@ export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
 export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
   const found = await sql`update projector.stop set tried_at = null where schema = ${schema} returning schema`
   return found.length > 0
+}
+
+/** Writes down that a projection stands still, and how often it was tried by now. */
+export async function noteStop(sql: Sql, schema: string, { event, message }: PoisonEvent): Promise<number> {
+  const [row] = await sql<{ tries: number }>`
+    insert into projector.stop as known (schema, event_id, type, stream, position, error)
+    values (${schema}, ${event.id}, ${event.type}, ${event.stream}, ${event.position}, ${message})
+    on conflict (schema) do update set event_id = excluded.event_id, type = excluded.type,
+      stream = excluded.stream, position = excluded.position, error = excluded.error, tried_at = now(),
+      since = case when known.event_id = excluded.event_id then known.since else now() end,
+      tries = case when known.event_id = excluded.event_id then known.tries + 1 else 1 end
+    returning tries`
+  return row?.tries ?? 1
+}
+
+/** Whether nobody waits for another try: it was asked for, or the stop is over. */
+export async function isTryWanted(sql: Sql, schema: string): Promise<boolean> {
+  const waiting = await sql`select from projector.stop where schema = ${schema} and tried_at is not null`
+  return waiting.length === 0
+}
+
+/** Ends the stop of a projection that has come further. */
+export async function endStop(sql: Sql, schema: string): Promise<void> {
+  await sql`delete from projector.stop where schema = ${schema}`
 }

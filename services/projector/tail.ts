@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Batch, Log } from '../../events/log.ts'
+import type { Batch, Log, Reads } from '../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
 
 /** One subscription to the whole log, shared by all projections of a process. */
@@ -22,8 +22,11 @@ const GATHERING = 100
 
 const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/** Opens the tail; it subscribes when the first follower comes, and ends when the last one leaves. */
-export function openTail(log: Pick<Log, 'tail' | 'readAll'>): Tail {
+/**
+ * Opens the tail; it subscribes when the first follower comes, and ends when the last one leaves. `reading` is what
+ * its followers want to read.
+ */
+export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}): Tail {
   const followers = new Map<Inbox, bigint>()
   let reader: Reader | null = null
 
@@ -33,7 +36,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>): Tail {
     try {
       await sleep(GATHERING, undefined, { signal })
       mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
-      for await (const batch of log.tail({ after: mine.position, signal })) {
+      for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
         await Promise.all([...followers.keys()].map((inbox) => inbox.put(batch)))
       }
@@ -62,7 +65,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>): Tail {
   async function* follow(after: bigint, signal: AbortSignal) {
     let position = after
     const missed = async function* () {
-      for await (const batch of log.readAll({ after: position, signal })) {
+      for await (const batch of log.readAll({ ...reading, after: position, signal })) {
         position = batch.position
         yield batch
       }
@@ -78,9 +81,10 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>): Tail {
       try {
         if (reader?.position != null && reader.position > position) yield* missed()
         for (let batch; (batch = await inbox.take());) {
-          const events = batch.events.filter((event) => event.position > position)
+          const isNew = (event: { position: bigint }) => event.position > position
+          const fresh = { events: batch.events.filter(isNew), unreadable: batch.unreadable.filter(isNew) }
           position = latest(position, batch.position)
-          yield { events, position }
+          yield { ...batch, ...fresh, position }
         }
       } finally {
         signal.removeEventListener('abort', leaving)

@@ -6,12 +6,13 @@ import { lookIn, positionOf, qualified, tablesIn } from './checkpoint.ts'
 import { withClaim } from './claim.ts'
 import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
+import { skipsOf } from './skips.ts'
 import { openTurn } from './turn.ts'
 
 /** What an audit takes. */
 export interface VerifyOptions {
   projections: readonly Projection[]
-  log: Pick<Log, 'readAll' | 'head'>
+  log: Pick<Log, 'read' | 'readAll' | 'head'>
   pool: pg.Pool
   signal: AbortSignal
   onProgress?: (progress: Progress) => void
@@ -29,7 +30,7 @@ interface Pinned extends Target {
  * pinned. The transaction is never committed: nobody else ever sees a shadow, and none is left behind however
  * the audit ends.
  */
-async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
+async function pin(pool: pg.Pool, projection: Projection, log: Pick<Log, 'read'>): Promise<Pinned> {
   const client = await pool.connect()
   const sql = sqlOver(client)
   const schema = `${schemaOf(projection)}_shadow`
@@ -41,7 +42,8 @@ async function pin(pool: pg.Pool, projection: Projection): Promise<Pinned> {
     await lookIn(sql, schema)
     await client.query(projection.tables)
     const take: Target['take'] = ({ events }) => projection.apply(events, sql)
-    return { projection, schema, position: -1n, seen: -1n, until, take, client }
+    const skipped = await skipsOf(log, schemaOf(projection))
+    return { projection, schema, position: -1n, seen: -1n, until, skipped, take, client }
   } catch (error) {
     client.release(true)
     throw error
@@ -82,7 +84,7 @@ export async function verify({
     async () => {
       const pinned: Pinned[] = []
       try {
-        for (const projection of projections) pinned.push(await pin(pool, projection))
+        for (const projection of projections) pinned.push(await pin(pool, projection, log))
         const turn = openTurn(sqlOver(pool), log, projections.map(schemaOf))
         await feed(pinned, { log, signal, turn, ...(onProgress && { onProgress }) })
         const audits: Audit[] = []

@@ -10,7 +10,7 @@ import { testEventStore, testPostgres } from '../../../scripts/testing/services.
 import type { ChannelSettings } from '../channel.ts'
 import { openChanges } from '../changes.ts'
 import { ensureTables, servingTables } from '../checkpoint.ts'
-import { startProjector } from '../projector.ts'
+import { startProjector, type ProjectorOptions } from '../projector.ts'
 import { lastFollower, tally } from './projections.ts'
 
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
@@ -51,11 +51,9 @@ export async function openBench(t: Test, redisUrl?: string) {
     return events
   }
 
-  /** A projector in this process; `reading` is how it reads the log. */
-  async function start(
-    reading: Pick<Parameters<typeof startProjector>[0], 'log' | 'logger'> = { log, logger },
-  ) {
-    const projector = await startProjector({ settings, projections, ...reading })
+  /** A projector in this process, which may work with something else. */
+  async function start(other: Partial<ProjectorOptions> = {}) {
+    const projector = await startProjector({ settings, projections, log, logger, ...other })
     let stopped: Promise<void> | null = null
     const stop = () => (stopped ??= projector.stop())
     t.teardown(stop)

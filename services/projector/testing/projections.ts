@@ -10,7 +10,7 @@ export const memberOf = (n: number): MemberId => `member_${digits(n)}`
 /** The n-th thread of a test. */
 export const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
 
-const metadata = (actor: MemberId): NewEvent['metadata'] => ({
+const metadata = (actor: MemberId | 'system'): NewEvent['metadata'] => ({
   actor,
   site: null,
   commandId: randomUUID(),
@@ -34,6 +34,14 @@ export const followed = (n: number): NewEvent => ({
   type: 'MemberFollowed',
   data: { follower: memberOf(n), followed: memberOf(0) },
   metadata: metadata(memberOf(n)),
+})
+
+/** That an event is left out of the tables of a schema. */
+export const skippedEvent = (tables: string, event: string, position: bigint): NewEvent => ({
+  id: randomUUID(),
+  type: 'ProjectionEventSkipped',
+  data: { tables, event, position: Number(position), by: null },
+  metadata: metadata('system'),
 })
 
 const likes = (events: readonly RecordedEvent[]) =>

@@ -1,0 +1,40 @@
+import { Command } from 'commander'
+import { v7 } from 'uuid'
+import { operations } from '../../services/commands/operations.ts'
+import { retryNow } from '../../services/projector/stops.ts'
+import { withWorkshop } from '../workshop.ts'
+import { stopNamed, withStops } from './workplace.ts'
+
+async function run(name: string, { event }: { event: string }) {
+  await withStops(async (stops, sql, settings) => {
+    const { schema, id, type, position } = stopNamed(stops, name)
+    // Named, so that nobody skips another event than the one they have looked at.
+    if (event !== id) throw new Error(`${schema} stands still at ${type} ${id}, not at ${event}.`)
+    await withWorkshop(settings, async ({ dispatch }) => {
+      const intent = {
+        commandId: v7(),
+        actor: 'system',
+        site: null,
+        occurredAt: new Date().toISOString(),
+        origin: 'live',
+      } as const
+      const outcome = await dispatch(
+        operations,
+        { name: 'skipEvent', tables: schema, event, position },
+        intent,
+      )
+      if (!outcome.ok) throw new Error(outcome.rejection.message)
+    })
+    await retryNow(sql, schema)
+    console.log(`${schema} leaves out ${type} ${event}, also in replays and audits.`)
+  })
+}
+
+/** `npm run projection -- skip <projection> --event <id>` */
+export const skipCommand = new Command('skip')
+  .description(
+    'Have a projection leave out the event that it stands still at, for good. It is recorded in the log.',
+  )
+  .argument('<projection>')
+  .requiredOption('--event <id>', 'the event, as npm run projection -- stops tells it')
+  .action(run)

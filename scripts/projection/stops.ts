@@ -1,0 +1,22 @@
+import { Command } from 'commander'
+import { withStops } from './workplace.ts'
+
+async function run({ json = false }) {
+  await withStops(async (stops) => {
+    if (json) {
+      return console.log(JSON.stringify(stops.map((stop) => ({ ...stop, position: String(stop.position) }))))
+    }
+    for (const { schema, type, id, stream, position, error, since, tries } of stops) {
+      console.log(`${schema} stands still since ${since.toISOString()}, tried ${tries} times`)
+      console.log(`  at ${type} ${id} in ${stream}, position ${position}`)
+      console.log(`  ${error}`)
+    }
+    if (stops.length === 0) console.log('No projection stands still.')
+  })
+}
+
+/** `npm run projection -- stops` */
+export const stopsCommand = new Command('stops')
+  .description('Which projections stand still, at which event, and why.')
+  .option('--json', 'one line of JSON')
+  .action(run)
