@@ -123,8 +123,8 @@ for (const { where, skip, open } of ways) {
       const query = `subscription Watch($id: ID!) { threadChanged(threadId: $id) { __typename } }`
       const told = watching.iterate({ query, operationName: 'Watch', variables: { id } })
       const next = told.next()
-      // A subscription stands when the server has answered a message that was sent after it.
-      await bo.graphql('{ site { name } }')
+      // Nothing answers a subscription; the process that has it counts it.
+      while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
       const commented = await ada.graphql(
         `mutation ($id: ID!) { createComment(threadId: $id, body: "Still.") { pending } }`,
         { id },
