@@ -31,4 +31,5 @@ export function countStep(
 }
 
 /** Counts a step that failed for its events' sake. */
-export const countFailure = ({ name }: Pick<Projection, 'name'>): void => poisonedSteps.inc({ projection: name })
+export const countFailure = ({ name }: Pick<Projection, 'name'>): void =>
+  poisonedSteps.inc({ projection: name })
