@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import { test, t as file, type Test } from 'tap'
 import { v7 } from 'uuid'
 import { z } from 'zod'
+import { caughtUp } from '../../scripts/network/caught-up.ts'
 import { openNetwork } from '../../scripts/network.ts'
 import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { withWorkshop } from '../../scripts/workshop.ts'
@@ -105,15 +106,17 @@ for (const { where, skip, open } of ways) {
     })
     t.teardown(network.close)
 
-    await withWorkshop(network.settings, async ({ dispatch }) => {
+    await withWorkshop(network.settings, async ({ dispatch, log }) => {
       await makeSite(dispatch)
+      // The API remembers sites for a while, also that there are none.
+      await caughtUp(network.settings.databaseUrl, log)
       const address = (network.url ?? '').replace('localhost', '127.0.0.1')
       const [ada, bo] = [openBrowser(address), openBrowser(address)]
-      // The first one comes as soon as the site is known.
       const body = { email: 'ada@example.org', password: 'sore knees 2' }
       const { user } = await ada.post('/api/auth/register', body)
       await bo.post('/api/auth/register', { ...body, email: 'bo@example.org' })
       await dispatch(accounts, { name: 'verify', member: user.id, by: 'email' }, intent())
+      await caughtUp(network.settings.databaseUrl, log)
       const made = 'mutation { createThread(title: "Knees", body: "They hurt.") { thread { id } } }'
       const { data } = await ada.graphql(made)
       const { id } = data.createThread.thread
