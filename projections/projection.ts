@@ -8,6 +8,16 @@ export interface Change {
   topic: Topic
   /** Id of the thing that is new or changed. */
   id: string
+  /** The event that it comes of. The projector puts it there; no projection gives it. */
+  cause?: Cause
+}
+
+/** Of which event a change comes, for those who measure and trace. */
+export interface Cause {
+  /** When the log took the event, in ms since 1970. */
+  at: number
+  /** The command that led to it; null where nobody traces. */
+  command: string | null
 }
 
 /** What a subscriber can watch. */
@@ -20,6 +30,8 @@ export type Topic =
   | `member:${string}`
   /** Replays and audits (ids): what operators watch. */
   | 'operations'
+  /** Whether the network is read-only. */
+  | 'maintenance'
 
 /** A read model: how events become rows. A value, so that live work, replay and audit share it. */
 export interface Projection {

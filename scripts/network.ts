@@ -59,6 +59,13 @@ export function runningNetwork(folder = dataFolder()): z.output<typeof Announced
   return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
+/** METRICS_PORT of a part: on one machine each has one of its own, from the given one on. */
+function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>): Record<string, string> {
+  const first = Number(METRICS_PORT)
+  if (!first) return {}
+  return { METRICS_PORT: String(first + ['api', 'projector', 'eventstore', 'replayer'].indexOf(part)) }
+}
+
 const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
@@ -101,7 +108,16 @@ export async function openNetwork({
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
   const node = (part: Part, args: string[], ready: RegExp, patience = 60_000) =>
-    startChild({ name: part, command: execPath, args, env, ready, patience, log, spawn: { cwd: root } })
+    startChild({
+      name: part,
+      command: execPath,
+      args,
+      env: { ...env, ...metricsPort(part, env) },
+      ready,
+      patience,
+      log,
+      spawn: { cwd: root },
+    })
 
   try {
     if (!env.DATABASE_URL && need.includes('postgres')) {

@@ -37,6 +37,13 @@ export const variables = {
     .min(0)
     .max(365)
     .default(14),
+  METRICS_PORT: z.coerce.number({ error: 'must be a port number' }).int().min(0).max(65_535).default(0),
+  METRICS_TOKEN: z
+    .string()
+    .min(16, { error: 'must have at least 16 characters: openssl rand -hex 24' })
+    .optional(),
+  OTEL_EXPORTER_OTLP_ENDPOINT: url('http|https').optional(),
+  OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).default(1),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
@@ -57,6 +64,10 @@ const Environment = z.object(variables).transform((env) => ({
   mailUrl: env.MAIL_URL,
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
+  metricsPort: env.METRICS_PORT,
+  metricsToken: env.METRICS_TOKEN,
+  otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
+  traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
   demo: env.DEMO,
   logLevel: env.LOG_LEVEL,
 }))

@@ -22,6 +22,7 @@ const rooms: readonly Room[] = [
   // Processes put the parts together.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
+  { path: 'services/eventstore/main.ts' },
   { path: 'services/projector/health.ts' },
 
   { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
@@ -36,7 +37,7 @@ const rooms: readonly Room[] = [
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
   {
     path: 'services/telemetry/',
-    rooms: ['events/', 'events/log.ts', 'projections/sql.ts'],
+    rooms: ['events/', 'events/log.ts', 'projections/sql.ts', 'services/commands/'],
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/keys/', rooms: [] },

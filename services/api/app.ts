@@ -4,6 +4,7 @@ import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } 
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Render } from '../../web/render-contract.ts'
+import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import { openAttempts } from './attempts.ts'
 import { openServices, type Services } from './graphql/context.ts'
@@ -13,6 +14,7 @@ import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
+import { dispatchUnlessReadOnly } from './read-only.ts'
 import type { OwnData } from './own-data/own-data.ts'
 import { pages } from './render.ts'
 import { authRoutes } from './rest/auth.ts'
@@ -20,6 +22,7 @@ import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
 import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
+import { probeRoutes } from './rest/probes.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './socket.ts'
 import { openSockets } from './sockets.ts'
@@ -54,6 +57,7 @@ export interface AppParts extends Omit<
   ownData: OwnData
   settings: AppSettings
   logger: Logger
+  probes: Probes
   /** The web as it was built: its renderer, the folder of its assets, its operations. */
   web: { render: Render | null; assets: string | null; operations: string }
   limits?: Partial<Limits>
@@ -67,14 +71,17 @@ const LARGEST_BODY = 65_536
 export async function openApp({
   settings,
   logger,
+  probes,
   web,
   limits: given,
   ownData,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const limits = { ...defaults, ...given }
+  const { tools, maintenance } = parts
   const services = openServices({
     ...parts,
+    tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance) },
     credentials: openCredentials(parts.sql),
     attempts: openAttempts({ most: limits.login, within: 60_000 }),
     sockets: openSockets(),
@@ -100,6 +107,7 @@ export async function openApp({
   })
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
+  probeRoutes(app, probes)
   if (web.assets) {
     await app.register(files, {
       root: web.assets,

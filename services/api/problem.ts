@@ -1,14 +1,19 @@
 import type { z } from 'zod'
 
-/** An answer other than the one that was asked for: HTTP status, a code for programs, a sentence for people. */
+/**
+ * An answer other than the one that was asked for: HTTP status, a code for programs, a sentence for people, and in how
+ * many seconds it may be otherwise, where that is known.
+ */
 export class Problem extends Error {
   override name = 'Problem'
   readonly statusCode: number
   readonly code: string
-  constructor(statusCode: number, code: string, message: string) {
+  readonly retryAfter: number | undefined
+  constructor(statusCode: number, code: string, message: string, retryAfter?: number) {
     super(message)
     this.statusCode = statusCode
     this.code = code
+    this.retryAfter = retryAfter
   }
 }
 

@@ -10,10 +10,20 @@ import { followLog, openMemory } from '../commands/memory.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
+import { watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
+import { announce } from '../projector/announce.ts'
 import { openChanges } from '../projector/changes.ts'
+import { openAnnouncer } from '../projector/channel.ts'
 import { notTakenOver } from '../projector/takeover.ts'
 import { readSettings } from '../settings.ts'
+import { figuresOfProcess } from '../telemetry/figures.ts'
+import { startHeartbeat } from '../telemetry/heartbeat.ts'
+import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
+import { countProcess } from '../telemetry/metrics.ts'
+import { listenForProbes, openProbes } from '../telemetry/probes.ts'
+import { NotReady, openReadiness } from '../telemetry/ready.ts'
+import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
 import { openOwnData } from './own-data/own-data.ts'
@@ -26,30 +36,49 @@ import { builtRender } from './render.ts'
 /** Whether the projector has made and filled the tables of this release. Throws when it has not. */
 async function askTables(sql: Sql) {
   const missing = await notTakenOver(sql, projections)
-  if (missing.length > 0) throw new Error(`the projector still works on ${missing.join(', ')}`)
+  if (missing.length > 0) throw new NotReady(`the projector still works on ${missing.join(', ')}`)
 }
 
 const settings = readSettings()
 const logger = openLogger('api', settings.logLevel)
+countProcess('api')
+const tracing = await openTracing('api', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
-const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+const sql = sqlOver(pool)
+const readiness = openReadiness({
+  Postgres: () => sql`select 1`,
+  'the event log': log.head,
+  'the tables of the read models': () => askTables(sql),
+})
+const probes = openProbes(readiness, { token: settings.metricsToken })
 const opened: { close: () => Promise<void> }[] = []
 // From the start: whoever is told to stop while it waits for its parts stops too.
 onStop(async () => {
+  readiness.stop()
   for (const part of opened.toReversed()) await part.close()
   await log.close()
   keys.close()
   await pool.end()
+  await tracing.close()
 })
+opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
-await answerOf('the tables of the read models', () => askTables(sqlOver(pool)), logger)
+await answerOf('the tables of the read models', () => askTables(sql), logger)
 await migrate(pool)
 const changes = await openChanges(settings, projections)
 opened.push(changes)
+const announcer = openAnnouncer(settings, (error) =>
+  logger.warn({ error: error.message }, 'live updates could not be told'),
+)
+opened.push({ close: async () => announcer.close() })
+const maintenance = await watchMaintenance(sql)
+opened.push(maintenance)
+changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
 // What commands ask about other streams is mostly known: kept up to date, it need not be read each time.
 const memory = openMemory({ freshFor: 600_000 })
@@ -67,20 +96,22 @@ opened.push({
 
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
-const sql = sqlOver(pool)
 const reads = openReads(sql)
 const app = await openApp({
   settings,
   logger,
   log,
   changes,
+  maintenance,
+  announce: (topic, id) => announce(announcer, sql, topic, id),
+  probes,
   projections,
   reads,
   sql,
   ownData: openOwnData({ sql, log, reads }),
   graceDays: settings.erasureGraceDays,
   receipts: openReceipts(sql, settings.receiptKey),
-  tools: { dispatch: openDispatch(log, memory), log, pepper: settings.reservationPepper },
+  tools: { dispatch: measuredDispatch(openDispatch(log, memory)), log, pepper: settings.reservationPepper },
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),
     assets: existsSync(assets) ? assets : null,
@@ -88,5 +119,6 @@ const app = await openApp({
   },
 })
 opened.push({ close: () => app.close() })
+opened.push(startHeartbeat(pool, { kind: 'api', figures: figuresOfProcess, logger }))
 const address = await app.listen({ host: settings.host, port: settings.port })
 logger.info(`the API listens at ${address}`)

@@ -12,6 +12,9 @@ import {
 } from 'graphql'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
 import { z } from 'zod'
+import type { Cause } from '../../projections/projection.ts'
+import { deliveries, deliverySeconds, openSubscriptions, openSocketsGauge } from '../telemetry/metrics.ts'
+import { traceAfter } from '../telemetry/trace.ts'
 import { renew, type GraphContext, type Services } from './graphql/context.ts'
 import { failure, formatError, formatResult } from './graphql/errors.ts'
 import { checkOperation } from './graphql/limits.ts'
@@ -41,6 +44,24 @@ const KEEP_ALIVE = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
+/** Counts what a socket is about to be given, and tells the trace of the command that it comes of. */
+function countDelivery(operation: string, cause: Cause | undefined, start: number) {
+  deliveries.inc()
+  if (!cause) return
+  deliverySeconds.observe(Math.max(0, Date.now() - cause.at) / 1000)
+  if (cause.command) traceAfter(`deliver ${operation}`, [cause.command], start)
+}
+
+/** Counts a subscription in, and gives what counts it out again, once. */
+function countSubscription(): () => void {
+  let open = true
+  openSubscriptions.inc()
+  return () => {
+    if (open) openSubscriptions.dec()
+    open = false
+  }
+}
+
 /**
  * Turns a subscription's source into results. Unlike graphql's own `subscribe` it runs every delivery in its own
  * context, as the viewer is at that moment.
@@ -50,15 +71,22 @@ async function subscribe(
 ): Promise<AsyncIterableIterator<ExecutionResult> | ExecutionResult> {
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source
-  const deliveries = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
+  const told = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
+  const operation = args.operationName ?? 'subscription'
+  const stopCounting = countSubscription()
   const results: AsyncIterableIterator<ExecutionResult> = {
     async next() {
-      const { done, value } = await deliveries.next()
+      const { done, value } = await told.next()
+      if (done) stopCounting()
       if (done) return { done, value: undefined }
-      return { done: false, value: await execute({ ...args, rootValue: value, contextValue: value.context }) }
+      const start = Date.now()
+      const result = await execute({ ...args, rootValue: value, contextValue: value.context })
+      countDelivery(operation, value.cause, start)
+      return { done: false, value: result }
     },
     async return() {
-      await deliveries.return?.()
+      stopCounting()
+      await told.return?.()
       return { done: true, value: undefined }
     },
     [Symbol.asyncIterator]: () => results,
@@ -136,7 +164,11 @@ export async function socketRoute(
     const { session, ip } = request
     const [holder, most] = session ? [session.id, MOST_OF_SESSION] : [`visitor ${ip}`, MOST_OF_ADDRESS]
     limitMessages(socket, MOST_MESSAGES)
-    if (sockets.add(holder, socket, most)) return handler.call(this, socket, request)
+    if (sockets.add(holder, socket, most)) {
+      openSocketsGauge.inc()
+      socket.on('close', () => openSocketsGauge.dec())
+      return handler.call(this, socket, request)
+    }
     socket.close(TRY_AGAIN, 'Too many connections')
   })
 

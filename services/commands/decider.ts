@@ -15,7 +15,7 @@ export interface Intent {
 
 /** Why a command was turned down: a code for programs, a sentence for people. */
 export interface Rejection {
-  code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED'
+  code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED' | 'READ_ONLY'
   message: string
 }
 

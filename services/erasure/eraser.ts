@@ -11,6 +11,12 @@ export interface Eraser {
   stop: () => Promise<void>
 }
 
+/** What may keep a worker from work. */
+export interface Hold {
+  /** Resolves when there may be work; at once unless told otherwise. */
+  hold?: (signal: AbortSignal) => Promise<void>
+}
+
 /** How often, in ms, what is due is looked for; after a failure it is less often. */
 const EVERY = 1000
 const AFTER_FAILURE = 10_000
@@ -38,8 +44,8 @@ async function know({ pool, serving }: EraserParts, position: bigint): Promise<b
  * Starts to carry out erasures when they are due. Any number of processes may do it at the same time: one at a time
  * does.
  */
-export async function startEraser(parts: EraserParts): Promise<Eraser> {
-  const { pool, logger } = parts
+export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
+  const { pool, logger, hold = async () => {} } = parts
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
@@ -59,6 +65,7 @@ export async function startEraser(parts: EraserParts): Promise<Eraser> {
     let head: bigint | null = null
     while (!signal.aborted) {
       try {
+        await hold(signal)
         head ??= await parts.tools.log.head()
         // Read models that are still behind do not know of all who are erased.
         if (!forgotten && (await know(parts, head))) {

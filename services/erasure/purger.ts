@@ -6,6 +6,7 @@ import type { Log } from '../../events/log.ts'
 import { sqlOver, type Sql } from '../../projections/sql.ts'
 import { migrate } from '../operational/migrate.ts'
 import { alone } from './alone.ts'
+import type { Hold } from './eraser.ts'
 import { projectionsPassed } from './passed.ts'
 import { purgePostgres } from './purge.ts'
 
@@ -58,7 +59,11 @@ export async function carryOutPurges(
  * Starts to carry out purges as they are decided on. Any number of processes may do it at the same time: one at a time
  * does.
  */
-export async function startPurger({ logger, ...parts }: PurgerParts): Promise<Purger> {
+export async function startPurger({
+  logger,
+  hold = async () => {},
+  ...parts
+}: PurgerParts & Hold): Promise<Purger> {
   const { log, pool } = parts
   await migrate(pool)
   const sql = sqlOver(pool)
@@ -71,6 +76,7 @@ export async function startPurger({ logger, ...parts }: PurgerParts): Promise<Pu
     for await (const { events, position } of log.tail({ after, categories: ['purge'], signal })) {
       const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.item] : []))
       while ((await positionOf(sql)) < position) {
+        await hold(signal)
         const done = await alone(pool, async () => {
           await carryOutPurges(parts, { items, position }, signal)
           return true

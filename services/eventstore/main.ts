@@ -1,5 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
+import { countProcess } from '../telemetry/metrics.ts'
+import { listenForProbes, openProbes } from '../telemetry/probes.ts'
+import { openReadiness } from '../telemetry/ready.ts'
 import { startNode } from './server.ts'
 import { checkFile } from './storage/check.ts'
 
@@ -51,8 +54,17 @@ try {
       }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
+  // Like the other processes: where METRICS_PORT says, and nowhere without it.
+  countProcess('eventstore')
+  const readiness = openReadiness({})
+  const { METRICS_PORT = '0', METRICS_TOKEN } = process.env
+  const probes = openProbes(readiness, { token: METRICS_TOKEN || undefined })
+  const listening = await listenForProbes(probes, { host: values.host, port: Number(METRICS_PORT) })
   process.stdout.write(`event store listening on ${values.host}:${node.port}\n`)
-  const stop = () => void node.stop().then(() => process.exit(0))
+  const stop = () => {
+    readiness.stop()
+    void Promise.all([node.stop(), listening.close()]).then(() => process.exit(0))
+  }
   process.on('SIGTERM', stop).on('SIGINT', stop)
   // Started as a child, it ends with its parent, however that ended.
   if (process.send) process.on('disconnect', stop)

@@ -6,6 +6,7 @@ import type { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Change, Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
+import { changesOf } from './told.ts'
 
 /** How the log is read for projections: nothing that none of them handles, no keys that none of them needs. */
 export const readingFor = (projections: readonly Projection[]): Reads => ({
@@ -75,6 +76,6 @@ export async function commitStep(
       lastMs,
     })
     const found = step.events.length > 0 ? await projection.apply(step.events, sql) : []
-    await also?.(sql, [...step.events.flatMap((event) => projection.changes(event)), ...(found ?? [])])
+    await also?.(sql, [...step.events.flatMap((event) => changesOf(projection, event)), ...(found ?? [])])
   })
 }

@@ -35,18 +35,31 @@ const ROOM = 7500
 const Message = z.object({
   schema: z.string(),
   position: z.string().transform(BigInt),
-  changes: z.array(z.tuple([z.custom<Topic>((value) => typeof value === 'string'), z.string()])),
+  changes: z.array(
+    z.tuple([
+      z.custom<Topic>((value) => typeof value === 'string'),
+      z.string(),
+      // The cause: when, and the command.
+      z.number().optional(),
+      z.string().optional(),
+    ]),
+  ),
 })
 
 function write(schema: string, position: bigint, changes: readonly string[]): string {
   return `{"schema":"${schema}","position":"${position}","changes":[${changes.join(',')}]}`
 }
 
-/** News as messages that fit, each change once. */
+/** A change as it travels: topic, id, and of its cause what is known. */
+const packed = ({ topic, id, cause }: Change): string =>
+  JSON.stringify([topic, id, ...(cause ? [cause.at, ...(cause.command ? [cause.command] : [])] : [])])
+
+/** News as messages that fit, each change once, with the first cause that it has. */
 export function messagesOf({ schema, position, changes }: News): string[] {
   const parts: string[][] = [[]]
   let size = 0
-  for (const change of new Set(changes.map(({ topic, id }) => JSON.stringify([topic, id])))) {
+  const once = Map.groupBy(changes, ({ topic, id }) => `${topic} ${id}`)
+  for (const change of [...once.values()].flatMap(([first]) => (first ? [packed(first)] : []))) {
     if (size + change.length > ROOM && size > 0) {
       parts.push([])
       size = 0
@@ -60,7 +73,12 @@ export function messagesOf({ schema, position, changes }: News): string[] {
 /** What a message says. Throws on one that is none of ours. */
 export function newsOf(message: string): News {
   const { changes, ...rest } = Message.parse(JSON.parse(message))
-  return { ...rest, changes: changes.map(([topic, id]) => ({ topic, id })) }
+  return {
+    ...rest,
+    changes: changes.map(([topic, id, at, command]) =>
+      at === undefined ? { topic, id } : { topic, id, cause: { at, command: command ?? null } },
+    ),
+  }
 }
 
 /** Opens the telling end. `onError` hears of news that could not be told; whoever waits for it looks again. */

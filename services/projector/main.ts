@@ -2,15 +2,24 @@ import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { openPool } from '../../projections/sql.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/purger.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
+import { watchMaintenance } from '../operational/maintenance.ts'
+import { migrate } from '../operational/migrate.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
+import { figuresOfProcess } from '../telemetry/figures.ts'
+import { startHeartbeat } from '../telemetry/heartbeat.ts'
+import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
+import { countProcess } from '../telemetry/metrics.ts'
+import { listenForProbes, openProbes } from '../telemetry/probes.ts'
+import { NotReady, openReadiness } from '../telemetry/ready.ts'
+import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { startProjector, type Projector } from './projector.ts'
 
@@ -18,27 +27,49 @@ import { startProjector, type Projector } from './projector.ts'
 
 const settings = readSettings()
 const logger = openLogger('projector', settings.logLevel)
+countProcess('projector')
+const tracing = await openTracing('projector', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
-const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: 3000 })
+const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: 3000 }))
 const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, 8)
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+const sql = sqlOver(pool)
+const readiness = openReadiness({
+  Postgres: () => sql`select 1`,
+  'the event log': log.head,
+  async 'the projector'() {
+    if (!projector) throw new NotReady('the projector is being started')
+  },
+})
+const opened: { close: () => Promise<void> }[] = []
 let projector: Projector | null = null
 let reactors: Reactors | null = null
 let eraser: Eraser | null = null
 let purger: Purger | null = null
 onStop(async () => {
+  readiness.stop()
   await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop()])
+  for (const part of opened.toReversed()) await part.close()
   await log.close()
   await pool.end()
   keys.close()
+  await tracing.close()
 })
+const probes = openProbes(readiness, { token: settings.metricsToken })
+opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
+await migrate(pool)
+const maintenance = await watchMaintenance(sql)
+opened.push(maintenance)
 projector = await startProjector({ settings, log, projections, logger })
-reactors = await startReactors({ settings, log, pool, logger })
-const tools = { dispatch: openDispatch(log), log, pepper: settings.reservationPepper }
-eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, logger })
-purger = await startPurger({ log, pool, serving, logger })
+opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
+// What changes anything holds still while the network is read-only.
+const hold = maintenance.over
+reactors = await startReactors({ settings, log, pool, hold, logger })
+const tools = { dispatch: measuredDispatch(openDispatch(log)), log, pepper: settings.reservationPepper }
+eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, hold, logger })
+purger = await startPurger({ log, pool, serving, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector works')

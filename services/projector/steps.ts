@@ -4,6 +4,7 @@ import { commitStep } from './batch.ts'
 import type { Announcer, News } from './channel.ts'
 import type { Tables } from './checkpoint.ts'
 import { isPassing, PoisonEvent } from './fault.ts'
+import { countFailure, countStep } from './told.ts'
 
 /** The steps of a live projection, each with its news. */
 export interface Steps {
@@ -37,6 +38,7 @@ export function openSteps(
     announcer.afterCommit(news)
     position = to
     if (events.length > 0) lastMs = performance.now() - began
+    countStep(tables.projection, events, performance.now() - began)
   }
 
   return {
@@ -51,6 +53,7 @@ export function openSteps(
         } catch (error) {
           const [event] = part
           if (!event || isPassing(error)) throw error
+          countFailure(tables.projection)
           if (part.length === 1) throw new PoisonEvent(event, error)
           most = Math.ceil(part.length / 2)
           continue

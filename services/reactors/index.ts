@@ -14,6 +14,8 @@ export interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
   settings: { mailUrl?: string | undefined; publicUrl: string }
   pool: pg.Pool
+  /** Resolves when effects may go out; at once unless told otherwise. */
+  hold?: (signal: AbortSignal) => Promise<void>
   logger: Pick<Logger, 'warn' | 'error'>
 }
 
@@ -32,7 +34,13 @@ const NOTED_EVERY = 10_000
  * Starts the side effects of events: each is noted once by (event, effect), then carried out at least once. Any
  * number of processes may do it at the same time.
  */
-export async function startReactors({ log, settings, pool, logger }: ReactorOptions): Promise<Reactors> {
+export async function startReactors({
+  log,
+  settings,
+  pool,
+  hold = async () => {},
+  logger,
+}: ReactorOptions): Promise<Reactors> {
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
@@ -66,6 +74,7 @@ export async function startReactors({ log, settings, pool, logger }: ReactorOpti
 
   async function work() {
     while (!signal.aborted) {
+      await hold(signal)
       const due = await take(pool)
       for (const effect of due) await carryOut(effect)
       if (due.length > 0) continue

@@ -14,7 +14,7 @@ export type Figures = Record<string, number>
 /** A process that tells of itself. */
 export interface Heartbeat {
   /** Takes its row away. */
-  stop: () => Promise<void>
+  close: () => Promise<void>
 }
 
 /** How often it tells, in ms. */
@@ -42,7 +42,7 @@ export const ensureProcesses = (pool: pg.Pool): Promise<void> =>
  */
 export function startHeartbeat(
   pool: pg.Pool,
-  { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures; logger: Logger },
+  { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },
 ): Heartbeat {
   const id = randomUUID()
   const sql = sqlOver(pool)
@@ -53,7 +53,7 @@ export function startHeartbeat(
     if (!ensured) await ensureProcesses(pool)
     ensured = true
     await sql`insert into projector.process (id, kind, pid, host, figures)
-      values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(figures())})
+      values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(await figures())})
       on conflict (id) do update set at = now(), figures = excluded.figures`
     await sql`delete from projector.process where at < now() - interval '1 minute'`
   }
@@ -73,7 +73,7 @@ export function startHeartbeat(
 
   const running = run()
   return {
-    async stop() {
+    async close() {
       stopping.abort()
       await running
       await sql`delete from projector.process where id = ${id}`.catch(() => {})

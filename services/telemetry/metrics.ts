@@ -83,6 +83,12 @@ export const openSubscriptions = new Gauge({
   help: 'Subscriptions of the open sockets of this process',
   registers,
 })
+/** What subscribers were told. */
+export const deliveries = new Counter({
+  name: 'live_deliveries_total',
+  help: 'What the sockets of this process were given by their subscriptions',
+  registers,
+})
 /** From the log's time of an event to the moment at which a socket is given it; needs clocks that agree. */
 export const deliverySeconds = new Histogram({
   name: 'live_delivery_seconds',

@@ -1,10 +1,11 @@
 import DataLoader from 'dataloader'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
-import type { Projection } from '../../../projections/projection.ts'
+import type { Projection, Topic } from '../../../projections/projection.ts'
 import type { Sql } from '../../../projections/sql.ts'
 import type { Tools } from '../../commands/names.ts'
 import type { Credentials } from '../../operational/credentials.ts'
+import type { MaintenanceWatch } from '../../operational/maintenance.ts'
 import { lastingSessions, type Session } from '../../operational/sessions.ts'
 import type { Changes } from '../../projector/changes.ts'
 import { roles } from '../../rules/roles.ts'
@@ -31,6 +32,10 @@ export interface Services {
   /** Days between the wish to be forgotten and its carrying out. */
   graceDays: number
   sockets: Sockets
+  /** Whether the network is read-only. */
+  maintenance: MaintenanceWatch
+  /** Tells all API processes that something is new on a topic that no projection tells of. */
+  announce: (topic: Topic, id: string) => Promise<void>
   /** Loaders that remember nothing: all deliveries of subscriptions share them. */
   shared: Loaders
   /** Whether a session lasts, asked for many at once. */

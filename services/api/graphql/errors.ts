@@ -6,6 +6,7 @@ import {
 } from 'graphql'
 import type { Rejection } from '../../commands/decider.ts'
 import { refusal, type Action } from '../../rules/authorise.ts'
+import { RETRY_AFTER } from '../read-only.ts'
 import type { GraphContext, Member } from './context.ts'
 
 /** Codes of errors: those of rejected commands, and those of requests that are no good by themselves. */
@@ -24,8 +25,11 @@ export function orNotFound<Found>(found: Found | null | undefined | '', what: st
   return found
 }
 
-/** The error of a command that was turned down. */
-export const rejected = ({ code, message }: Rejection): GraphQLError => failure(code, message)
+/** The error of a command that was turned down; `retryAfter` says in how many seconds a read-only network may be over. */
+export const rejected = ({ code, message }: Rejection): GraphQLError =>
+  code === 'READ_ONLY'
+    ? new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
+    : failure(code, message)
 
 /** The member who asks, if that member may do it; throws why not. */
 export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>): Member {
@@ -51,7 +55,9 @@ export function formatError(
 ): GraphQLFormattedError {
   const { message, locations, path, extensions, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  if (typeof extensions.code === 'string') return { message, ...place, extensions: { code: extensions.code } }
+  const { code, retryAfter } = extensions
+  if (typeof code === 'string')
+    return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
   // Without a path nothing was resolved yet: the operation or its variables are no good.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   onUnexpected(originalError)

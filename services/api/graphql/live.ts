@@ -1,4 +1,4 @@
-import type { Change, Topic } from '../../../projections/projection.ts'
+import type { Cause, Change, Topic } from '../../../projections/projection.ts'
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
@@ -6,6 +6,8 @@ import { failure } from './errors.ts'
 export interface Delivery<Value> {
   context: GraphContext
   value: Value
+  /** The event that it comes of, where that is known. */
+  cause?: Cause | undefined
 }
 
 /** Changes that may wait for a subscriber; one that is further behind has to begin anew. */
@@ -60,7 +62,7 @@ export function live<Value>(
         const fresh = await renew(context)
         if (!fresh) break
         const value = await read(fresh, change)
-        if (value !== null) return { done: false, value: { context: fresh, value } }
+        if (value !== null) return { done: false, value: { context: fresh, value, cause: change.cause } }
       }
       return end()
     },

@@ -3,6 +3,7 @@ import { v7 } from 'uuid'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { Intent, Outcome } from '../../commands/decider.ts'
 import { stepId } from '../../commands/ids.ts'
+import { traceCommand } from '../../telemetry/trace.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 import { createLoaders } from './loaders.ts'
@@ -59,16 +60,19 @@ export async function caughtUp(
  */
 export async function mutate(
   context: GraphContext,
-  { path }: Pick<GraphQLResolveInfo, 'path'>,
+  { path, fieldName }: Pick<GraphQLResolveInfo, 'path' | 'fieldName'>,
   work: (intent: Intent) => Promise<Outcome>,
 ): Promise<Done> {
-  const outcome = await work(intentOf(context, pathOf(path)))
-  if (!outcome.ok) throw rejected(outcome.rejection)
-  const { events, position } = outcome
-  const types = events.map(({ type }) => type)
-  const pending = position !== null && !(await caughtUp(context.services, types, position))
-  context.loaders = createLoaders(context.services.reads, { cache: true })
-  return { events, position, pending }
+  const intent = intentOf(context, pathOf(path))
+  return traceCommand(`mutation ${fieldName}`, intent.commandId, async () => {
+    const outcome = await work(intent)
+    if (!outcome.ok) throw rejected(outcome.rejection)
+    const { events, position } = outcome
+    const types = events.map(({ type }) => type)
+    const pending = position !== null && !(await caughtUp(context.services, types, position))
+    context.loaders = createLoaders(context.services.reads, { cache: true })
+    return { events, position, pending }
+  })
 }
 
 /** Carries out one step after the other until one is turned down; the answer is of all. */

@@ -2,6 +2,7 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { GraphQLError, type FormattedExecutionResult } from 'graphql'
 import { mercurius } from 'mercurius'
 import { z } from 'zod'
+import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, Problem } from '../problem.ts'
 import { requestContext, type GraphContext, type Services } from './context.ts'
 import { failure, formatError, formatResult } from './errors.ts'
@@ -52,6 +53,9 @@ function errorsIn(error: unknown): readonly GraphQLError[] | null {
   return several.success ? several.data.errors : null
 }
 
+/** The name of an operation of the web: each file of it has one, at its begin. */
+const nameIn = (text: string): string => /^\s*(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'other'
+
 /**
  * GraphQL at POST /api, one operation a request. A request that cannot be run answers 400, one that ran 200, also
  * with errors in it.
@@ -72,21 +76,34 @@ export async function graphqlRoute(
     checkOperation(schema, document, { variables: variables ?? {} })
   })
 
-  const execute: Execute = async (request, operation) => {
+  async function run(request: FastifyRequest, operation: OperationRequest, text: () => string) {
     try {
       const context = await contextOf(services, request)
       const { variables, operationName } = operation
-      const result = await app.graphql(
-        find(operation),
-        { ...context },
-        variables ?? {},
-        operationName ?? undefined,
-      )
+      const result = await app.graphql(text(), { ...context }, variables ?? {}, operationName ?? undefined)
       return formatResult(result, onUnexpected)
     } catch (error) {
       const errors = errorsIn(error)
       if (!errors) throw error
       return { errors: errors.map((error) => formatError(error, onUnexpected)) }
+    }
+  }
+
+  const execute: Execute = async (request, operation) => {
+    const start = performance.now()
+    let name = 'other'
+    let outcome = 'failed'
+    try {
+      const result = await run(request, operation, () => {
+        const text = find(operation)
+        // Names of persisted operations only: what clients make up would be labels without end.
+        if (operation.id) name = nameIn(text)
+        return text
+      })
+      outcome = result.errors ? 'errors' : 'answered'
+      return result
+    } finally {
+      operationSeconds.observe({ operation: name, outcome }, (performance.now() - start) / 1000)
     }
   }
 

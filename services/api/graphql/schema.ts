@@ -14,6 +14,7 @@ import { erasureResolvers } from './erasure/resolvers.ts'
 import { eventResolvers } from './events/resolvers.ts'
 import { followResolvers } from './follows/resolvers.ts'
 import { forumResolvers } from './forums/resolvers.ts'
+import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { nodeResolvers } from './node.ts'
@@ -37,6 +38,7 @@ const capabilities: readonly Resolvers[] = [
   messagingResolvers,
   moderationResolvers,
   eventResolvers,
+  maintenanceResolvers,
 ]
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>

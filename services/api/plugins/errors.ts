@@ -25,9 +25,10 @@ function problemOf(error: FastifyError | Error): Problem {
 
 /** Answers an error as `{ status: 'error', code, message }`; the unexpected ones are logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, code, message } = problemOf(error)
+  const { statusCode, code, message, retryAfter } = problemOf(error)
   if (statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(statusCode).send({ status: 'error', code, message })
 }
 

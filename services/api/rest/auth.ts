@@ -12,6 +12,7 @@ import { caughtUp } from '../graphql/mutate.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import type { SignIn } from '../plugins/sessions.ts'
 import { checked, Problem } from '../problem.ts'
+import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import {
   LogOutAnswer,
@@ -90,7 +91,9 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
       `account ${hashOf(z.object({ email: Email }).safeParse(body).data?.email ?? '').toString('base64')}`,
   })
 
-  app.post('/api/auth/register', { config: perAddress }, async (request, reply) => {
+  const preHandler = refuseReadOnly(services.maintenance)
+
+  app.post('/api/auth/register', { config: perAddress, preHandler }, async (request, reply) => {
     const { password, ...registration } = registrationOf(request.body, request.site)
     const commandId = v7()
     const member = memberIdOf({ commandId })

@@ -2,6 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '../../../events/log.ts'
 import type { Sql } from '../../../projections/sql.ts'
+import { reasonAgainst } from '../../telemetry/ready.ts'
 
 /** What health asks. */
 export interface Parts {
@@ -9,29 +10,19 @@ export interface Parts {
   log: Pick<Log, 'head'>
 }
 
-/** How long, in ms, a part may take to answer. */
-const PATIENCE = 1000
-
 const State = z.enum(['ok', 'unavailable'])
 const Health = z.object({ status: State, postgres: State, log: State })
 
-async function stateOf(ask: Promise<unknown>): Promise<z.output<typeof State>> {
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(late.reject, PATIENCE)
-  try {
-    await Promise.race([ask, late.promise])
-    return 'ok'
-  } catch {
-    return 'unavailable'
-  } finally {
-    clearTimeout(timer)
-  }
-}
+const stateOf = async (part: string, ask: () => Promise<unknown>): Promise<z.output<typeof State>> =>
+  (await reasonAgainst(part, ask)) === null ? 'ok' : 'unavailable'
 
 /** GET /api/health: whether the process and what it needs answer; 503 when not. GET /ok: whether the process does. */
 export async function healthRoutes(app: FastifyInstance, { sql, log }: Parts): Promise<void> {
   app.get('/api/health', async (_, reply) => {
-    const [postgres, events] = await Promise.all([stateOf(sql`select 1`), stateOf(log.head())])
+    const [postgres, events] = await Promise.all([
+      stateOf('Postgres', () => sql`select 1`),
+      stateOf('The event log', log.head),
+    ])
     const status = postgres === 'ok' && events === 'ok' ? 'ok' : 'unavailable'
     if (status !== 'ok') reply.code(503)
     return Health.parse({ status, postgres, log: events })

@@ -15,8 +15,11 @@ import type { Intent } from '../../commands/decider.ts'
 import { newId } from '../../commands/ids.ts'
 import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
+import { watchMaintenance } from '../../operational/maintenance.ts'
 import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
+import { openProbes } from '../../telemetry/probes.ts'
+import { openReadiness } from '../../telemetry/ready.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openBrowser } from './browser.ts'
 import { followLog } from './changes.ts'
@@ -55,6 +58,7 @@ export async function testApi(
   await migrate(pool)
   const memory = openMemory()
   const changes = followLog(log, memory)
+  const maintenance = await watchMaintenance(sqlOver(pool))
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
   const settings = {
     production: false,
@@ -67,6 +71,9 @@ export async function testApi(
     tools,
     log,
     changes,
+    maintenance,
+    announce: async (topic, id) => changes.tell({ topic, id }),
+    probes: openProbes(openReadiness({ Postgres: () => pool.query('select 1') }), {}),
     reads: memoryReads(memory),
     ownData: options.ownData ?? { archiveOf: async () => null },
     graceDays: GRACE_DAYS,
@@ -84,6 +91,7 @@ export async function testApi(
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
     await app.close()
+    await maintenance.close()
     await changes.close()
     await log.close()
     keys.close()

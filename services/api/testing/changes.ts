@@ -8,7 +8,7 @@ import type { Memory } from './memory.ts'
 export function followLog(
   log: Pick<Log, 'tail'>,
   { apply }: Pick<Memory, 'apply'>,
-): Changes & { subscribed: () => Promise<unknown> } {
+): Changes & { subscribed: () => Promise<unknown>; tell: (change: Change) => void } {
   const stopping = new AbortController()
   const { signal } = stopping
   const news = new EventEmitter<Record<string, [Change]>>().setMaxListeners(0)
@@ -28,6 +28,7 @@ export function followLog(
   return {
     /** Resolves when the next subscription stands. */
     subscribed: () => once(steps, 'subscribed'),
+    tell: (change) => void news.emit(change.topic, change),
     subscribe(topic, handler) {
       news.on(topic, handler)
       steps.emit('subscribed')

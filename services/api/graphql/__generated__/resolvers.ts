@@ -50,6 +50,8 @@ export type Query = {
   /** Visible threads of this site, the most recently active first. */
   threads: ThreadConnection;
   thread: Maybe<Thread>;
+  /** Null while the network can be written to. */
+  maintenance: Maybe<Maintenance>;
   /** 'not found' for a conversation of others. */
   conversation: Maybe<Conversation>;
   /** The viewer's conversations, the one with the newest message first. */
@@ -165,6 +167,8 @@ export type Mutation = {
   updateFollow: UpdateFollowPayload;
   createThread: CreateThreadPayload;
   updateThread: UpdateThreadPayload;
+  /** Begins or ends maintenance, in all processes within a second. Administrators only. */
+  updateMaintenance: UpdateMaintenancePayload;
   /** The pair's conversation, started if there is none; with a body, its first message too. */
   createConversation: CreateConversationPayload;
   sendMessage: SendMessagePayload;
@@ -256,6 +260,12 @@ export type MutationUpdateThreadArgs = {
 };
 
 
+export type MutationUpdateMaintenanceArgs = {
+  isOn: Scalars['Boolean']['input'];
+  message?: InputMaybe<Scalars['String']['input']>;
+};
+
+
 export type MutationCreateConversationArgs = {
   userId: Scalars['ID']['input'];
   body?: InputMaybe<Scalars['String']['input']>;
@@ -330,6 +340,7 @@ export type MutationReactToMessageArgs = {
 export type Subscription = {
   unreads: Unreads;
   threadChanged: ThreadChange;
+  maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
   /** A conversation of the viewer changed: a message came, or its state moved. */
   conversations: Conversation;
@@ -692,6 +703,22 @@ export type UpdateThreadPayload = Payload & {
   thread: Maybe<Thread>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
+};
+
+/** A time in which everything can be read and nothing changed. */
+export type Maintenance = {
+  since: Scalars['DateTime']['output'];
+  /** What is told of it; empty where there is nothing to tell. */
+  message: Scalars['String']['output'];
+};
+
+export type MaintenanceChange = {
+  /** Null when there is none any more. */
+  maintenance: Maybe<Maintenance>;
+};
+
+export type UpdateMaintenancePayload = {
+  maintenance: Maybe<Maintenance>;
 };
 
 /** A conversation as the viewer sees it: the other participant, and the viewer's own state (spec §3). */
@@ -1096,6 +1123,9 @@ export type ResolversTypes = {
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
   UpdateThreadPayload: ResolverTypeWrapper<Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
+  Maintenance: ResolverTypeWrapper<Maintenance>;
+  MaintenanceChange: ResolverTypeWrapper<MaintenanceChange>;
+  UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<MessageRow>;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
@@ -1177,6 +1207,9 @@ export type ResolversParentTypes = {
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
   UpdateThreadPayload: Omit<UpdateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
+  Maintenance: Maintenance;
+  MaintenanceChange: MaintenanceChange;
+  UpdateMaintenancePayload: UpdateMaintenancePayload;
   Conversation: ConversationRow;
   Message: MessageRow;
   ConversationConnection: Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversParentTypes['ConversationEdge']> };
@@ -1235,6 +1268,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
   threads?: Resolver<ResolversTypes['ThreadConnection'], ParentType, ContextType, RequireFields<QueryThreadsArgs, 'first'>>;
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
+  maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
   conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'first'>>;
   blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
@@ -1261,6 +1295,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateFollow?: Resolver<ResolversTypes['UpdateFollowPayload'], ParentType, ContextType, RequireFields<MutationUpdateFollowArgs, 'isFollowing' | 'userId'>>;
   createThread?: Resolver<ResolversTypes['CreateThreadPayload'], ParentType, ContextType, RequireFields<MutationCreateThreadArgs, 'title' | 'body'>>;
   updateThread?: Resolver<ResolversTypes['UpdateThreadPayload'], ParentType, ContextType, RequireFields<MutationUpdateThreadArgs, 'threadId' | 'title' | 'body'>>;
+  updateMaintenance?: Resolver<ResolversTypes['UpdateMaintenancePayload'], ParentType, ContextType, RequireFields<MutationUpdateMaintenanceArgs, 'isOn'>>;
   createConversation?: Resolver<ResolversTypes['CreateConversationPayload'], ParentType, ContextType, RequireFields<MutationCreateConversationArgs, 'userId'>>;
   sendMessage?: Resolver<ResolversTypes['SendMessagePayload'], ParentType, ContextType, RequireFields<MutationSendMessageArgs, 'conversationId' | 'body'>>;
   updateConversation?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationArgs, 'conversationId'>>;
@@ -1277,6 +1312,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
   threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
+  maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
@@ -1566,6 +1602,19 @@ export type UpdateThreadPayloadResolvers<ContextType = GraphContext, ParentType 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type MaintenanceResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Maintenance'] = ResolversParentTypes['Maintenance']> = {
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  message?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MaintenanceChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MaintenanceChange'] = ResolversParentTypes['MaintenanceChange']> = {
+  maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+};
+
+export type UpdateMaintenancePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UpdateMaintenancePayload'] = ResolversParentTypes['UpdateMaintenancePayload']> = {
+  maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
+};
+
 export type ConversationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Conversation'] = ResolversParentTypes['Conversation']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   user?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
@@ -1797,6 +1846,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;
   UpdateThreadPayload?: UpdateThreadPayloadResolvers<ContextType>;
+  Maintenance?: MaintenanceResolvers<ContextType>;
+  MaintenanceChange?: MaintenanceChangeResolvers<ContextType>;
+  UpdateMaintenancePayload?: UpdateMaintenancePayloadResolvers<ContextType>;
   Conversation?: ConversationResolvers<ContextType>;
   Message?: MessageResolvers<ContextType>;
   ConversationConnection?: ConversationConnectionResolvers<ContextType>;

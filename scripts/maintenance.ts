@@ -1,0 +1,71 @@
+import { Command } from 'commander'
+import { openPool, sqlOver, type Sql } from '../projections/sql.ts'
+import {
+  beginMaintenance,
+  endMaintenance,
+  LONGEST_MESSAGE,
+  readMaintenance,
+} from '../services/operational/maintenance.ts'
+import { migrate } from '../services/operational/migrate.ts'
+import { announce } from '../services/projector/announce.ts'
+import { openAnnouncer } from '../services/projector/channel.ts'
+import { runCommand } from './command/run.ts'
+import { openNetwork } from './network.ts'
+
+// npm run maintenance: makes the network read-only for a while. Needs the database only.
+
+async function withDatabase(work: (sql: Sql, tell: (id: string) => Promise<void>) => Promise<void>) {
+  const network = await openNetwork({ need: ['postgres'], log: (line) => console.error(line) })
+  const { settings } = network
+  const pool = openPool(settings.databaseUrl, [], 1)
+  // Who does not hear of it looks within a second.
+  const announcer = openAnnouncer(settings, () => {})
+  try {
+    await migrate(pool)
+    const sql = sqlOver(pool)
+    await work(sql, (id) => announce(announcer, sql, 'maintenance', id))
+  } finally {
+    announcer.close()
+    await pool.end()
+    await network.close()
+  }
+}
+
+const on = ({ message = '' }: { message?: string }) =>
+  withDatabase(async (sql, tell) => {
+    if (message.length > LONGEST_MESSAGE)
+      throw new Error(`The message may have ${LONGEST_MESSAGE} characters at most.`)
+    await beginMaintenance(sql, { by: null, message: message.trim() })
+    await tell('on')
+    console.log('The network is read-only. npm run maintenance -- off ends it.')
+  })
+
+const off = () =>
+  withDatabase(async (sql, tell) => {
+    await endMaintenance(sql)
+    await tell('off')
+    console.log('The network can be written to.')
+  })
+
+const status = () =>
+  withDatabase(async (sql) => {
+    const maintenance = await readMaintenance(sql)
+    if (!maintenance) return console.log('The network can be written to.')
+    const { since, message } = maintenance
+    console.log(
+      `The network is read-only since ${since.toISOString()}.${message && ` Members read: ${message}`}`,
+    )
+  })
+
+const command = new Command('maintenance').description(
+  'Make the network read-only for a while: people can log in and read, nothing is appended for them.',
+)
+command
+  .command('on')
+  .description('begin, or change the message')
+  .option('--message <text>', 'what members are told')
+  .action(on)
+command.command('off').description('end it').action(off)
+command.command('status').description('say whether it is on').action(status)
+
+await runCommand(command)

@@ -1,0 +1,37 @@
+import { beginMaintenance, endMaintenance, LONGEST_MESSAGE } from '../../../operational/maintenance.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { allowed, failure } from '../errors.ts'
+import { delivered, live } from '../live.ts'
+
+export const maintenanceResolvers: Resolvers = {
+  Query: {
+    maintenance: (_, __, { services }) => services.maintenance.current(),
+  },
+
+  Mutation: {
+    // No command: what is switched off is the log, which may be the very thing that is down.
+    async updateMaintenance(_, { isOn, message }, context) {
+      const { id: by } = allowed('operate', context)
+      const { sql, maintenance, announce } = context.services
+      const told = message?.trim() ?? ''
+      if (told.length > LONGEST_MESSAGE)
+        throw failure('INVALID', `Please tell it in at most ${LONGEST_MESSAGE} characters.`)
+      if (isOn) await beginMaintenance(sql, { by, message: told })
+      else await endMaintenance(sql)
+      await announce('maintenance', isOn ? 'on' : 'off')
+      await maintenance.look()
+      return { maintenance: maintenance.current() }
+    },
+  },
+
+  Subscription: {
+    maintenance: {
+      subscribe: (_, __, context) =>
+        live(context, ['maintenance'], async ({ services }) => {
+          await services.maintenance.look()
+          return { maintenance: services.maintenance.current() }
+        }),
+      resolve: delivered,
+    },
+  },
+}

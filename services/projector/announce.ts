@@ -1,0 +1,10 @@
+import type { Sql } from '../../projections/sql.ts'
+import type { Topic } from '../../projections/projection.ts'
+import type { Announcer } from './channel.ts'
+
+/** Tells who watches a topic that something is new there, of which no projection tells. */
+export async function announce(announcer: Announcer, sql: Sql, topic: Topic, id: string): Promise<void> {
+  const news = { schema: topic, position: -1n, changes: [{ topic, id }] }
+  await announcer.inCommit(sql, news)
+  announcer.afterCommit(news)
+}

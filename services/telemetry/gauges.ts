@@ -1,0 +1,76 @@
+import { Gauge } from 'prom-client'
+import { registry } from './metrics.ts'
+
+// What is so at the moment, read when somebody asks: the same from every process that tells it.
+
+const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
+  new Gauge({ name, help, labelNames, registers: [registry] })
+
+const position = gauge('projection_position', 'Position in the log up to which a projection has come', [
+  'projection',
+  'version',
+])
+const behindEvents = gauge(
+  'projection_events_behind',
+  'Events of the log that a projection has not come to (an estimate on EventStoreDB)',
+  ['projection', 'version'],
+)
+const behindSeconds = gauge('projection_seconds_behind', 'For how long a projection has been behind', [
+  'projection',
+  'version',
+])
+const lag = gauge('projection_lag_seconds', "Time from the newest event's place in the log to its commit", [
+  'projection',
+  'version',
+])
+const stopped = gauge('projection_stopped', '1 when a projection stands still at an event', [
+  'projection',
+  'version',
+])
+const drift = gauge('audit_drift_rows', 'Rows that the last finished audit found different', ['kind'])
+const auditAge = gauge('audit_age_seconds', 'Time since the last finished audit', ['kind'])
+const replayShare = gauge('replay_progress_ratio', 'How much of a running replay is done, from 0 to 1')
+const replays = gauge('replays', 'Replays that are asked for and not finished', ['state'])
+const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
+const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
+
+/** What the gauges tell. */
+export interface Moment {
+  projections: readonly {
+    name: string
+    version: number
+    position: bigint
+    behindEvents: number | null
+    behindSeconds: number | null
+    lagMs: number | null
+    isStopped: boolean
+  }[]
+  /** The last finished audit of each kind. */
+  audits: readonly { kind: string; drift: number; finishedAt: Date }[]
+  /** Replays that are not finished; `share` from 0 to 1. */
+  replays: readonly { state: string; share: number | null }[]
+  jobs: readonly { queue: string; state: string; count: number }[]
+  readOnly: boolean
+}
+
+/** Sets the gauges to a moment. */
+export function setGauges(moment: Moment): void {
+  for (const one of [position, behindEvents, behindSeconds, lag, stopped, drift, auditAge, replays, jobs])
+    one.reset()
+  for (const one of moment.projections) {
+    const labels = { projection: one.name, version: String(one.version) }
+    position.set(labels, Number(one.position))
+    stopped.set(labels, one.isStopped ? 1 : 0)
+    if (one.behindEvents !== null) behindEvents.set(labels, one.behindEvents)
+    if (one.behindSeconds !== null) behindSeconds.set(labels, one.behindSeconds)
+    if (one.lagMs !== null) lag.set(labels, one.lagMs / 1000)
+  }
+  for (const audit of moment.audits) {
+    drift.set({ kind: audit.kind }, audit.drift)
+    auditAge.set({ kind: audit.kind }, (Date.now() - audit.finishedAt.getTime()) / 1000)
+  }
+  for (const { state } of moment.replays) replays.inc({ state })
+  replayShare.set(moment.replays.reduce((least, { share }) => Math.min(least, share ?? 0), 1))
+  for (const { queue, state, count } of moment.jobs) jobs.set({ queue, state }, count)
+  readOnly.set(moment.readOnly ? 1 : 0)
+}

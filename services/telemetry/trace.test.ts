@@ -1,0 +1,159 @@
+import { createServer } from 'node:http'
+import { once } from 'node:events'
+import type { AddressInfo } from 'node:net'
+import { test, t as file, type Test } from 'tap'
+import { v7 } from 'uuid'
+import { z } from 'zod'
+import { caughtUp } from '../../scripts/network/caught-up.ts'
+import { openNetwork } from '../../scripts/network.ts'
+import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
+import { withWorkshop } from '../../scripts/workshop.ts'
+import { openBrowser } from '../api/testing/browser.ts'
+import { accounts } from '../commands/accounts.ts'
+import type { Dispatch, Intent } from '../commands/decider.ts'
+import { newId } from '../commands/ids.ts'
+import { sites } from '../commands/sites.ts'
+import { ways } from '../projector/testing/redis.ts'
+import { firstSpanOf } from './trace.ts'
+
+file.setTimeout(100_000)
+
+/** As much of OTLP over HTTP (JSON) as is looked at here. */
+const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
+const Span = z.object({
+  traceId: z.string(),
+  spanId: z.string(),
+  parentSpanId: z.string().optional(),
+  name: z.string(),
+  attributes: z.array(Attribute).default([]),
+})
+const Request = z.object({
+  resourceSpans: z.array(
+    z.object({
+      resource: z.object({ attributes: z.array(Attribute) }),
+      scopeSpans: z.array(z.object({ spans: z.array(Span) })),
+    }),
+  ),
+})
+type Seen = z.output<typeof Span> & { service: unknown }
+
+/** A collector that remembers. */
+async function openCollector(t: Test) {
+  const spans: Seen[] = []
+  let came = Promise.withResolvers<void>()
+  const server = createServer(async (request, response) => {
+    const chunks: Buffer[] = []
+    for await (const chunk of request) chunks.push(chunk)
+    const { resourceSpans } = Request.parse(JSON.parse(Buffer.concat(chunks).toString()))
+    for (const { resource, scopeSpans } of resourceSpans) {
+      const service = resource.attributes.find(({ key }) => key === 'service.name')?.value.stringValue
+      spans.push(...scopeSpans.flatMap((scope) => scope.spans.map((span) => ({ ...span, service }))))
+    }
+    response.writeHead(200, { 'content-type': 'application/json' }).end('{}')
+    came.resolve()
+    came = Promise.withResolvers()
+  }).listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  t.teardown(() => server.close())
+  const { port } = server.address() as AddressInfo
+  return {
+    url: `http://127.0.0.1:${port}`,
+    spans,
+    /** Waits until what was seen is enough. */
+    async until(enough: (spans: readonly Seen[]) => boolean) {
+      while (!enough(spans)) await came.promise
+    },
+  }
+}
+
+const intent = (): Intent => ({
+  commandId: v7(),
+  actor: 'system',
+  site: null,
+  occurredAt: new Date().toISOString(),
+  origin: 'seed',
+})
+
+async function makeSite(dispatch: Dispatch) {
+  const site = newId('site', v7())
+  const details = { site, name: 'MS', prefix: 'ms', host: 'x', description: '', accent: '#336699' }
+  await dispatch(sites, { name: 'createSite', details }, intent())
+  for (const flag of ['Accounts', 'Forums', 'Comments'] as const)
+    await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent())
+}
+
+test('the first span of a command is known from its id alone', async (t) => {
+  t.match(firstSpanOf('0190163D-8694-739B-AEA5-966C26F8AD91'), {
+    traceId: '0190163d8694739baea5966c26f8ad91',
+    spanId: 'aea5966c26f8ad91',
+  })
+})
+
+for (const { where, skip, open } of ways) {
+  test(`one trace goes from a mutation to the sockets of others, over ${where}`, { skip }, async (t) => {
+    const collector = await openCollector(t)
+    const redisUrl = await open(t)
+    const network = await openNetwork({
+      need: ['eventstore', 'projector', 'api'],
+      folder: testFolder(t),
+      env: {
+        DATABASE_URL: await testPostgres(t),
+        OTEL_EXPORTER_OTLP_ENDPOINT: collector.url,
+        PORT: String(20_000 + (process.pid % 20_000)),
+        EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+        ...(redisUrl && { REDIS_URL: redisUrl }),
+      },
+    })
+    t.teardown(network.close)
+
+    await withWorkshop(network.settings, async ({ dispatch, log }) => {
+      await makeSite(dispatch)
+      // The API remembers sites for a while, also that there are none.
+      await caughtUp(network.settings.databaseUrl, log)
+      const address = (network.url ?? '').replace('localhost', '127.0.0.1')
+      const [ada, bo] = [openBrowser(address), openBrowser(address)]
+      const body = { email: 'ada@example.org', password: 'sore knees 2' }
+      const { user } = await ada.post('/api/auth/register', body)
+      await bo.post('/api/auth/register', { ...body, email: 'bo@example.org' })
+      await dispatch(accounts, { name: 'verify', member: user.id, by: 'email' }, intent())
+      await caughtUp(network.settings.databaseUrl, log)
+      const made = 'mutation { createThread(title: "Knees", body: "They hurt.") { thread { id } } }'
+      const { data } = await ada.graphql(made)
+      const { id } = data.createThread.thread
+
+      const watching = bo.socket()
+      t.teardown(() => watching.dispose())
+      const query = `subscription Watch($id: ID!) { threadChanged(threadId: $id) { __typename } }`
+      const told = watching.iterate({ query, operationName: 'Watch', variables: { id } })
+      const next = told.next()
+      // Nothing answers a subscription; the process that has it counts it.
+      while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
+      const commented = await ada.graphql(
+        `mutation ($id: ID!) { createComment(threadId: $id, body: "Still.") { pending } }`,
+        { id },
+      )
+      t.equal(commented.errors, undefined)
+      await next
+    })
+
+    const named = (name: string) => collector.spans.filter((span) => span.name === name)
+    await collector.until(() => named('deliver Watch').length > 0 && named('project threads').length > 1)
+    const [root] = named('mutation createComment')
+    t.ok(root && !root.parentSpanId, 'the mutation is the first span')
+    const trace = collector.spans.filter(({ traceId }) => traceId === root?.traceId)
+    const from = (name: string) => trace.find((span) => span.name === name)
+    for (const [name, service] of [
+      ['dispatch createComment', 'api'],
+      ['append', 'api'],
+      ['project threads', 'projector'],
+      ['deliver Watch', 'api'],
+    ])
+      t.equal(from(name ?? '')?.service, service, `${name} is told by the ${service}`)
+    t.equal(from('dispatch createComment')?.parentSpanId, root?.spanId)
+    t.equal(from('append')?.parentSpanId, from('dispatch createComment')?.spanId)
+    t.equal(from('project threads')?.parentSpanId, root?.spanId, 'the projector knows the first span')
+    t.equal(from('deliver Watch')?.parentSpanId, root?.spanId, 'and so does the socket')
+    const said = JSON.stringify(collector.spans)
+    t.notMatch(said, /member_|Still|hurt|example\.org/, 'spans tell nothing of people')
+  })
+}
