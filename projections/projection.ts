@@ -20,6 +20,10 @@ export type Topic =
   | `member:${string}`
   /** Replays and audits (ids): what operators watch. */
   | 'operations'
+  /** The questions that one analyst has open. */
+  | `questions:${string}`
+  /** One question, how far it has come, and its answer. */
+  | `question:${string}`
 
 /** A read model: how events become rows. A value, so that live work, replay and audit share it. */
 export interface Projection {
