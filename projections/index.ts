@@ -5,6 +5,7 @@ import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
 import { personalData } from './personal-data/project.ts'
 import type { Projection } from './projection.ts'
+import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
 import { threads } from './threads/project.ts'
@@ -20,4 +21,5 @@ export const projections: readonly Projection[] = [
   flags,
   personalData,
   erasures,
+  questions,
 ]

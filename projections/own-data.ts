@@ -4,6 +4,7 @@ import type {
   ConversationId,
   MemberId,
   MessageId,
+  QuestionId,
   ReactableId,
   ReplyId,
   ThreadId,
@@ -127,6 +128,15 @@ export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After):
 export const ownBlocks = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
   sql`select other as id, username from participant mine left join member on member.id = other
     where mine.member = ${member} and blocked and other > ${after} order by other limit ${limit}`
+
+/** What the member asked as an analyst. */
+export const ownQuestions = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ id: QuestionId; title: string | null; askedAt: Date; kept: boolean }[]> =>
+  sql`select id, title, asked_at as "askedAt", kept from question
+    where analyst = ${member} and id > ${after} order by id limit ${limit}`
 
 /** What the member reported. */
 export const ownReports = (

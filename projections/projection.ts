@@ -32,6 +32,10 @@ export type Topic =
   | 'operations'
   /** Whether the network is read-only. */
   | 'maintenance'
+  /** The questions that one analyst has open. */
+  | `questions:${string}`
+  /** One question, how far it has come, and its answer. */
+  | `question:${string}`
 
 /** A read model: how events become rows. A value, so that live work, replay and audit share it. */
 export interface Projection {

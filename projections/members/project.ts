@@ -73,8 +73,7 @@ export const members: Projection = {
 
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
-    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
-        analyst = false
+    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null
       where id = any(${erased})`
     await sql`delete from member_slug where member = any(${erased})`
   },

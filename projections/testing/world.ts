@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import type { ContentId, Id, Kind, MemberId, MessageId, SiteId } from '../../events/kinds.ts'
+import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { erase } from './afterwards.ts'
 
@@ -58,6 +58,11 @@ const happenings = [
   'hold',
   'erase',
   'erase',
+  'grant',
+  'ask',
+  'ask',
+  'keepQuestion',
+  'dropQuestion',
 ] as const
 
 export const step = fc.record({
@@ -77,6 +82,7 @@ export class World {
   readonly erased = new Set<MemberId>()
   /** Of whom the log says so. */
   readonly forgotten = new Set<MemberId>()
+  readonly asked = new Set<QuestionId>()
   readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 
@@ -210,11 +216,35 @@ export class World {
         return { type: 'ReactionChosen', data: { item, member: by, kind: ReactionKind.options[n % 5]! } }
       case 'unreact':
         return { type: 'ReactionRemoved', data: { item, member: by } }
+      case 'grant':
+        return { type: n % 2 ? 'AnalystGranted' : 'AnalystRevoked', data: { member: by } }
+      case 'ask':
+      case 'keepQuestion':
+      case 'dropQuestion':
+        return this.question(what, { question: idOf('question', who * 6 + n), analyst: by })
       case 'siteFlag':
         return { type: 'SiteFlagChanged', data: { site, flag: n % 2 ? 'Forums' : 'Comments', on: n > 2 } }
       default:
         return this.messaging(what, by, other, n)
     }
+  }
+
+  private question(
+    what: 'ask' | 'keepQuestion' | 'dropQuestion',
+    data: { question: QuestionId; analyst: MemberId },
+  ): CatalogueEvent | null {
+    const { question, analyst } = data
+    if (what !== 'ask') {
+      if (this.made.get(question) !== analyst) return null
+      if (what === 'dropQuestion') this.made.delete(question)
+      return { type: what === 'dropQuestion' ? 'QuestionDropped' : 'QuestionKept', data }
+    }
+    if (this.asked.has(question)) return null
+    this.asked.add(question)
+    this.made.set(question, analyst)
+    const open = { sites: [], reactions: [], origins: [], from: null, to: null }
+    const spec = { events: ['ReactionChosen'], groupBy: ['week' as const], measure: 'events' as const }
+    return { type: 'QuestionAsked', data: { ...data, title: `What of ${question}`, ...open, ...spec } }
   }
 
   private messaging(what: Step['what'], by: MemberId, other: MemberId, n: number): CatalogueEvent | null {

@@ -23,6 +23,7 @@ const rooms: readonly Room[] = [
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
   { path: 'services/eventstore/main.ts' },
+  { path: 'services/projector/replayer.ts' },
   { path: 'services/projector/health.ts' },
 
   { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
@@ -110,10 +111,23 @@ const rooms: readonly Room[] = [
     rooms: ['events/', 'events/log.ts', 'services/settings.ts', 'services/telemetry/', ...readModels],
   },
   {
+    path: 'services/analytics/',
+    rooms: [
+      'events/',
+      'events/log.ts',
+      'services/commands/',
+      'services/operational/',
+      'services/projector/',
+      'services/rules/',
+      ...readModels,
+    ],
+  },
+  {
     path: 'services/api/',
     rooms: [
       'events/',
       'events/log.ts',
+      'services/analytics/',
       'services/commands/',
       'services/commands/dispatch.ts',
       'services/commands/names.ts',

@@ -139,6 +139,12 @@ export function ownLists(sources: Sources, member: MemberId): List[] {
         item(`${moment(reportedAt)}: ${kind(of)} <span class="soft">(${escape(of)})</span>`),
     ),
     list(
+      { name: 'questions', heading: 'Questions you asked as an analyst' },
+      rows(byId, own.ownQuestions),
+      ({ title, askedAt, kept }) =>
+        item(`${moment(askedAt)}: “${escape(title ?? 'Removed')}”${kept ? ', kept up to date' : ''}`),
+    ),
+    list(
       { name: 'sessions', heading: 'Where you are logged in' },
       async function* () {
         for (const { device, createdAt, lastSeenAt } of await sessionsOf(sql, member)) {

@@ -95,7 +95,6 @@ export function openMemory() {
       firstName: null,
       lastName: null,
       email: null,
-      analyst: false,
     }
     Object.assign(members.get(member)!, nothing, { followers: 0, following: 0 })
     slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))

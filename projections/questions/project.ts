@@ -1,0 +1,48 @@
+import { json, only, text } from '../batch.ts'
+import { tablesBeside, type Projection } from '../projection.ts'
+
+/** The questions that analysts have open (events/analytics.ts), and which of them are kept. */
+export const questions: Projection = {
+  name: 'questions',
+  version: 1,
+  handles: ['QuestionAsked', 'QuestionKept', 'QuestionDropped', 'MemberErased'],
+  tables: tablesBeside(import.meta.url),
+  // A question is asked once, then kept, then dropped: in this order, whatever a batch holds.
+  async apply(batch, sql) {
+    const asked = only(batch, 'QuestionAsked').map(({ data, position, metadata }) => {
+      const { question, analyst, title, ...spec } = data
+      return {
+        id: question,
+        analyst,
+        title: text(title),
+        spec,
+        asked_at: metadata.occurredAt,
+        asked_position: String(position),
+        kept: false,
+      }
+    })
+    await sql`insert into question
+      select * from jsonb_to_recordset(${json(asked)}::jsonb) as made(id text, analyst text, title text,
+        spec jsonb, asked_at timestamptz, asked_position bigint, kept boolean)
+      on conflict (id) do nothing`
+
+    const kept = only(batch, 'QuestionKept').map(({ data }) => data.question)
+    await sql`update question set kept = true where id = any(${kept}) and not kept`
+
+    const dropped = only(batch, 'QuestionDropped').map(({ data }) => data.question)
+    const erased = only(batch, 'MemberErased').map(({ data, position }) => ({
+      member: data.member,
+      erased_at: String(position),
+    }))
+    await sql`delete from question where id = any(${dropped}) or exists (
+      select from jsonb_to_recordset(${json(erased)}::jsonb) as gone(member text, erased_at bigint)
+      where gone.member = analyst and asked_position < erased_at)`
+  },
+  changes: ({ data }) =>
+    'question' in data
+      ? [
+          { topic: `questions:${data.analyst}`, id: data.question },
+          { topic: `question:${data.question}`, id: data.question },
+        ]
+      : [],
+}

@@ -1,0 +1,35 @@
+import type { QuestionSpec } from '../../events/analytics.ts'
+import type { MemberId, QuestionId } from '../../events/kinds.ts'
+import { fragment, type Sql } from '../sql.ts'
+
+export interface QuestionRow {
+  id: QuestionId
+  analyst: MemberId
+  /** Null once the analyst is erased. */
+  title: string | null
+  spec: QuestionSpec
+  askedAt: Date
+  kept: boolean
+}
+
+const columns = fragment`id, analyst, title, spec, asked_at as "askedAt", kept`
+
+/** The questions of an analyst, the newest first. */
+export const questionsOf = (sql: Sql, analyst: MemberId): Promise<QuestionRow[]> => sql`
+  select ${columns} from question where analyst = ${analyst} order by asked_at desc, id desc`
+
+/** A question; null when there is none, or none any more. */
+export async function questionById(sql: Sql, id: QuestionId): Promise<QuestionRow | null> {
+  const [row] = await sql<QuestionRow>`select ${columns} from question where id = ${id}`
+  return row ?? null
+}
+
+/** A question with the place in the log where it was asked. */
+export type OpenQuestion = QuestionRow & { askedPosition: bigint }
+
+/** All questions of members who hold the grant, the oldest first. */
+export const openQuestions = (sql: Sql): Promise<OpenQuestion[]> => sql`
+  select question.id, question.analyst, title, spec, asked_at as "askedAt", kept,
+    asked_position as "askedPosition"
+  from question join member on member.id = question.analyst and member.analyst
+  order by asked_position`

@@ -1,0 +1,92 @@
+import { createHmac } from 'node:crypto'
+import type { QuestionSpec } from '../../events/analytics.ts'
+import type { EventName } from '../../events/catalogue.ts'
+import type { QuestionId } from '../../events/kinds.ts'
+import { only } from '../../projections/batch.ts'
+import { schemaOf, tablesBeside, type Projection } from '../../projections/projection.ts'
+import type { Sql } from '../../projections/sql.ts'
+import { dayOf, groupOf, isAskable, isAsked, memberOf, needsJoined } from './count.ts'
+
+/** A question that can be answered. */
+export interface Asked {
+  id: QuestionId
+  spec: QuestionSpec
+}
+
+const nameOf = (id: QuestionId) => ({ name: id, version: 1 })
+
+/** The schema of the tables of a question. */
+export const questionSchema = (id: QuestionId): string => schemaOf(nameOf(id))
+
+/**
+ * Pseudonyms for the members in one question: the same member has another one in every other question. `secret` is
+ * kept outside of the database, so that tables alone tell nobody.
+ */
+export function pseudonymsOf(secret: Uint8Array, id: QuestionId): (member: string) => string {
+  const salt = createHmac('sha256', secret).update(id).digest()
+  return (member) => createHmac('sha256', salt).update(member).digest('base64url').slice(0, 22)
+}
+
+/** When members joined, of those in `members`. */
+async function joinedDays(sql: Sql, members: readonly string[]): Promise<Map<string, string>> {
+  const rows = await sql<{ member: string; day: string }>`
+    select member, day from joined where member = any(${members})`
+  return new Map(rows.map(({ member, day }) => [member, day]))
+}
+
+/**
+ * The read model that answers a question: it needs no keys, as nothing personal is counted. Made of the log at any
+ * time, it counts the same.
+ */
+export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Projection {
+  const pseudonym = pseudonymsOf(secret, id)
+  const byCohort = needsJoined(spec)
+  const asked = spec.events.filter(isAskable)
+  const handles: EventName[] = [...new Set([...asked, ...(byCohort ? ['MemberRegistered' as const] : [])])]
+  return {
+    ...nameOf(id),
+    handles,
+    tables: tablesBeside(import.meta.url),
+    async apply(batch, sql) {
+      const known = new Map<string, string>()
+      const named = (member: string) => {
+        const name = known.get(member) ?? pseudonym(member)
+        known.set(member, name)
+        return name
+      }
+      if (byCohort) {
+        const joined = only(batch, 'MemberRegistered')
+        const names = joined.map(({ data }) => named(data.member))
+        const days = joined.map(({ metadata }) => dayOf(metadata.occurredAt))
+        await sql`insert into joined select * from unnest(${names}::text[], ${days}::text[])
+          on conflict (member) do nothing`
+      }
+      const counted = batch
+        .filter((event) => isAsked(event, spec))
+        .map((event) => ({ event, member: named(memberOf(event)) }))
+      if (counted.length === 0) return
+      const members = counted.map(({ member }) => member)
+      const joined = byCohort ? await joinedDays(sql, [...new Set(members)]) : new Map<string, string>()
+      const groups = counted.map(({ event, member }) => groupOf(event, spec, joined.get(member) ?? ''))
+      const [a, b] = [groups.map(([first]) => first), groups.map(([, second]) => second)]
+      const positions = counted.map(({ event }) => event.position)
+      // What was counted before is not counted again; groups move by what their members' rows moved by.
+      await sql`with fresh as (
+          select a, b, member, count(*) as events, max(position) as seen
+          from unnest(${a}::text[], ${b}::text[], ${members}::text[], ${positions}::bigint[])
+            as happened(a, b, member, position)
+          left join tally before using (a, b, member)
+          where position > coalesce(before.seen, -1)
+          group by a, b, member
+        ), moved as (
+          insert into tally select a, b, member, events, seen from fresh
+          on conflict (a, b, member) do update set events = tally.events + excluded.events, seen = excluded.seen
+          returning new.a, new.b, new.events - coalesce(old.events, 0) as events, (old.member is null)::int as members
+        )
+        insert into cell select a, b, sum(events), sum(members) from moved group by a, b
+        on conflict (a, b) do update set events = cell.events + excluded.events,
+          members = cell.members + excluded.members`
+    },
+    changes: () => [{ topic: `question:${id}`, id }],
+  }
+}

@@ -1,0 +1,80 @@
+import t from 'tap'
+import { ways } from '../projector/testing/redis.ts'
+import { newEvent, specOf } from './testing/history.ts'
+import { openWorkbench } from './testing/workbench.ts'
+
+t.setTimeout(100_000)
+
+/** Twelve members who each chose so many reactions. */
+const reactions = (from: number, each: number) =>
+  Array.from({ length: 12 * each }, (_, n) =>
+    newEvent({
+      type: 'ReactionChosen',
+      by: n % 12,
+      at: '2026-01-05T10:00:00.000Z',
+      kind: n % 2 === 0 ? 'like' : 'sad',
+      item: from + n,
+    }),
+  )
+
+for (const { where, skip, open } of ways) {
+  t.test(`driven by ${where}`, { skip }, async (t) => {
+    const redisUrl = await open(t)
+    const spec = specOf()
+    await t.test('a question is answered from the whole history, and stays as it is', async (t) => {
+      const bench = await openWorkbench(t, redisUrl)
+      await bench.append(reactions(0, 100))
+      await bench.start()
+      const question = await bench.ask(spec)
+      const run = await bench.until(question, (run) => run?.state === 'done')
+      t.equal(run?.share, 1)
+      const groups = [{ keys: ['2026-01-05'], showing: 'shown', value: 1200 }]
+      t.same(await bench.answer(question, spec), { groups, total: 1200, isTooLarge: false })
+      await bench.append(reactions(5000, 1))
+      const other = await bench.ask(spec)
+      await bench.until(other, (run) => run?.state === 'done')
+      t.equal((await bench.answer(other, spec))?.total, 1212, 'who asks later is told what came since')
+      t.equal((await bench.answer(question, spec))?.total, 1200)
+    })
+
+    await t.test('one that is kept goes on, also when its process ends', async (t) => {
+      const bench = await openWorkbench(t, redisUrl)
+      await bench.append(reactions(0, 10))
+      const first = await bench.start()
+      const question = await bench.ask(spec)
+      await bench.until(question, (run) => run?.state === 'done')
+      await bench.keep(question)
+      await bench.until(question, (run) => run?.state === 'live')
+      const comesTo = (total: number) => async () => (await bench.answer(question, spec))?.total === total
+      await bench.append(reactions(5000, 10))
+      await bench.until(question, comesTo(240))
+      await bench.start()
+      await first.stop()
+      await bench.append(reactions(9000, 10))
+      await bench.until(question, comesTo(360))
+      t.pass('updated by one process, then by the other')
+    })
+
+    await t.test('what is dropped, too old, or of nobody who may ask is cleared away', async (t) => {
+      const bench = await openWorkbench(t, redisUrl)
+      await bench.append(reactions(0, 1))
+      await bench.start()
+      const [dropped, old, others] = [
+        await bench.ask(spec),
+        await bench.ask(spec, new Date(Date.now() - 8 * 86_400_000)),
+        await bench.ask(spec),
+      ]
+      await bench.keep(others)
+      for (const question of [dropped, others]) await bench.until(question, (run) => run !== undefined)
+      await bench.drop(dropped)
+      const isGone = (question: typeof old) => async () => (await bench.answer(question, spec)) === null
+      await bench.until(dropped, isGone(dropped))
+      await bench.until(old, isGone(old))
+      const [left] = await bench.sql`select count(*)::int from question`
+      t.same(left, { count: 1 })
+      await bench.revoke()
+      await bench.until(others, isGone(others))
+      t.same(await bench.sql`select schema from projector.checkpoint where schema ~ '^question_'`, [])
+    })
+  })
+}
