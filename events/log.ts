@@ -185,6 +185,17 @@ async function* drained(
   }
 }
 
+/** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */
+async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
+  let batch: StoredEvent[] = []
+  for await (const event of readable) {
+    if (batch.push(stored(event)) < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
 /** JSON as the client sends it on untouched; objects it would carry through base 64. */
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 
@@ -268,7 +279,7 @@ export function openLog<Event = RecordedEvent>({
     const { after = -1n } = reads
     const fromPosition = after < 0n ? START : positionOf(after)
     const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
-    for await (const raw of drained(stream)) {
+    for await (const raw of gathered(stream)) {
       if (signal?.aborted) return
       yield* batchesOf(raw, reads)
     }

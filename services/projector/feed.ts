@@ -99,7 +99,7 @@ export async function feed(targets: readonly Target[], options: FeedOptions): Pr
   const started = performance.now()
   let events = 0
   const reading = readingFor(open.map(({ projection }) => projection))
-  for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal }), 2000))) {
+  for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal }), 5000))) {
     signal.throwIfAborted()
     await turn?.()
     await Promise.all(open.map((target) => advance(target, batch)))
