@@ -5,14 +5,22 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
 import { members, site, step, World } from './world.ts'
 
-/** The stream that an event would be in; only its revisions matter here. */
+/** The stream that an event would be in. */
 function streamFor({ type, data }: CatalogueEvent): StreamName {
   if (type === 'ContentPurged') return `purge-${data.item}`
-  if ('item' in data && type.startsWith('Content') && type !== 'ContentFlagged') return streamOf(data.item)
-  if (type === 'ThreadCreated' || type === 'ThreadEdited') return streamOf(data.thread)
+  if (type === 'ContentFlagged') return `flag-${data.item}-${data.flagger}`
+  if (type === 'ReactionChosen' || type === 'ReactionRemoved') return `reaction-${data.item}-${data.member}`
+  if ('item' in data) return streamOf(data.item)
+  if ('message' in data) return streamOf(data.message)
+  if ('reader' in data) return `reading-${data.conversation}-${data.reader}`
+  if ('conversation' in data) return streamOf(data.conversation)
   if ('reply' in data) return streamOf(data.reply)
   if ('comment' in data) return streamOf(data.comment)
-  return `other-${type}`
+  if ('thread' in data) return streamOf(data.thread)
+  if ('followed' in data) return `follow-${data.follower}-${data.followed}`
+  if ('member' in data) return streamOf(data.member)
+  if ('question' in data) return `questions-${data.analyst}`
+  return 'site' in data ? streamOf(data.site) : `other-${type}`
 }
 
 /** Events as the log would give them, in order; `late` is by how many ms a clock was wrong. */
