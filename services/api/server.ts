@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
+import { openRawLog } from '../../events/raw-log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
@@ -14,6 +15,7 @@ import { watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
 import { announce } from '../projector/announce.ts'
 import { openChanges } from '../projector/changes.ts'
+import { densityOf } from '../projector/density.ts'
 import { openAnnouncer } from '../projector/channel.ts'
 import { notTakenOver } from '../projector/takeover.ts'
 import { readSettings } from '../settings.ts'
@@ -26,6 +28,7 @@ import { NotReady, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
+import { openOperationsWatch } from './graphql/operations/watch.ts'
 import { openOwnData } from './own-data/own-data.ts'
 import { openReads } from './read-models.ts'
 import { openReceipts } from './receipts.ts'
@@ -76,6 +79,16 @@ const announcer = openAnnouncer(settings, (error) =>
   logger.warn({ error: error.message }, 'live updates could not be told'),
 )
 opened.push({ close: async () => announcer.close() })
+const operations = openOperationsWatch({
+  pool,
+  log,
+  projections,
+  async density() {
+    const raw = openRawLog(settings.eventstoreUrl)
+    return densityOf(raw).finally(raw.close)
+  },
+})
+opened.push(operations)
 const maintenance = await watchMaintenance(sql)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
@@ -103,6 +116,7 @@ const app = await openApp({
   log,
   changes,
   maintenance,
+  operations,
   announce: (topic, id) => announce(announcer, sql, topic, id),
   probes,
   projections,

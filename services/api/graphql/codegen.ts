@@ -30,6 +30,13 @@ export const resolverTypes = {
     Message: '../../reads.ts#MessageRow',
     FlaggedContent: '../../reads.ts#FlagRow',
     HistoryEntry: '../moderation/history.ts#Entry',
+    Operations: '../operations/watch.ts#Operations as OperationsNow',
+    ProjectionStatus: '../../../projector/state.ts#ProjectionState',
+    ProjectionStop: '../../../projector/stops.ts#Stop',
+    Replay: '../../../projector/replays.ts#Replay as ReplayRow',
+    KeptTables: '../../../projector/kept.ts#Kept',
+    Audit: '../../../projector/audits.ts#AuditRow',
+    Process: '../../../telemetry/processes.ts#ProcessRow',
     ContentMoment: '../moderation/moments.ts#Moment',
   },
 } as const

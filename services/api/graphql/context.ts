@@ -14,6 +14,7 @@ import type { Attempts } from '../attempts.ts'
 import type { Reads, SiteRow } from '../reads.ts'
 import type { Receipts } from '../receipts.ts'
 import type { Sockets } from '../sockets.ts'
+import type { OperationsWatch } from './operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
 /** What resolvers work with, for the life of a process. */
@@ -34,6 +35,7 @@ export interface Services {
   sockets: Sockets
   /** Whether the network is read-only. */
   maintenance: MaintenanceWatch
+  operations: OperationsWatch
   /** Tells all API processes that something is new on a topic that no projection tells of. */
   announce: (topic: Topic, id: string) => Promise<void>
   /** Loaders that remember nothing: all deliveries of subscriptions share them. */

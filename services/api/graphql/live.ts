@@ -41,15 +41,16 @@ function openQueue() {
 
 /**
  * What a subscriber is told of some topics. For every change `read` runs in a context made anew, so that it
- * answers by what the viewer may see at that moment; null tells nothing. Ends with the session.
+ * answers by what the viewer may see at that moment; null tells nothing. Ends with the session. The changes are those
+ * that the projector tells, unless others are given.
  */
 export function live<Value>(
   context: GraphContext,
   topics: readonly Topic[],
   read: (context: GraphContext, change: Change) => Promise<Value | null>,
+  changes: Pick<GraphContext['services']['changes'], 'subscribe'> = context.services.changes,
 ): AsyncIterableIterator<Delivery<Value>> {
   const queue = openQueue()
-  const { changes } = context.services
   const unsubscribe = topics.map((topic) => changes.subscribe(topic, queue.push))
   const end = async (): Promise<IteratorResult<Delivery<Value>>> => {
     unsubscribe.forEach((stop) => stop())

@@ -18,6 +18,7 @@ import { maintenanceResolvers } from './maintenance/resolvers.ts'
 import { messagingResolvers } from './messaging/resolvers.ts'
 import { moderationResolvers } from './moderation/resolvers.ts'
 import { nodeResolvers } from './node.ts'
+import { operationResolvers } from './operations/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { DateTime, Position } from './scalars.ts'
 import { readSdl } from './sdl.ts'
@@ -39,6 +40,7 @@ const capabilities: readonly Resolvers[] = [
   moderationResolvers,
   eventResolvers,
   maintenanceResolvers,
+  operationResolvers,
 ]
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>

@@ -20,6 +20,9 @@ import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import { openProbes } from '../../telemetry/probes.ts'
 import { openReadiness } from '../../telemetry/ready.ts'
+import { ensureProjector } from '../../projector/checkpoint.ts'
+import { ensureProcesses } from '../../telemetry/heartbeat.ts'
+import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openBrowser } from './browser.ts'
 import { followLog } from './changes.ts'
@@ -59,6 +62,13 @@ export async function testApi(
   const memory = openMemory()
   const changes = followLog(log, memory)
   const maintenance = await watchMaintenance(sqlOver(pool))
+  await ensureProjector(pool)
+  await ensureProcesses(pool)
+  const watched = [
+    { name: 'members', version: 1 },
+    { name: 'threads', version: 2 },
+  ]
+  const operations = openOperationsWatch({ pool, log, projections: watched, density: async () => 1 })
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
   const settings = {
     production: false,
@@ -72,6 +82,7 @@ export async function testApi(
     log,
     changes,
     maintenance,
+    operations,
     announce: async (topic, id) => changes.tell({ topic, id }),
     probes: openProbes(openReadiness({ Postgres: () => pool.query('select 1') }), {}),
     reads: memoryReads(memory),
@@ -91,6 +102,7 @@ export async function testApi(
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
     await app.close()
+    await operations.close()
     await maintenance.close()
     await changes.close()
     await log.close()

@@ -3,6 +3,13 @@ import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, C
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { Entry } from '../moderation/history.ts';
+import type { Operations as OperationsNow } from '../operations/watch.ts';
+import type { ProjectionState } from '../../../projector/state.ts';
+import type { Stop } from '../../../projector/stops.ts';
+import type { Replay as ReplayRow } from '../../../projector/replays.ts';
+import type { Kept } from '../../../projector/kept.ts';
+import type { AuditRow } from '../../../projector/audits.ts';
+import type { ProcessRow } from '../../../telemetry/processes.ts';
 import type { Moment } from '../moderation/moments.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -66,6 +73,8 @@ export type Query = {
    * there yet, or is purged.
    */
   contentAt: Maybe<ContentMoment>;
+  /** Administrators only. */
+  operations: Operations;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
   /** The site that the request's host names. */
@@ -183,6 +192,17 @@ export type Mutation = {
   moderationContentFlag: ModerationContentFlagPayload;
   /** Takes illegal content out of the log, and every copy of it with it; administrators only. There is no way back. */
   purgeContent: PurgeContentPayload;
+  /** Has a projection that stands still try again at once. Administrators only, as all of these. */
+  retryProjection: OperationsPayload;
+  /** Leaves the event out at which a projection stands still, for good. It is recorded in the log. */
+  skipEvent: OperationsPayload;
+  /** Builds tables anew beside the serving ones, and takes them into service. */
+  createReplay: OperationsPayload;
+  updateReplay: OperationsPayload;
+  /** Drops tables that a replay took out of service. */
+  dropTables: OperationsPayload;
+  /** Compares the tables with the log; all of them when none is named. */
+  createAudit: OperationsPayload;
   createReaction: ReactionPayload;
   removeReaction: ReactionPayload;
   /** A null reaction removes. */
@@ -319,6 +339,38 @@ export type MutationPurgeContentArgs = {
 };
 
 
+export type MutationRetryProjectionArgs = {
+  schema: Scalars['ID']['input'];
+};
+
+
+export type MutationSkipEventArgs = {
+  schema: Scalars['ID']['input'];
+  eventId: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateReplayArgs = {
+  projections: Array<Scalars['String']['input']>;
+};
+
+
+export type MutationUpdateReplayArgs = {
+  replayId: Scalars['ID']['input'];
+  wish: ReplayWish;
+};
+
+
+export type MutationDropTablesArgs = {
+  schema: Scalars['ID']['input'];
+};
+
+
+export type MutationCreateAuditArgs = {
+  projections?: InputMaybe<Array<Scalars['String']['input']>>;
+};
+
+
 export type MutationCreateReactionArgs = {
   assocId: Scalars['ID']['input'];
   reactedType: AssocType;
@@ -344,6 +396,8 @@ export type Subscription = {
   messageCreated: MessageEdge;
   /** A conversation of the viewer changed: a message came, or its state moved. */
   conversations: Conversation;
+  /** At most twice a second while something changes, and each two seconds. */
+  operationsChanged: Operations;
   /** Changes of any of the items on the page; at most 100 items. */
   reactionsChanged: ReactionSummary;
 };
@@ -897,6 +951,171 @@ export type ModerationContentFlagPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** What those who operate the network look at, as it is at one moment. Administrators only. */
+export type Operations = {
+  /** Always the same. */
+  id: Scalars['ID']['output'];
+  at: Scalars['DateTime']['output'];
+  /** Where the log ends; null while it does not answer. */
+  head: Maybe<Scalars['Position']['output']>;
+  projections: Array<ProjectionStatus>;
+  /** Projections that stand still at an event. */
+  stops: Array<ProjectionStop>;
+  /** The newest first. */
+  replays: Array<Replay>;
+  /** Tables that a replay took out of service. */
+  keptTables: Array<KeptTables>;
+  /** The newest first. */
+  audits: Array<Audit>;
+  processes: Array<Process>;
+  series: OperationsSeries;
+};
+
+export type ProjectionCondition =
+  | 'LIVE'
+  | 'BEHIND'
+  | 'STOPPED'
+  | 'BUILDING';
+
+export type ProjectionStatus = {
+  /** The schema of its tables. */
+  id: Scalars['ID']['output'];
+  name: Scalars['String']['output'];
+  version: Scalars['Int']['output'];
+  condition: ProjectionCondition;
+  position: Maybe<Scalars['Position']['output']>;
+  /** Events that it has not come to; about right on EventStoreDB. Null where it cannot be told. */
+  behindEvents: Maybe<Scalars['Int']['output']>;
+  behindSeconds: Maybe<Scalars['Float']['output']>;
+  /** From the log's taking of the newest event it handled to its commit, in milliseconds. */
+  lagMs: Maybe<Scalars['Float']['output']>;
+  /** Handled events of the last step. */
+  stepEvents: Maybe<Scalars['Int']['output']>;
+  stepMs: Maybe<Scalars['Float']['output']>;
+  auditedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Rows that the last audit found different. */
+  drift: Maybe<Scalars['Int']['output']>;
+};
+
+export type ProjectionStop = {
+  /** The schema of the tables. */
+  id: Scalars['ID']['output'];
+  eventId: Scalars['ID']['output'];
+  eventType: Scalars['String']['output'];
+  stream: Scalars['String']['output'];
+  position: Scalars['Position']['output'];
+  /** Nothing personal. */
+  error: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  triedAt: Maybe<Scalars['DateTime']['output']>;
+  tries: Scalars['Int']['output'];
+};
+
+export type ReplayState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'PAUSED'
+  | 'COMPARING'
+  | 'SWAPPING'
+  | 'DONE'
+  | 'FAILED'
+  | 'CANCELLED';
+
+export type ReplayWish =
+  | 'RUN'
+  | 'PAUSE'
+  | 'CANCEL';
+
+export type Replay = {
+  id: Scalars['ID']['output'];
+  projections: Array<Scalars['String']['output']>;
+  /** A username, or where else it came from. */
+  askedBy: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  state: ReplayState;
+  /** What was asked of it last; it may take a moment to follow. */
+  wish: ReplayWish;
+  /** Events that were read, and that there are to read as far as can be told. */
+  done: Scalars['Float']['output'];
+  total: Scalars['Float']['output'];
+  /** From 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Events a second. */
+  rate: Maybe<Scalars['Float']['output']>;
+  /** Seconds. */
+  remaining: Maybe<Scalars['Float']['output']>;
+  /** It stands back because live updates lag. */
+  isYielding: Scalars['Boolean']['output'];
+  error: Maybe<Scalars['String']['output']>;
+  /** Rows of the new tables that are as the ones that served, and that are not. */
+  equal: Scalars['Int']['output'];
+  different: Scalars['Int']['output'];
+  startedAt: Maybe<Scalars['DateTime']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type KeptTables = {
+  /** Their schema. */
+  id: Scalars['ID']['output'];
+  /** The schema that they served as. */
+  of: Scalars['String']['output'];
+  since: Scalars['DateTime']['output'];
+  bytes: Scalars['Float']['output'];
+};
+
+export type AuditState =
+  | 'WAITING'
+  | 'RUNNING'
+  | 'DONE'
+  | 'FAILED';
+
+export type Audit = {
+  id: Scalars['ID']['output'];
+  projections: Array<Scalars['String']['output']>;
+  /** Of all projections together, and not of a slice. */
+  isWhole: Scalars['Boolean']['output'];
+  state: AuditState;
+  askedBy: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  /** From 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Rows that are different; null before it is done. */
+  drift: Maybe<Scalars['Int']['output']>;
+  error: Maybe<Scalars['String']['output']>;
+  finishedAt: Maybe<Scalars['DateTime']['output']>;
+};
+
+export type Process = {
+  id: Scalars['ID']['output'];
+  kind: Scalars['String']['output'];
+  pid: Scalars['Int']['output'];
+  host: Scalars['String']['output'];
+  startedAt: Scalars['DateTime']['output'];
+  /** When it was last heard of: each second, while all is well. */
+  at: Scalars['DateTime']['output'];
+  /** Bytes. */
+  memory: Scalars['Float']['output'];
+  /** Milliseconds by which 99 of 100 turns of its event loop were late at most. */
+  loopLagMs: Scalars['Float']['output'];
+  sockets: Scalars['Int']['output'];
+  subscriptions: Scalars['Int']['output'];
+};
+
+/** How it went lately: oldest first, one figure for each `every` seconds. */
+export type OperationsSeries = {
+  every: Scalars['Float']['output'];
+  /** Events that came to the log in a second. */
+  events: Array<Scalars['Float']['output']>;
+  /** What sockets were given in a second. */
+  deliveries: Array<Scalars['Float']['output']>;
+  /** Events that the projection which is furthest behind has not come to. */
+  behind: Array<Scalars['Float']['output']>;
+};
+
+export type OperationsPayload = {
+  operations: Operations;
+};
+
 /** Names of the kinds of content (spec §3). */
 export type AssocType =
   | 'POST'
@@ -1148,6 +1367,20 @@ export type ResolversTypes = {
   PurgeContentPayload: ResolverTypeWrapper<PurgeContentPayload>;
   ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
   ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
+  Operations: ResolverTypeWrapper<OperationsNow>;
+  ProjectionCondition: ProjectionCondition;
+  ProjectionStatus: ResolverTypeWrapper<ProjectionState>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  ProjectionStop: ResolverTypeWrapper<Stop>;
+  ReplayState: ReplayState;
+  ReplayWish: ReplayWish;
+  Replay: ResolverTypeWrapper<ReplayRow>;
+  KeptTables: ResolverTypeWrapper<Kept>;
+  AuditState: AuditState;
+  Audit: ResolverTypeWrapper<AuditRow>;
+  Process: ResolverTypeWrapper<ProcessRow>;
+  OperationsSeries: ResolverTypeWrapper<OperationsSeries>;
+  OperationsPayload: ResolverTypeWrapper<Omit<OperationsPayload, 'operations'> & { operations: ResolversTypes['Operations'] }>;
   AssocType: AssocType;
   ReactionType: ReactionType;
   ReactionSummary: ResolverTypeWrapper<Summary>;
@@ -1230,6 +1463,16 @@ export type ResolversParentTypes = {
   PurgeContentPayload: PurgeContentPayload;
   ContentFlagPayload: ContentFlagPayload;
   ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
+  Operations: OperationsNow;
+  ProjectionStatus: ProjectionState;
+  Float: Scalars['Float']['output'];
+  ProjectionStop: Stop;
+  Replay: ReplayRow;
+  KeptTables: Kept;
+  Audit: AuditRow;
+  Process: ProcessRow;
+  OperationsSeries: OperationsSeries;
+  OperationsPayload: Omit<OperationsPayload, 'operations'> & { operations: ResolversParentTypes['Operations'] };
   ReactionSummary: Summary;
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
@@ -1275,6 +1518,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
+  operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
@@ -1304,6 +1548,12 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
   moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
+  retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
+  skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
+  createReplay?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationCreateReplayArgs, 'projections'>>;
+  updateReplay?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplayArgs, 'replayId' | 'wish'>>;
+  dropTables?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationDropTablesArgs, 'schema'>>;
+  createAudit?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, Partial<MutationCreateAuditArgs>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
@@ -1315,6 +1565,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
+  operationsChanged?: SubscriptionResolver<ResolversTypes['Operations'], "operationsChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
 };
 
@@ -1763,6 +2014,110 @@ export type ModerationContentFlagPayloadResolvers<ContextType = GraphContext, Pa
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type OperationsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Operations'] = ResolversParentTypes['Operations']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  head?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  projections?: Resolver<Array<ResolversTypes['ProjectionStatus']>, ParentType, ContextType>;
+  stops?: Resolver<Array<ResolversTypes['ProjectionStop']>, ParentType, ContextType>;
+  replays?: Resolver<Array<ResolversTypes['Replay']>, ParentType, ContextType>;
+  keptTables?: Resolver<Array<ResolversTypes['KeptTables']>, ParentType, ContextType>;
+  audits?: Resolver<Array<ResolversTypes['Audit']>, ParentType, ContextType>;
+  processes?: Resolver<Array<ResolversTypes['Process']>, ParentType, ContextType>;
+  series?: Resolver<ResolversTypes['OperationsSeries'], ParentType, ContextType>;
+};
+
+export type ProjectionStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  condition?: Resolver<ResolversTypes['ProjectionCondition'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  behindEvents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  behindSeconds?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  lagMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  stepEvents?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  stepMs?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  auditedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  drift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+};
+
+export type ProjectionStopResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectionStop'] = ResolversParentTypes['ProjectionStop']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  position?: Resolver<ResolversTypes['Position'], ParentType, ContextType>;
+  error?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  triedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  tries?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type ReplayResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Replay'] = ResolversParentTypes['Replay']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['ReplayState'], ParentType, ContextType>;
+  wish?: Resolver<ResolversTypes['ReplayWish'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  total?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isYielding?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  equal?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  different?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  startedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type KeptTablesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['KeptTables'] = ResolversParentTypes['KeptTables']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  of?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  since?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  bytes?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+};
+
+export type AuditResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Audit'] = ResolversParentTypes['Audit']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  projections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  isWhole?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  state?: Resolver<ResolversTypes['AuditState'], ParentType, ContextType>;
+  askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  drift?: Resolver<Maybe<ResolversTypes['Int']>, ParentType, ContextType>;
+  error?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  finishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+};
+
+export type ProcessResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Process'] = ResolversParentTypes['Process']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  pid?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  startedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  at?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  memory?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  loopLagMs?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  sockets?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  subscriptions?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type OperationsSeriesResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OperationsSeries'] = ResolversParentTypes['OperationsSeries']> = {
+  every?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  deliveries?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+  behind?: Resolver<Array<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type OperationsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['OperationsPayload'] = ResolversParentTypes['OperationsPayload']> = {
+  operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
+};
+
 export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReactionSummary'] = ResolversParentTypes['ReactionSummary']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -1869,6 +2224,15 @@ export type Resolvers<ContextType = GraphContext> = {
   PurgeContentPayload?: PurgeContentPayloadResolvers<ContextType>;
   ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
   ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;
+  Operations?: OperationsResolvers<ContextType>;
+  ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
+  ProjectionStop?: ProjectionStopResolvers<ContextType>;
+  Replay?: ReplayResolvers<ContextType>;
+  KeptTables?: KeptTablesResolvers<ContextType>;
+  Audit?: AuditResolvers<ContextType>;
+  Process?: ProcessResolvers<ContextType>;
+  OperationsSeries?: OperationsSeriesResolvers<ContextType>;
+  OperationsPayload?: OperationsPayloadResolvers<ContextType>;
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;

@@ -1,0 +1,177 @@
+import { z } from 'zod'
+import { MemberId } from '../../../../events/kinds.ts'
+import { operations } from '../../../commands/operations.ts'
+import { askAudit } from '../../../projector/audits.ts'
+import { isKept } from '../../../projector/kept.ts'
+import { askReplay, ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replays.ts'
+import type { Condition } from '../../../projector/state.ts'
+import { retryNow, stopsOf } from '../../../projector/stops.ts'
+import { may } from '../../../rules/authorise.ts'
+import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
+import type { GraphContext } from '../context.ts'
+import { allowed, failure, notFound } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { mutate } from '../mutate.ts'
+import type { Operations } from './watch.ts'
+
+const conditions = {
+  live: 'LIVE',
+  behind: 'BEHIND',
+  stopped: 'STOPPED',
+  building: 'BUILDING',
+} as const satisfies Record<Condition, string>
+
+const wishes = { RUN: 'run', PAUSE: 'pause', CANCEL: 'cancel' } as const satisfies Record<ReplayWish, string>
+
+const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>
+
+/** How many rows of all tables are so. */
+const rowsOf = (comparison: readonly StoredComparison[], which: 'equal' | 'drift') =>
+  comparison.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table[which], 0)
+
+/** Whoever asked for something, as people know them: a member by name, else what is written there. */
+async function askerOf({ loaders }: GraphContext, by: string): Promise<string> {
+  const member = MemberId.safeParse(by)
+  if (!member.success) return by
+  return (await loaders.members.load(member.data))?.username ?? 'an administrator'
+}
+
+/** Everything anew, for all who watch as well: the answer of whatever was done. */
+async function afterwards({ services }: GraphContext): Promise<{ operations: Operations }> {
+  await services.announce('operations', 'done')
+  return { operations: await services.operations.read() }
+}
+
+/** Names of projections, checked. Throws when one of them is none, or there is none. */
+function projectionsNamed({ services }: GraphContext, names: readonly string[]): string[] {
+  const known = services.operations.projections
+  const unknown = names.find((name) => !known.includes(name))
+  if (unknown !== undefined) throw failure('INVALID', `There is no projection ${unknown}`)
+  if (names.length === 0) throw failure('INVALID', 'Choose at least one projection.')
+  return [...new Set(names)]
+}
+
+export const operationResolvers: Resolvers = {
+  Operations: {
+    id: () => 'operations',
+    keptTables: ({ kept }) => kept,
+  },
+
+  ProjectionStatus: {
+    id: ({ schema }) => schema,
+    condition: ({ condition }) => conditions[condition],
+    position: ({ position }) => (position < 0n ? null : position),
+    auditedAt: ({ audit }) => audit?.finishedAt ?? null,
+    drift: ({ audit }) => audit?.drift ?? null,
+  },
+
+  ProjectionStop: {
+    id: ({ schema }) => schema,
+    eventId: ({ id }) => id,
+    eventType: ({ type }) => type,
+  },
+
+  Replay: {
+    askedBy: ({ askedBy }, _, context) => askerOf(context, askedBy),
+    state: ({ state }) => upper(state),
+    wish: ({ wish }) => upper(wish),
+    done: ({ done }) => Number(done),
+    total: ({ total }) => Number(total),
+    isYielding: ({ yielding }) => yielding,
+    equal: ({ comparison }) => rowsOf(comparison, 'equal'),
+    different: ({ comparison }) => rowsOf(comparison, 'drift'),
+  },
+
+  KeptTables: {
+    id: ({ schema }) => schema,
+    bytes: ({ bytes }) => Number(bytes),
+  },
+
+  Audit: {
+    isWhole: ({ kind }) => kind === 'whole',
+    state: ({ state }) => upper(state),
+    askedBy: ({ askedBy }, _, context) => askerOf(context, askedBy),
+    drift: ({ drift }) => (drift === null ? null : Number(drift)),
+  },
+
+  Process: {
+    memory: ({ figures }) => figures.memory ?? 0,
+    loopLagMs: ({ figures }) => figures.loopLag ?? 0,
+    sockets: ({ figures }) => figures.sockets ?? 0,
+    subscriptions: ({ figures }) => figures.subscriptions ?? 0,
+  },
+
+  Query: {
+    operations(_, __, context) {
+      allowed('viewOperations', context)
+      return context.services.operations.read()
+    },
+  },
+
+  Mutation: {
+    async retryProjection(_, { schema }, context) {
+      allowed('operate', context)
+      if (!(await retryNow(context.services.sql, schema))) throw failure('CONFLICT', 'It goes on already.')
+      return afterwards(context)
+    },
+    async skipEvent(_, { schema, eventId }, context, info) {
+      allowed('operate', context)
+      const { sql, tools } = context.services
+      const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
+      // Named, so that nobody skips another event than the one they have looked at.
+      if (stop?.id !== eventId) throw failure('CONFLICT', 'It does not stand still at this event any more.')
+      const { position } = stop
+      await mutate(context, info, (intent) =>
+        tools.dispatch(operations, { name: 'skipEvent', tables: schema, event: eventId, position }, intent),
+      )
+      await retryNow(sql, schema)
+      return afterwards(context)
+    },
+    async createReplay(_, { projections }, context) {
+      const { id: by } = allowed('operate', context)
+      const names = projectionsNamed(context, projections)
+      await askReplay(context.services.sql, { projections: names, by }).catch((error: unknown) => {
+        throw error instanceof ReplayUnderWay ? failure('CONFLICT', error.message) : error
+      })
+      return afterwards(context)
+    },
+    async updateReplay(_, { replayId, wish: wanted }, context) {
+      allowed('operate', context)
+      const id = idArgument(z.uuid(), replayId, 'Replay')
+      if (!(await wish(context.services.sql, id, wishes[wanted])))
+        throw failure('CONFLICT', 'This replay has ended.')
+      return afterwards(context)
+    },
+    async dropTables(_, { schema }, context) {
+      allowed('operate', context)
+      if (!isKept(schema)) throw notFound('Kept tables')
+      await context.services.operations.drop(schema)
+      return afterwards(context)
+    },
+    async createAudit(_, { projections }, context) {
+      const { id: by } = allowed('operate', context)
+      const all = context.services.operations.projections
+      const names = projectionsNamed(context, projections ?? all)
+      const kind = names.length === all.length ? 'whole' : 'slice'
+      await askAudit(context.services.sql, { kind, projections: names, by })
+      return afterwards(context)
+    },
+  },
+
+  Subscription: {
+    operationsChanged: {
+      subscribe(_, __, context) {
+        allowed('viewOperations', context)
+        const { operations } = context.services
+        return live(
+          context,
+          ['operations'],
+          async (fresh) => (may('viewOperations', fresh.viewer) ? operations.read() : null),
+          operations,
+        )
+      },
+      resolve: delivered,
+    },
+  },
+}
