@@ -30,6 +30,10 @@ export const resolverTypes = {
     Message: '../../reads.ts#MessageRow',
     FlaggedContent: '../../reads.ts#FlagRow',
     HistoryEntry: '../moderation/history.ts#Entry',
+    Question: '../../reads.ts#QuestionRow',
+    QuestionRun: '../../../analytics/runs.ts#Run',
+    Answer: '../analytics/answers.ts#NamedAnswer',
+    AnswerGroup: '../analytics/answers.ts#NamedGroup',
     ContentMoment: '../moderation/moments.ts#Moment',
   },
 } as const
