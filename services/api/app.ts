@@ -9,7 +9,7 @@ import { openCredentials } from '../operational/credentials.ts'
 import { openAttempts } from './attempts.ts'
 import { openServices, type Services } from './graphql/context.ts'
 import { openOperations } from './graphql/operations.ts'
-import { graphqlRoute } from './graphql/plugin.ts'
+import { contextOf, graphqlRoute } from './graphql/plugin.ts'
 import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
@@ -17,6 +17,7 @@ import { readSites } from './plugins/site.ts'
 import { dispatchUnlessReadOnly } from './read-only.ts'
 import type { OwnData } from './own-data/own-data.ts'
 import { pages } from './render.ts'
+import { analyticsRoute } from './rest/analytics.ts'
 import { authRoutes } from './rest/auth.ts'
 import { erasureReceiptRoute } from './rest/erasure-receipt.ts'
 import { healthRoutes } from './rest/health.ts'
@@ -140,6 +141,7 @@ export async function openApp({
     await authRoutes(scope, { services, signIn, limits })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })
+    await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute })

@@ -78,6 +78,7 @@ async function answers(reads: Reads) {
       await reads.unreadMessages(member),
       (await reads.blockedBy(member, 10)).toSorted(),
       (await reads.followedBy(member, members)).toSorted(),
+      await reads.questionsOf(member),
       byId((await reads.reactionsOf(member, items)).map(({ item, kind }) => ({ item, kind }))),
     )
     for (const id of conversations) {

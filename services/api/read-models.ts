@@ -3,6 +3,7 @@ import * as erasures from '../../projections/erasures/queries.ts'
 import * as flags from '../../projections/flags/queries.ts'
 import * as follows from '../../projections/follows/queries.ts'
 import * as members from '../../projections/members/queries.ts'
+import * as questions from '../../projections/questions/queries.ts'
 import * as reactions from '../../projections/reaction-aggregates/queries.ts'
 import * as sites from '../../projections/sites/queries.ts'
 import type { Sql } from '../../projections/sql.ts'
@@ -40,5 +41,7 @@ export function openReads(sql: Sql): Reads {
     blockedBy: over(conversations.blockedBy),
     flagsPage: over(flags.flagsPage),
     flagsByItems: over(flags.flagsByItems),
+    questionsOf: over(questions.questionsOf),
+    questionById: over(questions.questionById),
   }
 }

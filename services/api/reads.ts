@@ -4,6 +4,7 @@ import type {
   ConversationId,
   MemberId,
   MessageId,
+  QuestionId,
   ReactableId,
   ReplyId,
   SiteId,
@@ -15,6 +16,7 @@ import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
 import type { MemberRow } from '../../projections/members/queries.ts'
 import type { Page, PageOf } from '../../projections/page.ts'
+import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
 import type { SiteRow } from '../../projections/sites/queries.ts'
 import type { CommentRow, ReplyRow, ThreadRow } from '../../projections/threads/queries.ts'
@@ -27,6 +29,7 @@ export type {
   FlagRow,
   MemberRow,
   MessageRow,
+  QuestionRow,
   ReactionRow,
   ReplyRow,
   SiteRow,
@@ -103,4 +106,8 @@ export interface Reads {
   /** Open reports, the newest first. */
   flagsPage: (page: PageOf) => Promise<Page<FlagRow>>
   flagsByItems: (items: readonly ContentId[]) => Promise<FlagRow[]>
+
+  /** The questions that an analyst has open, the newest first. */
+  questionsOf: (analyst: MemberId) => Promise<QuestionRow[]>
+  questionById: (id: QuestionId) => Promise<QuestionRow | null>
 }

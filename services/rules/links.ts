@@ -23,6 +23,11 @@ export const urlFor = {
   moderation: () => '/moderation',
   moderationItem: (id: string) => `/moderation/${id}`,
   events: () => '/wp-admin/events',
+  analytics: () => '/wp-admin/analytics',
+  newQuestion: () => '/wp-admin/analytics/new',
+  question: (id: string) => `/wp-admin/analytics/${id}`,
+  /** The answer of a question as a file. */
+  answerFile: (id: string) => `/api/analytics/${id}.csv`,
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
 }

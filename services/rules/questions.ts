@@ -147,3 +147,47 @@ export function questionProblem(question: unknown): string | null {
   const result = Question.safeParse(question)
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
+
+const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+
+const itemWords: Readonly<Record<string, string>> = {
+  thread: 'Thread',
+  comment: 'Comment',
+  reply: 'Reply',
+  message: 'Private message',
+}
+
+const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
+
+/** A part of a group's name for people; `sites` are the names of sites by id. */
+export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<string, string>): string {
+  switch (grouping) {
+    case 'day':
+    case 'week':
+      return dayWords.format(new Date(key))
+    case 'month':
+      return monthWords.format(new Date(key))
+    case 'cohort-week':
+      return key ? dayWords.format(new Date(key)) : 'Not known'
+    case 'cohort-month':
+      return key ? monthWords.format(new Date(key)) : 'Not known'
+    case 'site':
+      return key ? (sites.get(key) ?? key) : 'The whole network'
+    case 'reaction':
+      return key ? wordFor(reactionWords, key) : 'No reaction'
+    case 'item':
+      return key ? wordFor(itemWords, key) : 'No item'
+    case 'event':
+      return wordFor(askable, key)
+  }
+}
+
+/** What stands above a column of groups: how time is counted is part of it. */
+export function headOf(grouping: Grouping): string {
+  if (!isTime(grouping)) return groupings[grouping]
+  return `${groupings[grouping]} (${/week/.test(grouping) ? 'from Monday, ' : ''}UTC)`
+}
+
+/** What stands in the place of a value that is not shown. */
+export const hiddenWords = { few: `fewer than ${FEWEST_MEMBERS}`, beside: 'hidden' } as const

@@ -37,6 +37,10 @@ export const resolverTypes = {
     KeptTables: '../../../projector/kept.ts#Kept',
     Audit: '../../../projector/audits.ts#AuditRow',
     Process: '../../../telemetry/processes.ts#ProcessRow',
+    Question: '../../reads.ts#QuestionRow',
+    QuestionRun: '../../../analytics/runs.ts#Run',
+    Answer: '../analytics/answers.ts#NamedAnswer',
+    AnswerGroup: '../analytics/answers.ts#NamedGroup',
     ContentMoment: '../moderation/moments.ts#Moment',
   },
 } as const

@@ -5,6 +5,7 @@ import {
   kindOf,
   MemberId,
   MessageId,
+  QuestionId,
   ReactableId,
   SiteId,
   type Kind,
@@ -25,7 +26,8 @@ const typeNames = {
   reply: 'Reply',
   conversation: 'Conversation',
   message: 'Message',
-} as const satisfies Record<Exclude<Kind, 'question'>, string>
+  question: 'Question',
+} as const satisfies Record<Kind, string>
 
 /** Finds nodes of one kind: undefined for an id of another kind. */
 const nodes =
@@ -46,6 +48,10 @@ const finders = [
     SiteId,
     async (id, { services }) => (await services.reads.sites()).find((site) => site.id === id) ?? null,
   ),
+  nodes(QuestionId, async (id, { viewer, services }) => {
+    const question = may('analyse', viewer) ? await services.reads.questionById(id) : null
+    return question?.analyst === viewer?.id ? question : null
+  }),
   nodes(SessionId, async (id, { viewer, services }) => {
     const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
     return sessions.find((session) => session.id === id) ?? null
@@ -78,7 +84,7 @@ export const nodeResolvers: Resolvers = {
     __resolveType(node) {
       if ('device' in node) return 'Session'
       if ('flaggers' in node) return 'FlaggedContent'
-      return 'id' in node ? typeNames[kindOf(node.id) as keyof typeof typeNames] : 'ReactionSummary'
+      return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
     },
   },
   Content: {

@@ -8,6 +8,7 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql'
 import { accountResolvers } from './accounts/resolvers.ts'
+import { analyticsResolvers } from './analytics/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
 import type { GraphContext } from './context.ts'
 import { erasureResolvers } from './erasure/resolvers.ts'
@@ -41,6 +42,7 @@ const capabilities: readonly Resolvers[] = [
   eventResolvers,
   maintenanceResolvers,
   operationResolvers,
+  analyticsResolvers,
 ]
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>

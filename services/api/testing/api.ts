@@ -139,13 +139,19 @@ export async function testApi(
     /** Somebody's browser: keeps its cookies. */
     visitor: () => openBrowser(address),
     /** The browser of somebody who has just registered; verified unless told. */
-    async member({ verified = true, role = 3 }: { verified?: boolean; role?: RoleId } = {}) {
+    async member({
+      verified = true,
+      role = 3,
+      analyst = false,
+    }: { verified?: boolean; role?: RoleId; analyst?: boolean } = {}) {
       const browser = openBrowser(address)
       const email = `${randomUUID()}@example.org`
       const { user } = await browser.post('/api/auth/register', { email, password: 'sore knees 2' })
       const member: MemberId = user.id
       if (verified) await settle(tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent()))
       if (role !== 3) await settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent()))
+      if (analyst)
+        await settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: true }, intent()))
       return { ...browser, member, email }
     },
   }

@@ -10,6 +10,7 @@ import type {
   ErasureRow,
   MemberRow,
   MessageRow,
+  QuestionRow,
   ReplyRow,
   SiteRow,
   ThreadRow,
@@ -50,6 +51,7 @@ export function openMemory() {
   const messages = new Map<string, MessageRow>()
   const flags = new Map<ContentId, { flagger: MemberId; at: Date }[]>()
   const decided = new Set<ContentId>()
+  const questions = new Map<string, QuestionRow>()
 
   const talk = (id: ConversationId): Talk => {
     const known = talks.get(id)
@@ -89,6 +91,7 @@ export function openMemory() {
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)
+    for (const [id, { analyst }] of questions) if (analyst === member) questions.delete(id)
     const nothing = {
       username: null,
       slug: null,
@@ -165,6 +168,17 @@ export function openMemory() {
       case 'AnalystRevoked':
         members.get(data.member)!.analyst = type === 'AnalystGranted'
         return [{ topic: `member:${data.member}`, id: data.member }]
+      case 'QuestionAsked': {
+        const { question: id, analyst, title, ...spec } = data
+        questions.set(id, { id, analyst, title: text(title), spec, askedAt: at, kept: false })
+        return [{ topic: `questions:${analyst}`, id }]
+      }
+      case 'QuestionKept':
+        Object.assign(questions.get(data.question) ?? {}, { kept: true })
+        return [{ topic: `question:${data.question}`, id: data.question }]
+      case 'QuestionDropped':
+        questions.delete(data.question)
+        return [{ topic: `question:${data.question}`, id: data.question }]
       case 'RoleChanged':
         members.get(data.member)!.role = data.role
         for (const row of content.values())
@@ -319,6 +333,7 @@ export function openMemory() {
     messages,
     flags,
     decided,
+    questions,
     apply,
   }
 }

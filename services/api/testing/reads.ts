@@ -66,8 +66,20 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
 
 /** What the API asks, answered from memory. */
 export function memoryReads(memory: Memory): Reads {
-  const { sites, members, slugs, erasures, follows, content, reactions, talks, messages, flags, decided } =
-    memory
+  const {
+    sites,
+    members,
+    slugs,
+    erasures,
+    follows,
+    content,
+    reactions,
+    talks,
+    messages,
+    flags,
+    decided,
+    questions,
+  } = memory
   const repliesTo = (id: string) =>
     all<ReplyRow>('reply').filter((row) => row.comment === id && isVisible(row, null))
   const commentsOn = (id: string) =>
@@ -179,6 +191,11 @@ export function memoryReads(memory: Memory): Reads {
         .map(({ sides }) => [...sides.keys()].find((other) => other !== member)!)
         .slice(0, limit),
     flagsPage: async (page) => pageIn(flagRows(), page),
+    questionsOf: async (analyst) =>
+      [...questions.values()]
+        .filter((question) => question.analyst === analyst)
+        .toSorted((a, b) => Number(b.askedAt) - Number(a.askedAt) || (a.id > b.id ? -1 : 1)),
+    questionById: async (id) => questions.get(id) ?? null,
     flagsByItems: async (items) => flagRows().filter(({ item }) => items.includes(item)),
   }
 }

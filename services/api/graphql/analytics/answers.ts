@@ -1,0 +1,63 @@
+import { v7 } from 'uuid'
+import type { QuestionId } from '../../../../events/kinds.ts'
+import { readAnswer, type Answer, type Group } from '../../../analytics/answer.ts'
+import { answers } from '../../../commands/analytics.ts'
+import { uuidOf } from '../../../commands/ids.ts'
+import { labelOf } from '../../../rules/questions.ts'
+import type { QuestionRow } from '../../reads.ts'
+import type { GraphContext } from '../context.ts'
+import { allowed, orNotFound, rejected } from '../errors.ts'
+
+const MINUTE = 60_000
+
+/** A group with its name, one part for each grouping. */
+export interface NamedGroup extends Group {
+  labels: string[]
+}
+
+/** An answer with the names of its groups. */
+export interface NamedAnswer extends Omit<Answer, 'groups'> {
+  groups: NamedGroup[]
+}
+
+/** A question of the analyst who asks; throws when it is somebody else's, or none. */
+export async function ownQuestion(context: GraphContext, id: QuestionId): Promise<QuestionRow> {
+  const { id: analyst } = allowed('analyse', context)
+  const found = await context.services.reads.questionById(id)
+  return orNotFound(found?.analyst === analyst ? found : null, 'Question')
+}
+
+/**
+ * Reads the answer of a question, once it is recorded who looks at it. Looks at a screen within the same minute are
+ * one. Null while nobody works on it.
+ */
+export async function lookAt(
+  context: GraphContext,
+  { id, spec }: Pick<QuestionRow, 'id' | 'spec'>,
+  as: 'screen' | 'csv',
+): Promise<NamedAnswer | null> {
+  const { services, site } = context
+  const { id: analyst } = allowed('analyse', context)
+  const occurredAt = new Date()
+  const minute = occurredAt.getTime() - (occurredAt.getTime() % MINUTE)
+  const outcome = await services.tools.dispatch(
+    answers,
+    { name: 'read', question: id, analyst, as, day: occurredAt.toISOString().slice(0, 10) },
+    {
+      commandId: as === 'csv' ? v7() : uuidOf(minute, `look ${id} ${analyst}`),
+      actor: analyst,
+      site: site.id,
+      occurredAt: occurredAt.toISOString(),
+      origin: 'live',
+    },
+  )
+  if (!outcome.ok) throw rejected(outcome.rejection)
+  const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.reads.sites()])
+  if (!answer) return null
+  const names = new Map(sites.map((site) => [site.id as string, site.name]))
+  const groups = answer.groups.map((group) => ({
+    ...group,
+    labels: group.keys.map((key, index) => labelOf(spec.groupBy[index] ?? 'event', key, names)),
+  }))
+  return { ...answer, groups }
+}

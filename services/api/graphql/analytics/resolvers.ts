@@ -1,0 +1,119 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { QuestionSpec } from '../../../../events/analytics.ts'
+import { QuestionId } from '../../../../events/kinds.ts'
+import { runsOf, type Run } from '../../../analytics/runs.ts'
+import { questions } from '../../../commands/analytics.ts'
+import { newId } from '../../../commands/ids.ts'
+import { questionProblem } from '../../../rules/questions.ts'
+import type { QuestionState, Resolvers } from '../__generated__/resolvers.ts'
+import { allowed, failure, orNotFound } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { mutate } from '../mutate.ts'
+import { lookAt, ownQuestion } from './answers.ts'
+
+/** The least time between two deliveries of one subscription, in ms: an answer takes work to read. */
+const BETWEEN = 500
+
+const states = { running: 'RUNNING', done: 'DONE', live: 'LIVE', failed: 'FAILED' } as const satisfies Record<
+  Run['state'],
+  QuestionState
+>
+const showings = { shown: 'SHOWN', few: 'FEW', beside: 'BESIDE' } as const
+
+const idOf = (id: string) => idArgument(QuestionId, id, 'Question')
+
+/** A question's spec as it came; throws what is wrong with it. */
+function specOf(title: string, given: object): QuestionSpec {
+  const problem = questionProblem({ title, ...given })
+  const spec = QuestionSpec.safeParse(given)
+  if (problem || !spec.success) throw failure('INVALID', problem ?? 'There is no such site')
+  return spec.data
+}
+
+export const analyticsResolvers: Resolvers = {
+  Query: {
+    questions: (_, __, context) => context.services.reads.questionsOf(allowed('analyse', context).id),
+    question: (_, { id }, context) => ownQuestion(context, idOf(id)),
+  },
+
+  Question: {
+    title: ({ title }) => title ?? '',
+    isKept: ({ kept }) => kept,
+    events: ({ spec }) => spec.events,
+    async sites({ spec }, _, { services }) {
+      const sites = await services.reads.sites()
+      return sites.filter(({ id }) => spec.sites.includes(id))
+    },
+    reactions: ({ spec }) => spec.reactions,
+    origins: ({ spec }) => spec.origins,
+    from: ({ spec }) => spec.from,
+    to: ({ spec }) => spec.to,
+    groupBy: ({ spec }) => spec.groupBy,
+    measure: ({ spec }) => spec.measure,
+    run: async ({ id }, _, { services }) => (await runsOf(services.sql, [id]))[0] ?? null,
+    answer: (question, _, context) => lookAt(context, question, 'screen'),
+  },
+  QuestionRun: {
+    state: ({ state }) => states[state],
+    done: ({ done }) => Number(done),
+  },
+  AnswerGroup: {
+    showing: ({ showing }) => showings[showing],
+  },
+
+  Mutation: {
+    async askQuestion(_, { title, from = null, to = null, ...given }, context, info) {
+      const analyst = allowed('analyse', context).id
+      const { services } = context
+      const spec = specOf(title, { ...given, from, to })
+      const { events, position, pending } = await mutate(context, info, (intent) => {
+        const question = newId('question', intent.commandId)
+        return services.tools.dispatch(
+          questions,
+          { name: 'ask', question, analyst, title: title.trim(), spec },
+          intent,
+        )
+      })
+      const [asked] = events
+      if (asked?.type !== 'QuestionAsked') throw new Error('A question was asked without an event')
+      const { question: id } = asked.data
+      const askedAt = new Date()
+      const row = await services.reads.questionById(id)
+      return { question: row ?? { id, analyst, title, spec, askedAt, kept: false }, position, pending }
+    },
+    async keepQuestion(_, { questionId }, context, info) {
+      const { id, analyst } = await ownQuestion(context, idOf(questionId))
+      const { services } = context
+      const { position, pending } = await mutate(context, info, (intent) =>
+        services.tools.dispatch(questions, { name: 'keep', question: id, analyst }, intent),
+      )
+      const question = orNotFound(await services.reads.questionById(id), 'Question')
+      return { question: { ...question, kept: true }, position, pending }
+    },
+    async dropQuestion(_, { questionId }, context, info) {
+      const analyst = allowed('analyse', context).id
+      const question = idOf(questionId)
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(questions, { name: 'drop', question, analyst }, intent),
+      )
+      return { questionId, position, pending }
+    },
+  },
+
+  Subscription: {
+    questionChanged: {
+      async subscribe(_, { questionId }, context) {
+        const { id } = await ownQuestion(context, idOf(questionId))
+        let told = -Infinity
+        return live(context, [`question:${id}`], async (fresh) => {
+          await sleep(Math.max(0, told + BETWEEN - performance.now()))
+          told = performance.now()
+          // It may have been dropped, or the grant taken back, since: then there is nothing to tell.
+          return ownQuestion(fresh, id).catch(() => null)
+        })
+      },
+      resolve: delivered,
+    },
+  },
+}
