@@ -108,7 +108,14 @@ const rooms: readonly Room[] = [
   },
   {
     path: 'services/projector/',
-    rooms: ['events/', 'events/log.ts', 'services/settings.ts', 'services/telemetry/', ...readModels],
+    rooms: [
+      'events/',
+      'events/log.ts',
+      'events/raw-log.ts',
+      'services/settings.ts',
+      'services/telemetry/',
+      ...readModels,
+    ],
   },
   {
     path: 'services/analytics/',

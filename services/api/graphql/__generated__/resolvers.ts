@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow } from '../../reads.ts';
+import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { Entry } from '../moderation/history.ts';
@@ -10,6 +10,8 @@ import type { Replay as ReplayRow } from '../../../projector/replays.ts';
 import type { Kept } from '../../../projector/kept.ts';
 import type { AuditRow } from '../../../projector/audits.ts';
 import type { ProcessRow } from '../../../telemetry/processes.ts';
+import type { Run } from '../../../analytics/runs.ts';
+import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
 import type { Moment } from '../moderation/moments.ts';
 import type { GraphContext } from '../context.ts';
 export type Maybe<T> = T | null;
@@ -48,6 +50,9 @@ export type Query = {
   unreads: Unreads;
   /** Members whose username contains the text; at most 10. */
   userSearch: Array<User>;
+  /** The viewer's open questions, the newest first. */
+  questions: Array<Question>;
+  question: Question;
   /** Days between the wish to be deleted and its carrying out. */
   deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is carried out, and for a token that is none. */
@@ -96,6 +101,11 @@ export type QueryUserArgs = {
 
 export type QueryUserSearchArgs = {
   text: Scalars['String']['input'];
+};
+
+
+export type QueryQuestionArgs = {
+  id: Scalars['ID']['input'];
 };
 
 
@@ -162,6 +172,10 @@ export type Mutation = {
   resendEmailVerification: ResendEmailVerificationPayload;
   /** Ends one of the viewer's own sessions. */
   removeSession: RemoveSessionPayload;
+  askQuestion: QuestionPayload;
+  /** From now on its answer is kept up to date. */
+  keepQuestion: QuestionPayload;
+  dropQuestion: DropQuestionPayload;
   createComment: CreateCommentPayload;
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
@@ -217,6 +231,29 @@ export type MutationUpdateUserArgs = {
 
 export type MutationRemoveSessionArgs = {
   sessionId: Scalars['ID']['input'];
+};
+
+
+export type MutationAskQuestionArgs = {
+  title: Scalars['String']['input'];
+  events: Array<Scalars['String']['input']>;
+  sites: Array<Scalars['ID']['input']>;
+  reactions: Array<Scalars['String']['input']>;
+  origins: Array<Scalars['String']['input']>;
+  from?: InputMaybe<Scalars['String']['input']>;
+  to?: InputMaybe<Scalars['String']['input']>;
+  groupBy: Array<Scalars['String']['input']>;
+  measure: Scalars['String']['input'];
+};
+
+
+export type MutationKeepQuestionArgs = {
+  questionId: Scalars['ID']['input'];
+};
+
+
+export type MutationDropQuestionArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -391,6 +428,7 @@ export type MutationReactToMessageArgs = {
 
 export type Subscription = {
   unreads: Unreads;
+  questionChanged: Question;
   threadChanged: ThreadChange;
   maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
@@ -400,6 +438,11 @@ export type Subscription = {
   operationsChanged: Operations;
   /** Changes of any of the items on the page; at most 100 items. */
   reactionsChanged: ReactionSummary;
+};
+
+
+export type SubscriptionQuestionChangedArgs = {
+  questionId: Scalars['ID']['input'];
 };
 
 
@@ -488,6 +531,86 @@ export type ResendEmailVerificationPayload = Payload & {
 export type RemoveSessionPayload = {
   sessionId: Scalars['ID']['output'];
   viewer: Maybe<User>;
+};
+
+/**
+ * What an analyst asks of the whole history. All of it is for that analyst alone. What the lists may hold is in
+ * services/rules/questions.ts; an empty filter lets everything pass.
+ */
+export type Question = Node & {
+  id: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  askedAt: Scalars['DateTime']['output'];
+  /** Whether its answer is kept up to date; the others stay as they are, and are dropped after a week. */
+  isKept: Scalars['Boolean']['output'];
+  events: Array<Scalars['String']['output']>;
+  sites: Array<Site>;
+  reactions: Array<Scalars['String']['output']>;
+  origins: Array<Scalars['String']['output']>;
+  /** First and last day, UTC. */
+  from: Maybe<Scalars['String']['output']>;
+  to: Maybe<Scalars['String']['output']>;
+  groupBy: Array<Scalars['String']['output']>;
+  measure: Scalars['String']['output'];
+  /** How far the answer has come; null until somebody works on it. */
+  run: Maybe<QuestionRun>;
+  /** As far as it has come. Each look is recorded. */
+  answer: Maybe<Answer>;
+};
+
+export type QuestionState =
+  | 'RUNNING'
+  | 'DONE'
+  | 'LIVE'
+  | 'FAILED';
+
+export type QuestionRun = {
+  state: QuestionState;
+  /** Events read so far. */
+  done: Scalars['Float']['output'];
+  /** Events a second. */
+  rate: Scalars['Float']['output'];
+  /** Part of the way, from 0 to 1. */
+  share: Scalars['Float']['output'];
+  /** Seconds to go; null when nobody can tell. */
+  remaining: Maybe<Scalars['Float']['output']>;
+};
+
+export type Answer = {
+  /** In the order of their keys. */
+  groups: Array<AnswerGroup>;
+  /** Of the groups that are shown; null where sums make no sense. */
+  total: Maybe<Scalars['Float']['output']>;
+  /** Whether there are more groups than can be shown: then none is. */
+  isTooLarge: Scalars['Boolean']['output'];
+};
+
+export type AnswerGroup = {
+  /** One for each grouping; days, and the first days of weeks and months, as 2026-11-21. */
+  keys: Array<Scalars['String']['output']>;
+  labels: Array<Scalars['String']['output']>;
+  /** Null where the group is not shown. */
+  value: Maybe<Scalars['Float']['output']>;
+  showing: Showing;
+};
+
+export type Showing =
+  | 'SHOWN'
+  /** Fewer than ten members are in it. */
+  | 'FEW'
+  /** Hidden so that a group of few cannot be found by subtraction. */
+  | 'BESIDE';
+
+export type QuestionPayload = Payload & {
+  question: Question;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type DropQuestionPayload = Payload & {
+  questionId: Scalars['ID']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 export type Comment = Node & Content & {
@@ -1253,6 +1376,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Node:
     | ( MemberRow )
     | ( SessionRow )
+    | ( QuestionRow )
     | ( CommentRow )
     | ( ReplyRow )
     | ( ThreadRow )
@@ -1265,6 +1389,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   Payload:
     | ( Omit<UpdateUserPayload, 'user'> & { user: _RefType['User'] } )
     | ( ResendEmailVerificationPayload )
+    | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
+    | ( DropQuestionPayload )
     | ( Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, thread?: Maybe<_RefType['Thread']> } )
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
     | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, thread?: Maybe<_RefType['Thread']> } )
@@ -1312,6 +1438,15 @@ export type ResolversTypes = {
   UpdateUserPayload: ResolverTypeWrapper<Omit<UpdateUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
   ResendEmailVerificationPayload: ResolverTypeWrapper<ResendEmailVerificationPayload>;
   RemoveSessionPayload: ResolverTypeWrapper<Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversTypes['User']> }>;
+  Question: ResolverTypeWrapper<QuestionRow>;
+  QuestionState: QuestionState;
+  QuestionRun: ResolverTypeWrapper<Run>;
+  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
+  Answer: ResolverTypeWrapper<NamedAnswer>;
+  AnswerGroup: ResolverTypeWrapper<NamedGroup>;
+  Showing: Showing;
+  QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question: ResolversTypes['Question'] }>;
+  DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
   Comment: ResolverTypeWrapper<CommentRow>;
   Reply: ResolverTypeWrapper<ReplyRow>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
@@ -1370,7 +1505,6 @@ export type ResolversTypes = {
   Operations: ResolverTypeWrapper<OperationsNow>;
   ProjectionCondition: ProjectionCondition;
   ProjectionStatus: ResolverTypeWrapper<ProjectionState>;
-  Float: ResolverTypeWrapper<Scalars['Float']['output']>;
   ProjectionStop: ResolverTypeWrapper<Stop>;
   ReplayState: ReplayState;
   ReplayWish: ReplayWish;
@@ -1411,6 +1545,13 @@ export type ResolversParentTypes = {
   UpdateUserPayload: Omit<UpdateUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
   ResendEmailVerificationPayload: ResendEmailVerificationPayload;
   RemoveSessionPayload: Omit<RemoveSessionPayload, 'viewer'> & { viewer?: Maybe<ResolversParentTypes['User']> };
+  Question: QuestionRow;
+  QuestionRun: Run;
+  Float: Scalars['Float']['output'];
+  Answer: NamedAnswer;
+  AnswerGroup: NamedGroup;
+  QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
+  DropQuestionPayload: DropQuestionPayload;
   Comment: CommentRow;
   Reply: ReplyRow;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
@@ -1465,7 +1606,6 @@ export type ResolversParentTypes = {
   ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
   Operations: OperationsNow;
   ProjectionStatus: ProjectionState;
-  Float: Scalars['Float']['output'];
   ProjectionStop: Stop;
   Replay: ReplayRow;
   KeptTables: Kept;
@@ -1490,7 +1630,7 @@ export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
-  __resolveType: TypeResolveFn<'User' | 'Session' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'User' | 'Session' | 'Question' | 'Comment' | 'Reply' | 'Thread' | 'Conversation' | 'Message' | 'FlaggedContent' | 'ReactionSummary' | 'Site', ParentType, ContextType>;
 };
 
 export type PageInfoResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PageInfo'] = ResolversParentTypes['PageInfo']> = {
@@ -1506,6 +1646,8 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;
@@ -1528,6 +1670,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
   resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType>;
   removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
+  askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
+  keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
+  dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
   createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'threadId' | 'body'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
   createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
@@ -1561,6 +1706,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
+  questionChanged?: SubscriptionResolver<ResolversTypes['Question'], "questionChanged", ParentType, ContextType, RequireFields<SubscriptionQuestionChangedArgs, 'questionId'>>;
   threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
   maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
@@ -1570,7 +1716,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -1624,6 +1770,59 @@ export type ResendEmailVerificationPayloadResolvers<ContextType = GraphContext, 
 export type RemoveSessionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['RemoveSessionPayload'] = ResolversParentTypes['RemoveSessionPayload']> = {
   sessionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+};
+
+export type QuestionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Question'] = ResolversParentTypes['Question']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+  isKept?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  events?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  reactions?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  origins?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  from?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  to?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  groupBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  measure?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  run?: Resolver<Maybe<ResolversTypes['QuestionRun']>, ParentType, ContextType>;
+  answer?: Resolver<Maybe<ResolversTypes['Answer']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuestionRunResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionRun'] = ResolversParentTypes['QuestionRun']> = {
+  state?: Resolver<ResolversTypes['QuestionState'], ParentType, ContextType>;
+  done?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  rate?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  share?: Resolver<ResolversTypes['Float'], ParentType, ContextType>;
+  remaining?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+};
+
+export type AnswerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Answer'] = ResolversParentTypes['Answer']> = {
+  groups?: Resolver<Array<ResolversTypes['AnswerGroup']>, ParentType, ContextType>;
+  total?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isTooLarge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
+export type AnswerGroupResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['AnswerGroup'] = ResolversParentTypes['AnswerGroup']> = {
+  keys?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  labels?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  value?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  showing?: Resolver<ResolversTypes['Showing'], ParentType, ContextType>;
+};
+
+export type QuestionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuestionPayload'] = ResolversParentTypes['QuestionPayload']> = {
+  question?: Resolver<ResolversTypes['Question'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DropQuestionPayload'] = ResolversParentTypes['DropQuestionPayload']> = {
+  questionId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
@@ -2172,6 +2371,12 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateUserPayload?: UpdateUserPayloadResolvers<ContextType>;
   ResendEmailVerificationPayload?: ResendEmailVerificationPayloadResolvers<ContextType>;
   RemoveSessionPayload?: RemoveSessionPayloadResolvers<ContextType>;
+  Question?: QuestionResolvers<ContextType>;
+  QuestionRun?: QuestionRunResolvers<ContextType>;
+  Answer?: AnswerResolvers<ContextType>;
+  AnswerGroup?: AnswerGroupResolvers<ContextType>;
+  QuestionPayload?: QuestionPayloadResolvers<ContextType>;
+  DropQuestionPayload?: DropQuestionPayloadResolvers<ContextType>;
   Comment?: CommentResolvers<ContextType>;
   Reply?: ReplyResolvers<ContextType>;
   CommentConnection?: CommentConnectionResolvers<ContextType>;
