@@ -3,8 +3,11 @@ import { joinBatches } from './batch.ts'
 
 /** What waits for one follower of the tail; never more than `limit` events and what came with the last of them. */
 export interface Inbox {
-  /** Puts a batch to what waits. Resolves when there is room for the next one, or patience has run out. */
-  put: (batch: Batch) => Promise<void>
+  /**
+   * Puts a batch to what waits. Resolves with true when there is room for the next one, with false once it is closed:
+   * by its follower, or because patience has run out.
+   */
+  put: (batch: Batch) => Promise<boolean>
   /** Wakes the follower even if nothing came. */
   wake: () => void
   /**
@@ -36,13 +39,14 @@ export function openInbox({ limit = 1000, patience = 1000 } = {}): Inbox {
 
   return {
     async put(batch) {
-      if (closed) return
+      if (closed) return false
       waiting = waiting ? joinBatches(waiting, batch) : batch
       arrival.resolve()
-      if (waiting.events.length < limit) return
+      if (waiting.events.length < limit) return true
       const timer = setTimeout(close, patience)
       await room.promise
       clearTimeout(timer)
+      return closed === null
     },
     wake: () => arrival.resolve(),
     async take() {

@@ -30,10 +30,16 @@ export interface LeaseOptions {
   logger: Logger
 }
 
+/** How long, in ms, another worker has to take a lease that is given up to it, before it is taken back. */
+const HANDOVER = 200
+/** How long, in ms, nothing is given up after nobody took what was. */
+const NOBODY = 60_000
+
 /**
  * Holds leases on projections. A lease is a BullMQ job that stays active while its worker lives. When a process
  * dies its locks run out after a second and the others take its leases over. Who has a lease may be in doubt for
- * a moment; the checkpoint's compare-and-set is what keeps every event from counting twice.
+ * a moment; the checkpoint's compare-and-set is what keeps every event from counting twice. A process that has more than
+ * its share gives up one a second, so that those who come later get some.
  */
 export async function openLeases({
   settings,
@@ -47,8 +53,21 @@ export async function openLeases({
   /** The leases held, each with what ends it. */
   const held = new Map<string, AbortController>()
 
+  /** The lease that was given up last, and when. */
+  let ceded = { schema: '', at: -Infinity }
+  let spreadFrom = 0
+
   async function hold(schema: string, signal: AbortSignal) {
     if (closing.signal.aborted || !schemas().includes(schema)) return
+    if (schema === ceded.schema) {
+      const ago = performance.now() - ceded.at
+      if (ago < HANDOVER) {
+        await offer([schema])
+        await sleep(20)
+        return
+      }
+      if (ago < 5 * HANDOVER) spreadFrom = performance.now() + NOBODY
+    }
     const leaving = new AbortController()
     held.set(schema, leaving)
     logger.info({ schema }, 'lease taken')
@@ -104,12 +123,27 @@ export async function openLeases({
       ),
     )
 
+  /** Gives up a lease where others hold fewer than their share. */
+  async function spread() {
+    if (performance.now() < spreadFrom) return
+    const share = Math.ceil(schemas().length / Math.max(1, await queue.getWorkersCount()))
+    const [last, leaving] = [...held].at(-1) ?? []
+    if (held.size <= share || last === undefined) return
+    logger.info({ schema: last }, 'lease given up: other processes have fewer')
+    // Until the next sweep this one takes no other.
+    worker.concurrency = Math.max(1, held.size - 1)
+    ceded = { schema: last, at: performance.now() }
+    leaving?.abort()
+    await offer([last])
+  }
+
   async function sweep() {
     while (!closing.signal.aborted) {
       worker.concurrency = wanted()
       for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
         await offer((await behind()).filter((schema) => !held.has(schema)))
+        await spread()
       } catch (error) {
         logger.warn({ err: error }, 'cannot look for projections that are behind; looking again in a second')
       }

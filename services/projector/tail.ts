@@ -38,7 +38,12 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
       for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
-        await Promise.all([...followers.keys()].map((inbox) => inbox.put(batch)))
+        // Once nobody keeps up, nothing is read ahead: each goes on where it is when it can.
+        await Promise.all(
+          [...followers.keys()].map(async (inbox) => {
+            if (!(await inbox.put(batch))) leave(inbox)
+          }),
+        )
       }
     } catch (error) {
       if (!signal.aborted) followers.forEach((_, inbox) => inbox.close(error as Error))
@@ -56,8 +61,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
   }
 
   function leave(inbox: Inbox) {
-    followers.delete(inbox)
-    if (followers.size > 0) return
+    if (!followers.delete(inbox) || followers.size > 0) return
     reader?.stop.abort()
     reader = null
   }
