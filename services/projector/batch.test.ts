@@ -39,3 +39,21 @@ t.test('several processes make the same tables at once', async (t) => {
   await Promise.all(Array.from({ length: 5 }, () => ensureTables(pool, servingTables(next))))
   t.equal(await positionOf(sql, 'last_follower_v2'), -1n)
 })
+
+t.test(
+  'a checkpoint tells how late its last step with events was, also after steps without any',
+  async (t) => {
+    const { pool, sql, append, recorded } = await openBench(t)
+    const to = await append([liked(1)])
+    const told = () =>
+      sql`select (updated_at - event_at)::text as lag, batch_events as events, now() - updated_at < '1 s' as "isNew"
+      from projector.checkpoint where schema = 'tally_v1'`
+    await commitStep(pool, servingTables(tally), { from: -1n, to, events: await recorded() })
+    const [first] = await told()
+    t.match(first, { lag: /^-?00:/, events: 1, isNew: true })
+    await sql`update projector.checkpoint
+    set updated_at = updated_at - interval '1 h', event_at = event_at - interval '1 h'`
+    await commitStep(pool, servingTables(tally), { from: to, to: to + 1n, events: [] })
+    t.same(await told(), [first])
+  },
+)

@@ -43,8 +43,8 @@ const ownTables = `
   )`
 
 /**
- * What a checkpoint tells of the last step that had events (lag is `updated_at - event_at`), and of which types of
- * events the tables are made.
+ * What a checkpoint tells of the last step that had events (lag is `updated_at - event_at`: a step without any moves
+ * both on, and leaves that as it was), and of which types of events the tables are made.
  */
 const measures = `
   add column if not exists handles text[],
@@ -174,8 +174,7 @@ export async function beginStep(
   // the disk. One statement, as each costs a live update its way to the server and back.
   const moved = await sql`with moved as (
       update projector.checkpoint set position = ${to},
-        updated_at = case when ${events} > 0 then now() else updated_at end,
-        event_at = coalesce(${newest}, event_at),
+        updated_at = now(), event_at = coalesce(${newest}, event_at + (now() - updated_at)),
         batch_events = case when ${events} > 0 then ${events} else batch_events end,
         batch_ms = coalesce(${lastMs}, batch_ms)
       where schema = ${schema} and position = ${from} returning schema
