@@ -9,6 +9,7 @@ import { conversations } from '../../services/commands/messaging.ts'
 import { memberIdOf, register } from '../../services/commands/names.ts'
 import { sites } from '../../services/commands/sites.ts'
 import type { ConversationId, MemberId, SiteId } from '../../events/kinds.ts'
+import { bring, type HistoryOptions } from './history/make.ts'
 import { openNetwork, type Network, type Part } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
@@ -28,11 +29,13 @@ interface PlaceOptions {
   need: readonly Part[]
   /** The address of a Redis to work over; true starts one. */
   redis?: string | true | undefined
+  /** What has happened on it before. */
+  history?: HistoryOptions
 }
 
 /** Runs `work` in a place of its own with the parts that it needs. */
 export async function withPlace<Result>(
-  { need, redis }: PlaceOptions,
+  { need, redis, history }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
@@ -41,6 +44,7 @@ export async function withPlace<Result>(
   const redisUrl = started?.url ?? (redis === true ? undefined : redis)
   const env = { PORT: '3900', GRAPHQL_PERSISTED_ONLY: 'false', ...(redisUrl && { REDIS_URL: redisUrl }) }
   try {
+    if (history) await bring(folder, history)
     const network = await openNetwork({ need, folder, env, log })
     try {
       return await withWorkshop(network.settings, (workshop) => work({ folder, network, workshop }))
