@@ -5,8 +5,8 @@ import { pass, type Pass, type What } from './replay/pass.ts'
 
 /** What a replay is measured with. */
 export interface ReplayOptions {
-  /** Events of the log. */
-  events: number
+  /** Events of the log; a million unless told. */
+  events?: number
   /** A CollegeMsg file that the log repeats. */
   source?: string
   /** Where the log is kept for the next time. */
@@ -25,8 +25,8 @@ const say = (line: string) => process.stderr.write(`${line}\n`)
  * How fast read models are built anew from a long log, and with how much memory. The floor is to read the same log and
  * do nothing with it, measured before and after.
  */
-export const replay = (history: ReplayOptions): Promise<Figure[]> =>
-  withPlace({ need: ['postgres', 'eventstore'], history }, async ({ network }) => {
+export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Promise<Figure[]> =>
+  withPlace({ need: ['postgres', 'eventstore'], history: { events, source, keep } }, async ({ network }) => {
     const run = (what: What) => {
       say(JSON.stringify(what))
       return pass(what, { ...process.env, ...network.env })
