@@ -85,7 +85,8 @@ async function run(format: string | undefined, path: string | undefined, options
   if (format !== undefined && path === undefined) throw new Error('Say where the file is to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
-  const log = (line: string) => readable(line, say)
+  // Of what the parts have to say when others are gone only their coming and going matters here.
+  const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'api'],

@@ -46,15 +46,12 @@ const least = (times: Iterable<number>) => {
   return Number.isFinite(first) ? first : null
 }
 
-/** Waits until messages that are tried after a moment are accepted, and seen. Gives how long each took, in ms. */
+/** Waits until messages that are new after a moment are accepted, and seen. Gives how long each took, in ms. */
 export async function recovered(messages: readonly Message[], since: number) {
   for (const until = since + PATIENCE; ; await sleep(20)) {
-    const accepted = messages.flatMap((message) => {
-      const attempt = acceptance(message)
-      return attempt && attempt.began >= since ? [{ at: attempt.ended, seen: message.seen }] : []
-    })
-    const acceptedAt = least(accepted.map(({ at }) => at))
-    const seenAt = least(accepted.flatMap(({ seen }) => (seen === null ? [] : [seen])))
+    const fresh = messages.filter(({ began }) => began >= since)
+    const acceptedAt = least(fresh.flatMap((message) => acceptance(message)?.ended ?? []))
+    const seenAt = least(fresh.flatMap(({ seen }) => seen ?? []))
     if ((acceptedAt !== null && seenAt !== null) || performance.now() > until) {
       return {
         acceptedAfter: acceptedAt && Math.round(acceptedAt - since),

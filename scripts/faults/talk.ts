@@ -20,6 +20,7 @@ export interface Attempt {
 /** A message, which its sender tries to send until it is accepted. */
 export interface Message {
   body: string
+  began: number
   attempts: Attempt[]
   /** When it was first seen on the other's socket. */
   seen: number | null
@@ -61,7 +62,7 @@ export function startTalk(url: string, talkers: readonly Talkers[], rate: number
   async function say(n: number) {
     const { conversation, cookies } = talkers[n % talkers.length]!
     const side = Math.floor(n / talkers.length) % 2
-    const message: Message = { body: v7(), attempts: [], seen: null }
+    const message: Message = { body: v7(), began: performance.now(), attempts: [], seen: null }
     messages.push(message)
     awaited.set(`${1 - side} ${message.body}`, message)
     const sending = {
