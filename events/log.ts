@@ -140,7 +140,7 @@ async function patiently<T>(patience: number, what: string, work: () => Promise<
   const deadline = Date.now() + patience
   for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
     try {
-      return await within(deadline - Date.now(), work())
+      return await within(Math.max(1, deadline - Date.now()), work())
     } catch (error) {
       if (isFinal(error)) throw error
       if (Date.now() + pause > deadline) {
