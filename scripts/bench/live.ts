@@ -1,6 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import type { Network } from '../network.ts'
 import { caughtUp } from '../network/caught-up.ts'
 import { rawAppends } from './append.ts'
+import { cpuOfFamily } from './cpu.ts'
 import { figuresOf, rounded, spread, type Figure, type Spread } from './figures.ts'
 import { openLoad, type Load, type Run } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
@@ -23,11 +25,23 @@ export interface LiveOptions {
   keep?: string
 }
 
-/** Sends at a rate for some seconds. */
-async function ran(load: Load, rate: number, seconds: number): Promise<Run> {
+/** What each part of a network has computed so far, in ms. */
+const computedBy = ({ pids }: Network): Map<string, number> =>
+  new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
+
+/** Sends at a rate for some seconds. Tells also what each part computed for a message. */
+async function ran(load: Load, network: Network, rate: number, seconds: number) {
+  const before = computedBy(network)
   await load.begin(rate)
   await sleep(seconds * 1000)
-  return load.end()
+  const after = computedBy(network)
+  const run = await load.end()
+  const figures = [...after].map(([part, ms]) => ({
+    what: `${rate} messages a second, computing of ${part} for a message`,
+    value: rounded((ms - (before.get(part) ?? 0)) / (rate * seconds)),
+    unit: 'ms',
+  }))
+  return { run, figures }
 }
 
 /** What a run tells, as lines of a report. */
@@ -79,8 +93,10 @@ export const live = ({ replay = false, redis, events = 200_000, source, keep, ..
           const { folder } = place
           return [...figures, ...(await liveDuringReplay({ load, floor, folder }, options, figuresOfRun))]
         }
-        for (const rate of rates)
-          figures.push(...figuresOfRun(`${rate} messages a second`, await ran(load, rate, seconds), floor))
+        for (const rate of rates) {
+          const { run, figures: computing } = await ran(load, place.network, rate, seconds)
+          figures.push(...figuresOfRun(`${rate} messages a second`, run, floor), ...computing)
+        }
         return figures
       } finally {
         load.close()

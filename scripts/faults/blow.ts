@@ -1,5 +1,5 @@
-import { execFileSync } from 'node:child_process'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { family } from '../network/family.ts'
 
 /** What may happen to a part: it is gone at once (kill -9), or stands still for some seconds (SIGSTOP, SIGCONT). */
 export const kinds = ['kill', 'pause'] as const
@@ -10,18 +10,6 @@ export interface Blow {
 
 /** How long, in ms, a part stands still. */
 const PAUSE = 5000
-
-/** A process and all that it started: Postgres has one a connection. */
-function family(pid: number): number[] {
-  const rows = execFileSync('ps', ['-A', '-o', 'pid=,ppid='], { encoding: 'utf8' }).trim().split('\n')
-  const children = Map.groupBy(
-    rows.map((row) => row.trim().split(/\s+/).map(Number)),
-    ([, parent]) => parent,
-  )
-  const all = [pid]
-  for (const one of all) all.push(...(children.get(one) ?? []).map(([child]) => child!))
-  return all
-}
 
 function signal(pids: readonly number[], name: NodeJS.Signals) {
   for (const pid of pids) {
