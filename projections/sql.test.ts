@@ -30,7 +30,7 @@ t.test(
   'a server that stands still, or is not there, is told apart from a statement that fails',
   async (t) => {
     for (const port of [await silentPort(t), 1]) {
-      const away = openPool(`postgres://somebody@127.0.0.1:${port}/anything`, [], 1, 300)
+      const away = openPool(`postgres://somebody@127.0.0.1:${port}/anything`, [], 1, { patience: 300 })
       t.teardown(() => away.end())
       const began = performance.now()
       await t.rejects(sqlOver(away)`select 1`, ConnectionLost)

@@ -32,13 +32,14 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
 
 /**
  * A pool whose connections look tables up in the given schemas, first to last. `patience` is how long, in ms, a
- * connection or an answer is waited for: a server that stands still would never say that it cannot.
+ * connection or an answer is waited for: a server that stands still would never say that it cannot. With `pipeline`
+ * statements of a connection are sent without waiting for the answers to those before.
  */
 export function openPool(
   connectionString: string,
   schemas: readonly string[],
   max = 10,
-  patience = 0,
+  { patience = 0, pipeline = false } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -49,6 +50,7 @@ export function openPool(
     connectionTimeoutMillis: patience,
     query_timeout: patience,
     keepAlive: true,
+    pipeline,
   })
   // One that breaks between two statements has nobody else to hear of it, which would end the process. Whoever
   // uses it hears of it with the next statement.
@@ -116,8 +118,11 @@ export async function transaction<Result>(
     throw lost(error)
   })
   try {
-    await client.query('begin')
+    // In a pipeline it goes with the first statement of the work.
+    const begun = client.query('begin')
+    begun.catch(() => {}) // Told where it is awaited.
     const result = await work(sqlOver(client), client)
+    await begun
     await client.query('commit')
     client.release()
     return result

@@ -50,7 +50,7 @@ export async function openChanges(
   const waiters = new Set<Waiter>()
   /** What was heard of each schema; empty after a gap. */
   const heard = new Map<string, bigint>()
-  const pool = openPool(settings.databaseUrl, [], 2, PATIENCE)
+  const pool = openPool(settings.databaseUrl, [], 2, { patience: PATIENCE })
   pool.on('error', () => {})
 
   const reached = ({ schemas, position }: Waiter) =>
