@@ -3,6 +3,7 @@ import { randomBytes, randomUUID } from 'node:crypto'
 import { join } from 'node:path'
 import { test, type Test } from 'tap'
 import { testFolder } from '../scripts/testing/services.ts'
+import { silentPort } from '../scripts/testing/silent.ts'
 import { startNode } from '../services/eventstore/server.ts'
 import { openCodec, type Codec } from './codec.ts'
 import { ERASED } from './define.ts'
@@ -335,4 +336,16 @@ test('an event store that stays away', async (t) => {
   await t.rejects(log.append('follow-a', [event()], 0), LogUnavailable)
   await t.rejects(log.read('follow-a'), LogUnavailable)
   await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
+})
+
+test('a store that stands still is not waited for longer than patience lasts', async (t) => {
+  const url = `esdb://127.0.0.1:${await silentPort(t)}?tls=false`
+  const log = openLog({ url, codec: openTestCodec().codec, patience: 300 })
+  const began = performance.now()
+  await Promise.all([
+    t.rejects(log.append(`follow-${randomUUID()}`, [event()], 'no_stream'), LogUnavailable),
+    t.rejects(log.read('follow-1'), LogUnavailable),
+    t.rejects(log.head(), LogUnavailable),
+  ])
+  t.ok(performance.now() - began < 5000, 'soon')
 })

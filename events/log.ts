@@ -124,12 +124,23 @@ const DATA_LOSS = 15
 const isFinal = (error: unknown) =>
   final.some((type) => error instanceof type) || (error instanceof UnknownError && error.code === DATA_LOSS)
 
+/** What a promise gives within so many ms; throws otherwise. A store that stands still would never answer. */
+async function within<T>(ms: number, work: Promise<T>): Promise<T> {
+  const late = Promise.withResolvers<never>()
+  const timer = setTimeout(() => late.reject(new Error('It does not answer')), ms)
+  try {
+    return await Promise.race([work, late.promise])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Repeats what failed for want of a connection, with growing pauses, for at most `patience` milliseconds. */
 async function patiently<T>(patience: number, what: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
   for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
     try {
-      return await work()
+      return await within(Math.max(1, deadline - Date.now()), work())
     } catch (error) {
       if (isFinal(error)) throw error
       if (Date.now() + pause > deadline) {

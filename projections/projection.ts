@@ -49,6 +49,11 @@ export interface Projection {
    * come to it as ERASED or in the clear, and must make no difference to its rows.
    */
   personal?: false
+  /**
+   * True for one that nobody watches, and whose rows no member waits for: what comes is let gather for a moment, so
+   * that it does not stand in the way of the others.
+   */
+  unhurried?: true
   /** The statements that make its tables, unqualified. */
   tables: string
   /**

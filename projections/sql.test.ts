@@ -1,6 +1,7 @@
 import t from 'tap'
 import { testPostgres } from '../scripts/testing/services.ts'
-import { openPool, sqlOver, transaction } from './sql.ts'
+import { silentPort } from '../scripts/testing/silent.ts'
+import { ConnectionLost, openPool, sqlOver, transaction } from './sql.ts'
 
 const pool = openPool(await testPostgres(t), [], 2)
 pool.on('error', () => {})
@@ -24,3 +25,23 @@ t.test(
 t.test('what no text of Postgres can be is looked for all the same', async (t) => {
   t.match(await sqlOver(pool)`select ${'a\0b'}::text as found`, [{ found: 'a\uFFFDb' }])
 })
+
+t.test(
+  'a server that stands still, or is not there, is told apart from a statement that fails',
+  async (t) => {
+    for (const port of [await silentPort(t), 1]) {
+      const away = openPool(`postgres://somebody@127.0.0.1:${port}/anything`, [], 1, { patience: 300 })
+      t.teardown(() => away.end())
+      const began = performance.now()
+      await t.rejects(sqlOver(away)`select 1`, ConnectionLost)
+      await t.rejects(
+        transaction(away, async (sql) => sql`select 1`),
+        ConnectionLost,
+      )
+      t.ok(performance.now() - began < 5000, 'soon')
+    }
+    const failed: unknown = await sqlOver(pool)`select 1 / 0`.catch((error: unknown) => error)
+    t.notOk(failed instanceof ConnectionLost)
+    t.match(failed, { code: '22012' })
+  },
+)

@@ -30,14 +30,27 @@ const types = { ...pg.types }
 types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
-/** A pool whose connections look tables up in the given schemas, first to last. */
-export function openPool(connectionString: string, schemas: readonly string[], max = 10): pg.Pool {
+/**
+ * A pool whose connections look tables up in the given schemas, first to last. `patience` is how long, in ms, a
+ * connection or an answer is waited for: a server that stands still would never say that it cannot. With `pipeline`
+ * statements of a connection are sent without waiting for the answers to those before.
+ */
+export function openPool(
+  connectionString: string,
+  schemas: readonly string[],
+  max = 10,
+  { patience = 0, pipeline = false } = {},
+): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     types,
     options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off`,
     statement_timeout: 30_000,
+    connectionTimeoutMillis: patience,
+    query_timeout: patience,
+    keepAlive: true,
+    pipeline,
   })
   // One that breaks between two statements has nobody else to hear of it, which would end the process. Whoever
   // uses it hears of it with the next statement.
@@ -48,17 +61,6 @@ export function openPool(connectionString: string, schemas: readonly string[], m
 const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
-/** The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. */
-export const sqlOver =
-  (client: Pick<pg.ClientBase, 'query'>): Sql =>
-  async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
-    const parameters: unknown[] = []
-    const text = flatten(parts, values, parameters)
-    const name = createHash('sha1').update(text).digest('base64url')
-    const { rows } = await client.query<Row>({ name, text, values: parameters.map(storable) })
-    return rows
-  }
-
 /** There is no connection to the database, or it broke: whether a commit that was under way was kept is not known. */
 export class ConnectionLost extends Error {
   override name = 'ConnectionLost'
@@ -66,6 +68,43 @@ export class ConnectionLost extends Error {
 
 const lost = (cause: unknown) =>
   new ConnectionLost('The connection to the database is lost. Is it running?', { cause })
+
+/** Classes of SQLSTATE of a server that goes, comes or is gone: connection exception, operator intervention. */
+const gone = /^(08|57P)/
+
+/** What a statement failed with: what Postgres says of the statement, or else ConnectionLost. */
+const reasonOf = (error: unknown): unknown => {
+  const isOfStatement =
+    error instanceof pg.DatabaseError ? !gone.test(error.code ?? '') : error instanceof TypeError
+  return isOfStatement ? error : lost(error)
+}
+
+/** Names of statements by their text: there are as many as there are places in the code that write one. */
+const names = new Map<string, string>()
+
+function nameOf(text: string): string {
+  const known = names.get(text)
+  if (known !== undefined) return known
+  const name = createHash('sha1').update(text).digest('base64url')
+  names.set(text, name)
+  return name
+}
+
+/**
+ * The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. Throws ConnectionLost for want
+ * of a connection.
+ */
+export const sqlOver =
+  (client: Pick<pg.ClientBase, 'query'>): Sql =>
+  async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
+    const parameters: unknown[] = []
+    const text = flatten(parts, values, parameters)
+    const statement = { name: nameOf(text), text, values: parameters.map(storable) }
+    const { rows } = await client.query<Row>(statement).catch((error: unknown) => {
+      throw reasonOf(error)
+    })
+    return rows
+  }
 
 /**
  * Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. Throws ConnectionLost when
@@ -79,8 +118,11 @@ export async function transaction<Result>(
     throw lost(error)
   })
   try {
-    await client.query('begin')
+    // In a pipeline it goes with the first statement of the work.
+    const begun = client.query('begin')
+    begun.catch(() => {}) // Told where it is awaited.
     const result = await work(sqlOver(client), client)
+    await begun
     await client.query('commit')
     client.release()
     return result

@@ -6,11 +6,12 @@ import { log } from './bench/log.ts'
 import { LENGTH } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { read } from './bench/read.ts'
-import { replay } from './bench/replay.ts'
+import { replay, type ReplayOptions } from './bench/replay.ts'
+import { callerPath } from './network.ts'
 
 // npm run bench: how fast it is, beside a floor measured in the same run, as machines are noisy.
 
-interface Options extends LiveOptions {
+interface Options extends LiveOptions, ReplayOptions {
   json?: boolean
   large?: number
 }
@@ -19,7 +20,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   log: { about: 'the event store alone; with --large N in turns with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "a message sent → on the other member's socket, with many sockets open", run: live },
-  replay: { about: 'all read models built anew', run: replay },
+  replay: { about: 'read models built anew from a log of a million events', run: replay },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
@@ -60,6 +61,10 @@ const command = new Command('bench')
     [5, 100],
   )
   .option('--seconds <count>', 'for live: how long a run takes', count, 60)
+  .option('--replay', 'for live: before and during a replay of everything, on a network with a history')
+  .option('--events <count>', 'events of that history (200,000), or for replay of the log (1,000,000)', count)
+  .option('--source <file>', 'a CollegeMsg file whose messages the history repeats', callerPath)
+  .option('--keep <folder>', 'keep the history there, and use it the next time', callerPath)
   .option('--redis [url]', 'for live: over Redis, at this address or one of its own')
   .option('--json', 'the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)

@@ -1,54 +1,66 @@
-import { spawn } from 'node:child_process'
-import { once } from 'node:events'
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { execPath } from 'node:process'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { Command } from 'commander'
+import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from './command/run.ts'
+import { isErased } from '../events/define.ts'
 import type { Log } from '../events/log.ts'
 import { projections } from '../projections/index.ts'
 import { openPool } from '../projections/sql.ts'
 import { driftOf, verify } from '../services/projector/verify.ts'
-import { callerPath, openNetwork, root, type Network, type Part } from './network.ts'
+import { makePairs, makeSite, signedIn } from './bench/place.ts'
+import { kinds, strike, type Blow } from './faults/blow.ts'
+import { startImporter, type Source } from './faults/importer.ts'
+import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
+import { acceptance, startTalk, type Talk } from './faults/talk.ts'
+import { openNetwork } from './network.ts'
 import { caughtUp } from './network/caught-up.ts'
 import { readable } from './network/readable.ts'
+import { startRedis } from './network/redis.ts'
 import { withWorkshop } from './workshop.ts'
 
-// npm run faults: kills the parts of a network during an import, and looks whether anything was lost or doubled.
+// npm run faults: kills and pauses the parts of a network under load, and looks whether anything was lost or doubled.
 
-const victims: readonly Part[] = ['projector', 'api', 'eventstore']
+const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
+const PAIRS = 10
+/** How long, in ms, the messages that are under way at the end may take to be accepted. */
+const PATIENCE = 60_000
+/** Between one blow and the next, in ms: things are as they always are. */
+const CALM = 1000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** Kills a part at once, and waits until it runs again. */
-async function kill(network: Network, part: Part) {
-  const pid = network.pids()[part]
-  if (pid === undefined) throw new Error(`The ${part} does not run`)
-  process.kill(pid, 'SIGKILL')
-  while ((network.pids()[part] ?? pid) === pid) await sleep(50)
+type Pids = () => Partial<Record<string, number>>
+
+/** Strikes one part, and waits until the network is well again. */
+async function faced(blow: Blow, pids: Pids, talk: Talk): Promise<Recovery> {
+  const pid = pids()[blow.part]
+  if (pid === undefined) throw new Error(`The ${blow.part} does not run`)
+  const began = performance.now()
+  await strike(blow, pid)
+  const times = await recovered(talk.messages, performance.now())
+  const recovery = { ...blow, ...metSince(talk.messages, began), ...times }
+  while (blow.kind === 'kill' && (pids()[blow.part] ?? pid) === pid) await sleep(50)
+  await sleep(CALM)
+  return recovery
 }
 
-const acknowledgedIn = (file: string): string[] =>
-  existsSync(file)
-    ? readFileSync(file, 'utf8')
-        .split('\n')
-        .filter((line) => line !== '')
-    : []
-
-/** How often each command is in the log, and each event id. */
+/** How often each message and each command is in the log, and each event id. */
 async function countLog(log: Log) {
+  const bodies = new Map<string, number>()
   const commands = new Map<string, number>()
   const events = new Set<string>()
+  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
   let length = 0
   for await (const batch of log.readAll()) {
-    for (const { id, metadata } of batch.events) {
-      commands.set(metadata.commandId, (commands.get(metadata.commandId) ?? 0) + 1)
-      events.add(id)
+    for (const event of batch.events) {
+      count(commands, event.metadata.commandId)
+      if (event.type === 'MessageSent' && !isErased(event.data.body)) count(bodies, event.data.body)
+      events.add(event.id)
       length += 1
     }
   }
-  return { commands, length, distinct: events.size }
+  return { bodies, commands, length, distinct: events.size }
 }
 
 async function drift(databaseUrl: string, log: Log) {
@@ -61,74 +73,116 @@ async function drift(databaseUrl: string, log: Log) {
 }
 
 interface Options {
-  times: number
+  rounds: number
+  rate: number
+  redis?: boolean
   limit?: string
   json?: boolean
 }
 
-async function run(format: string, path: string, { times, limit, json = false }: Options) {
+async function run(format: string | undefined, path: string | undefined, options: Options) {
+  const { rounds, rate, redis: overRedis = false, limit, json = false } = options
+  if (format !== undefined && path === undefined) throw new Error('Say where the file is to import.')
+  const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
-  const notes = join(folder, 'acknowledged')
-  const need = ['postgres', 'eventstore', 'projector', 'api'] as const
-  const env = { PORT: '3950' }
-  const network = await openNetwork({ need, folder, env, announce: true, log: (line) => readable(line, say) })
+  // Of what the parts have to say when others are gone only their coming and going matters here.
+  const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
+  const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
+  const network = await openNetwork({
+    need: ['postgres', 'eventstore', 'projector', 'api'],
+    folder,
+    env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'false', ...(redis && { REDIS_URL: redis.url }) },
+    announce: true,
+    log,
+  })
+  const pids: Pids = () => ({ ...network.pids(), ...(redis && { redis: redis.pid() }) })
+  let stop = () => {}
   try {
-    const args = [format, callerPath(path), '--acknowledged', notes, ...(limit ? ['--limit', limit] : [])]
-    const importer = spawn(execPath, [join(root, 'scripts/import.ts'), ...args], {
-      cwd: root,
-      stdio: ['ignore', 2, 2],
-      env: { ...process.env, DATA_DIR: folder },
-    })
-    const ended = once(importer, 'exit')
-    let kills = 0
-    while (kills < times && importer.exitCode === null) {
-      const before = acknowledgedIn(notes).length
-      // The next blow falls when the import goes on again.
-      while (acknowledgedIn(notes).length < before + 200 && importer.exitCode === null) await sleep(100)
-      if (importer.exitCode !== null) break
-      const part = victims[kills % victims.length]!
-      await kill(network, part)
-      say(`killed the ${part} (${++kills} of ${times}) after ${acknowledgedIn(notes).length} commands`)
-    }
-    const [code] = await ended
+    const report = await withWorkshop(network.settings, async (workshop) => {
+      const { databaseUrl } = network.settings
+      const site = await makeSite(workshop)
+      const talkers = await signedIn(databaseUrl, await makePairs(workshop, site, PAIRS))
+      await caughtUp(databaseUrl, workshop.log)
+      const importer = source && startImporter(folder, source)
+      const talk = startTalk(network.url ?? '', talkers, rate)
+      stop = () => {
+        importer?.stop()
+        talk.close()
+      }
+      await recovered(talk.messages, performance.now())
 
-    const report = await withWorkshop(network.settings, async ({ log }) => {
-      const acknowledged = acknowledgedIn(notes)
-      const { commands, length, distinct } = await countLog(log)
-      const times = (id: string) => commands.get(id) ?? 0
-      await caughtUp(network.settings.databaseUrl, log)
+      const parts = victims.filter((part) => pids()[part] !== undefined)
+      const blows = kinds.flatMap((kind) => parts.map((part) => ({ kind, part })))
+      const recoveries: Recovery[] = []
+      for (let round = 1; round <= rounds; round++) {
+        for (const blow of blows) {
+          const recovery = await faced(blow, pids, talk)
+          recoveries.push(recovery)
+          const { kind, part, acceptedAfter, seenAfter } = recovery
+          say(
+            `round ${round}: ${kind} ${part}: accepted after ${acceptedAfter} ms, seen after ${seenAfter} ms`,
+          )
+        }
+      }
+      await talk.end(PATIENCE)
+      const importerExit = await importer?.ended
+
+      const acknowledged = talk.messages.filter(acceptance).map(({ body }) => body)
+      const imported = importer?.acknowledged() ?? []
+      const { bodies, commands, length, distinct } = await countLog(workshop.log)
+      await caughtUp(databaseUrl, workshop.log)
+      const times = [
+        ...acknowledged.map((body) => bodies.get(body)),
+        ...imported.map((id) => commands.get(id)),
+      ]
       return {
-        kills,
-        importerExit: code,
-        acknowledged: acknowledged.length,
-        lost: acknowledged.filter((id) => times(id) === 0).length,
-        doubled: acknowledged.filter((id) => times(id) > 1).length + length - distinct,
+        recoveries,
+        messages: talk.messages.length,
+        neverAccepted: talk.messages.length - acknowledged.length,
+        hung: recoveries.reduce((sum, { hung }) => sum + hung, 0),
+        withoutHint: recoveries.reduce((sum, { withoutHint }) => sum + withoutHint, 0),
+        notRecovered: recoveries.filter(({ seenAfter }) => seenAfter === null).length,
+        ...(source && { imported: imported.length, importerFailed: Number(importerExit !== 0) }),
+        lost: times.filter((count) => count === undefined).length,
+        doubled: times.filter((count) => (count ?? 0) > 1).length + length - distinct,
         events: length,
-        drift: await drift(network.settings.databaseUrl, log),
+        drift: await drift(databaseUrl, workshop.log),
       }
     })
-    const good =
-      code === 0 && report.lost === 0 && report.doubled === 0 && report.drift === 0 && kills === times
+    const { recoveries, messages: _, imported: __, events: ___, ...faults } = report
+    const good = Object.values(faults).every((count) => count === 0)
     if (json) console.log(JSON.stringify(report))
     else {
-      for (const [what, value] of Object.entries(report)) console.log(`${what.padEnd(14)} ${value}`)
+      const { recoveries: ____, ...counts } = report
+      console.log(table(recoveries))
+      for (const [what, value] of Object.entries(counts)) console.log(`${what.padEnd(14)} ${value}`)
       console.log(good ? 'Nothing was lost, nothing doubled.' : 'This is not as it should be: see above.')
     }
     if (!good) process.exitCode = 1
   } finally {
+    stop()
     await network.close()
+    await redis?.stop()
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
 const command = new Command('faults')
   .description(
-    'Import while projector, API and event store are killed in turn (kill -9), on a network of its own;\n' +
-      'then look whether every acknowledged command is in the log once, and the read models without drift.',
+    'Members write to each other while the parts of a network of its own are killed (kill -9) and paused (SIGSTOP)\n' +
+      'in turn; then look whether every acknowledged message is in the log once, and the read models without drift.\n' +
+      'With a format and a path an import goes on meanwhile, and is looked at too.',
   )
-  .argument('<format>', 'as for npm run import')
-  .argument('<path>')
-  .option('--times <count>', 'how often to kill', Number, 20)
+  .argument('[format]', 'as for npm run import')
+  .argument('[path]')
+  .option('--rounds <count>', 'how often each part is killed and paused', count, 1)
+  .option('--rate <count>', 'messages a second', count, 20)
+  .option('--redis', 'BullMQ and live updates over a Redis, which is struck too')
   .option('--limit <count>', 'import only so many')
   .option('--json', 'the report as one line of JSON')
   .action(run)

@@ -103,8 +103,8 @@ t.test('An import waits for an event store that is killed, and goes on', async (
     node.kill()
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
-  // So short that the import needs its own patience too.
-  const tools = openTools(t, `esdb://127.0.0.1:${port}?tls=false`, 100)
+  // It comes back only once the log is out of patience, so that the import needs its own.
+  const tools = openTools(t, `esdb://127.0.0.1:${port}?tls=false`, 1000)
 
   const acknowledged: string[] = []
   const said: string[] = []

@@ -23,6 +23,7 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
 export const personalData: Projection = {
   name: 'personal_data',
   version: 1,
+  unhurried: true,
   // Object.keys forgets that these are the names of the catalogue.
   handles: [
     ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),

@@ -85,7 +85,7 @@ async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run
 /** A log of a number of events, and what its runs gave. */
 async function openContender(folder: string, count: number, json: boolean) {
   const file = join(folder, `${count}.sqlite`)
-  fill(file, count, openProgress({ json }))
+  await fill(file, count, openProgress({ json }))
   const node = await startLogNode(file)
   const before = node.memory()
   const place = places(count)

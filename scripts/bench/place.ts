@@ -8,7 +8,10 @@ import type { Intent } from '../../services/commands/decider.ts'
 import { conversations } from '../../services/commands/messaging.ts'
 import { memberIdOf, register } from '../../services/commands/names.ts'
 import { sites } from '../../services/commands/sites.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { startSession } from '../../services/operational/sessions.ts'
 import type { ConversationId, MemberId, SiteId } from '../../events/kinds.ts'
+import { bring, type HistoryOptions } from './history/make.ts'
 import { openNetwork, type Network, type Part } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
@@ -28,11 +31,13 @@ interface PlaceOptions {
   need: readonly Part[]
   /** The address of a Redis to work over; true starts one. */
   redis?: string | true | undefined
+  /** What has happened on it before. */
+  history?: HistoryOptions
 }
 
 /** Runs `work` in a place of its own with the parts that it needs. */
 export async function withPlace<Result>(
-  { need, redis }: PlaceOptions,
+  { need, redis, history }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
@@ -41,7 +46,8 @@ export async function withPlace<Result>(
   const redisUrl = started?.url ?? (redis === true ? undefined : redis)
   const env = { PORT: '3900', GRAPHQL_PERSISTED_ONLY: 'false', ...(redisUrl && { REDIS_URL: redisUrl }) }
   try {
-    const network = await openNetwork({ need, folder, env, log })
+    if (history) await bring(folder, history)
+    const network = await openNetwork({ need, folder, env, announce: true, log })
     try {
       return await withWorkshop(network.settings, (workshop) => work({ folder, network, workshop }))
     } finally {
@@ -119,4 +125,21 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
       return { by, other, conversation: conversationIdOf(by, other) }
     }),
   )
+}
+
+/** Signs the members of pairs in: each of the two has a cookie of a session of its own. */
+export async function signedIn(databaseUrl: string, pairs: readonly Pair[]) {
+  const pool = openPool(databaseUrl, [], 4)
+  const cookieOf = async (member: MemberId) =>
+    `session=${(await startSession(sqlOver(pool), { member, device: 'bench' })).token}`
+  try {
+    return await Promise.all(
+      pairs.map(async (pair) => {
+        const cookies: [by: string, other: string] = [await cookieOf(pair.by), await cookieOf(pair.other)]
+        return { ...pair, cookies }
+      }),
+    )
+  } finally {
+    await pool.end()
+  }
 }

@@ -1,47 +1,52 @@
-import { openPool } from '../../projections/sql.ts'
 import { projections } from '../../projections/index.ts'
-import { newId } from '../../services/commands/ids.ts'
-import { messages } from '../../services/commands/messaging.ts'
-import { replay as rebuild } from '../../services/projector/replay.ts'
-import { caughtUp } from '../network/caught-up.ts'
-import { rateOf, together, type Figure } from './figures.ts'
-import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
+import { rounded, type Figure } from './figures.ts'
+import { withPlace } from './place.ts'
+import { pass, type Pass, type What } from './replay/pass.ts'
 
-/** How fast all read models are built anew; the floor is to read the same events and do nothing with them. */
-export const replay = (): Promise<Figure[]> =>
-  withPlace({ need: ['postgres', 'eventstore', 'projector'] }, async ({ network, workshop }) => {
-    const { log, dispatch } = workshop
-    const site = await makeSite(workshop)
-    const pairs = await makePairs(workshop, site, 100)
-    await together(20_000, 64, async (index) => {
-      const { by, other, conversation } = pairs[index % pairs.length]!
-      const sender = index % 3 === 0 ? other : by
-      const intent = intentOf(sender, site)
-      const message = newId('message', intent.commandId)
-      await dispatch(
-        messages,
-        { name: 'send', message, conversation, sender, body: `Number ${index}.` },
-        intent,
-      )
-    })
+/** What a replay is measured with. */
+export interface ReplayOptions {
+  /** Events of the log; a million unless told. */
+  events?: number
+  /** A CollegeMsg file that the log repeats. */
+  source?: string
+  /** Where the log is kept for the next time. */
+  keep?: string
+}
 
-    await caughtUp(network.settings.databaseUrl, log)
-    let events = 0
-    const reading = performance.now()
-    for await (const batch of log.readAll()) events += batch.events.length
-    const read = performance.now() - reading
+const measures = [
+  { what: 'reaction_aggregates', names: ['reaction_aggregates'] },
+  { what: 'conversations', names: ['conversations'] },
+  { what: 'all read models in one pass', names: [] },
+]
 
-    const pool = openPool(network.settings.databaseUrl, [], projections.length + 3)
-    try {
-      const began = performance.now()
-      await rebuild({ projections, log, pool, signal: new AbortController().signal })
-      const rebuilt = performance.now() - began
-      return [
-        rateOf('floor: events read', events, read, 'events'),
-        rateOf('events replayed into all read models', events, rebuilt, 'events'),
-        { what: "time to the floor's", value: Number((rebuilt / read).toPrecision(3)), unit: '×' },
-      ]
-    } finally {
-      await pool.end()
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/**
+ * How fast read models are built anew from a long log, and with how much memory. The floor is to read the same log and
+ * do nothing with it, measured before and after.
+ */
+export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Promise<Figure[]> =>
+  withPlace({ need: ['postgres', 'eventstore'], history: { events, source, keep } }, async ({ network }) => {
+    const run = (what: What) => {
+      say(JSON.stringify(what))
+      return pass(what, { ...process.env, ...network.env })
     }
+    await run({ count: true }) // Warms up.
+    const before = await run({ count: true })
+    const passes: { what: string; passed: Pass }[] = []
+    for (const { what, names } of measures) passes.push({ what, passed: await run({ replay: names }) })
+    const after = await run({ count: true })
+    const floor = (before.rate + after.rate) / 2
+    return [
+      { what: 'events of the log', value: before.events, unit: 'events' },
+      { what: 'floor: events read and counted, before', value: Math.round(before.rate), unit: 'events/s' },
+      { what: 'floor: events read and counted, after', value: Math.round(after.rate), unit: 'events/s' },
+      { what: 'floor: peak memory', value: Math.round(after.peak), unit: 'MB' },
+      { what: 'read models', value: projections.length, unit: '' },
+      ...passes.flatMap(({ what, passed: { rate, peak } }) => [
+        { what, value: Math.round(rate), unit: 'events/s' },
+        { what: `${what}, to the floor`, value: rounded(rate / floor), unit: '×' },
+        { what: `${what}, peak memory`, value: Math.round(peak), unit: 'MB' },
+      ]),
+    ]
   })

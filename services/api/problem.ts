@@ -1,4 +1,6 @@
 import type { z } from 'zod'
+import { LogUnavailable } from '../../events/log.ts'
+import { ConnectionLost } from '../../projections/sql.ts'
 
 /**
  * An answer other than the one that was asked for: HTTP status, a code for programs, a sentence for people, and in how
@@ -29,3 +31,14 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
     `${field ? `${field}: ` : ''}${issue?.message ?? 'something is wrong'}`,
   )
 }
+
+/** What somebody is told when a part of the network does not answer; in `retryAfter` seconds it may be back. */
+export const unavailable = {
+  code: 'UNAVAILABLE',
+  message: 'A part of the network does not answer at the moment. Please try again.',
+  retryAfter: 2,
+} as const
+
+/** Whether something failed because a part does not answer: tried again, with the same idempotency key, it may not. */
+export const isUnavailable = (error: unknown): boolean =>
+  error instanceof LogUnavailable || error instanceof ConnectionLost

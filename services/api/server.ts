@@ -42,13 +42,16 @@ async function askTables(sql: Sql) {
   if (missing.length > 0) throw new NotReady(`the projector still works on ${missing.join(', ')}`)
 }
 
+/** How long, in ms, a member waits for a part that does not answer before being told so. */
+const PATIENCE = 5000
+
 const settings = readSettings()
 const logger = openLogger('api', settings.logLevel)
 countProcess('api')
 const tracing = await openTracing('api', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
-const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
-const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20)
+const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: PATIENCE }))
+const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { patience: PATIENCE })
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)

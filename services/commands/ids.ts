@@ -1,18 +1,22 @@
-import { createHash, createHmac } from 'node:crypto'
-import { stringify, v5, v7 } from 'uuid'
+import { createHmac, hash } from 'node:crypto'
+import { parse, stringify, v7 } from 'uuid'
 import type { ConversationId, Id, Kind, MemberId, StreamName } from '../../events/kinds.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 
 /** A TypeID: the kind's prefix and the UUID's 128 bits in 26 characters of Crockford's base 32. */
 function typeId<K extends Kind>(kind: K, uuid: string): Id<K> {
-  let bits = BigInt(`0x${uuid.replaceAll('-', '')}`)
   let suffix = ''
-  for (let i = 0; i < 26; i++, bits >>= 5n) suffix = ALPHABET[Number(bits & 31n)] + suffix
+  // 26 characters have two bits more than a UUID, which come first and are 0.
+  let [bits, count] = [0, 2]
+  for (const byte of parse(uuid)) {
+    bits = (bits << 8) | byte
+    for (count += 8; count >= 5; bits &= (1 << count) - 1) suffix += ALPHABET[bits >> (count -= 5)]
+  }
   return `${kind}_${suffix}`
 }
 
-const digest = (name: string): Uint8Array => createHash('sha256').update(name).digest().subarray(0, 16)
+const digest = (name: string): Uint8Array => hash('sha256', name, 'buffer').subarray(0, 16)
 
 /**
  * A UUIDv7 whose random part is made of a name: the same time (ms since 1970) and name give the same id. Imports
@@ -31,17 +35,27 @@ export const newId = <K extends Kind>(kind: K, commandId: string): Id<K> =>
 export const stepId = (commandId: string, step: string): string =>
   uuidOf(timeOf(commandId), `${step} ${commandId}`)
 
-/** The id of an event: a retried append repeats it, and the log keeps one. */
+/** Makes 16 bytes a UUID of a version (RFC 9562). */
+function uuidFrom(bytes: Uint8Array, version: number): string {
+  bytes[6] = (bytes[6]! & 0x0f) | (version << 4)
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return stringify(bytes)
+}
+
+/** The id of an event, a UUIDv5: a retried append repeats it, and the log keeps one. */
 export const eventId = (commandId: string, stream: StreamName, index: number): string =>
-  v5(`${stream}/${index}`, commandId)
+  uuidFrom(
+    hash('sha1', Buffer.concat([parse(commandId), Buffer.from(`${stream}/${index}`)]), 'buffer').subarray(
+      0,
+      16,
+    ),
+    5,
+  )
 
 /** The one conversation of a pair: its id is made of the two, in either order. */
 export function conversationIdOf(one: MemberId, other: MemberId): ConversationId {
-  const bytes = Uint8Array.from(digest([one, other].toSorted().join(' ')))
-  // A version 8 UUID (RFC 9562): made by a rule of our own.
-  bytes[6] = (bytes[6]! & 0x0f) | 0x80
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return typeId('conversation', stringify(bytes))
+  // Version 8: made by a rule of our own.
+  return typeId('conversation', uuidFrom(digest([one, other].toSorted().join(' ')), 8))
 }
 
 /**

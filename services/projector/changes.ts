@@ -1,5 +1,5 @@
 import { schemaOf, type Change, type Projection, type Topic } from '../../projections/projection.ts'
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { ConnectionLost, openPool, sqlOver } from '../../projections/sql.ts'
 import { listen, type ChannelSettings } from './channel.ts'
 import { positionsOf } from './checkpoint.ts'
 
@@ -26,6 +26,11 @@ interface Waiter {
 /** More than can be served in any sensible time. */
 const MOST_WAITERS = 10_000
 
+/** How long, in ms, the database may take to tell how far the projections are. */
+const PATIENCE = 5000
+/** How long, in ms, news may take before the database is asked: news can be lost on its way. */
+const DOUBT = 250
+
 const addTo = <Item>(set: Set<Item>, item: Item) => {
   set.add(item)
   return () => void set.delete(item)
@@ -45,7 +50,7 @@ export async function openChanges(
   const waiters = new Set<Waiter>()
   /** What was heard of each schema; empty after a gap. */
   const heard = new Map<string, bigint>()
-  const pool = openPool(settings.databaseUrl, [], 2)
+  const pool = openPool(settings.databaseUrl, [], 2, { patience: PATIENCE })
   pool.on('error', () => {})
 
   const reached = ({ schemas, position }: Waiter) =>
@@ -56,9 +61,14 @@ export async function openChanges(
     for (const waiter of waiters) if (reached(waiter)) waiter.done()
   }
 
+  /** Asks the database how far the projections are; one that does not answer tells nothing new. */
   async function look(waiter: Waiter) {
-    const positions = await positionsOf(sqlOver(pool), waiter.schemas)
-    positions.forEach((position, schema) => hear(schema, position))
+    try {
+      const positions = await positionsOf(sqlOver(pool), waiter.schemas)
+      positions.forEach((position, schema) => hear(schema, position))
+    } catch (error) {
+      if (!(error instanceof ConnectionLost)) throw error
+    }
     return reached(waiter)
   }
 
@@ -93,13 +103,14 @@ export async function openChanges(
     if (waiters.size >= MOST_WAITERS) return false
     waiters.add(waiter)
     const timer = setTimeout(resolve, timeoutMs)
+    const isKnown = waiter.schemas.every((schema) => heard.has(schema))
+    const doubt = setTimeout(() => void look(waiter).catch(resolve), isKnown ? DOUBT : 0)
     try {
-      if (await look(waiter)) return true
       await promise
-      // News can be lost on its way; the checkpoint cannot.
       return reached(waiter) || (await look(waiter))
     } finally {
       clearTimeout(timer)
+      clearTimeout(doubt)
       waiters.delete(waiter)
     }
   }

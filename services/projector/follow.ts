@@ -27,6 +27,9 @@ const BUSY = 8
 /** That moment, in milliseconds: what a commit costs is then shared by more events. */
 const GATHERING = 25
 
+/** The same for a projection that nobody waits for. */
+const UNHURRIED = 100
+
 /** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
 const RESTING = 1000
 
@@ -68,6 +71,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
       const isResting = events.length === 0 && !stop && Date.now() - written < RESTING
       if (to > steps.position() && !isResting) {
+        if (projection.unhurried) await pause(UNHURRIED)
         await steps.take(events, to)
         written = Date.now()
       }

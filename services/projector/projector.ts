@@ -33,7 +33,7 @@ export async function startProjector({
   projections,
   logger,
 }: ProjectorOptions): Promise<Projector> {
-  const pool = openPool(settings.databaseUrl, [], projections.length + 2)
+  const pool = openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'live updates could not be told'),

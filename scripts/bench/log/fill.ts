@@ -4,9 +4,8 @@ import { dirname } from 'node:path'
 import { v7 } from 'uuid'
 import type { NewEvent } from '../../../events/event.ts'
 import type { StreamName } from '../../../events/kinds.ts'
-import { openToWrite } from '../../../services/eventstore/storage/schema.ts'
-import { committed, prepareWriter, write } from '../../../services/eventstore/storage/write.ts'
 import type { ProgressView } from '../../progress.ts'
+import { bulk, type Opening } from './bulk.ts'
 
 /** Events of a stream that a filled log begins with. */
 export const LENGTH = 4
@@ -16,7 +15,6 @@ const [follower, followed] = [
 ] as const
 /** Bytes that such an event takes in the file, its part of the indexes included; measured. */
 const SIZE = 600
-const GROUP = 20_000
 
 /** An event without personal fields. */
 export const plainEvent = (): NewEvent => ({
@@ -37,13 +35,13 @@ export const plainEvent = (): NewEvent => ({
 /** The n-th stream of a filled log. As those of the network, names begin with when they were made. */
 export const streamAt = (n: number): StreamName => `follow-${n.toString(36).padStart(8, '0')}0000000000000000`
 
-const json = (value: unknown) => Buffer.from(JSON.stringify(value))
+/** Plain events, LENGTH to a stream. */
+function* plainStreams(): Generator<Opening> {
+  for (let n = 0; ; n++) yield { stream: streamAt(n), events: Array.from({ length: LENGTH }, plainEvent) }
+}
 
-/**
- * Makes a log of `count` events (a multiple of LENGTH), past the node: by what it writes with, in large
- * transactions. Throws when the disk has not enough room for it.
- */
-export function fill(file: string, count: number, progress: ProgressView): void {
+/** Makes a log of `count` plain events (a multiple of LENGTH). Throws when the disk has not enough room for it. */
+export async function fill(file: string, count: number, progress: ProgressView): Promise<void> {
   const { bavail, bsize } = statfsSync(dirname(file))
   const [free, need] = [bavail * bsize, count * SIZE * 1.2]
   if (free < need) {
@@ -52,31 +50,5 @@ export function fill(file: string, count: number, progress: ProgressView): void 
       `A log of ${count} events needs ${gib(need)} in ${dirname(file)}, where ${gib(free)} are free.`,
     )
   }
-  const db = openToWrite(file)
-  db.exec('pragma synchronous = off')
-  const writer = prepareWriter(db)
-  const began = performance.now()
-  for (let done = 0; done < count;) {
-    db.exec('begin')
-    for (const end = Math.min(count, done + GROUP); done < end; done += LENGTH) {
-      const events = Array.from({ length: LENGTH }, () => {
-        const { id, type, data, metadata } = plainEvent()
-        return { id, type, json: true, data: json(data), metadata: json(metadata) }
-      })
-      const change = {
-        kind: 'append',
-        stream: streamAt(done / LENGTH),
-        expected: 'no_stream',
-        events,
-      } as const
-      write(writer, change, Date.now() * 1000)
-    }
-    db.exec('commit')
-    committed(writer)
-    const [rate, share] = [(done / (performance.now() - began)) * 1000, done / count]
-    progress.show({ events: done, rate, share, remaining: (count - done) / rate })
-  }
-  progress.end()
-  db.exec('pragma wal_checkpoint(truncate)')
-  db.close()
+  await bulk(file, plainStreams(), count, progress)
 }

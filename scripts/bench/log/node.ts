@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { openCodec } from '../../../events/codec.ts'
 import { openLog, type Log } from '../../../events/log.ts'
 import { startChild } from '../../network/child.ts'
 import { root } from '../../network.ts'
+import { cpuOf } from '../cpu.ts'
 
 /** An event store in a process of its own, with the log as the project uses it. */
 export interface LogNode {
@@ -14,22 +14,9 @@ export interface LogNode {
   startUp: number
   /** Memory of the process, in MiB. */
   memory: () => number
-  /** What the process has computed so far, in ms; NaN where the system does not tell (it is Linux that does). */
+  /** What the process has computed so far, in ms. */
   cpu: () => number
   stop: () => Promise<void>
-}
-
-/** Milliseconds of a clock tick, in which Linux counts. */
-const TICK = 10
-
-function cpuOf(pid: number): number {
-  const file = `/proc/${pid}/stat`
-  if (!existsSync(file)) return Number.NaN
-  // The name of the program, in brackets, may hold anything; user and system time are the 12th and 13th after it.
-  const fields = readFileSync(file, 'utf8')
-    .replace(/^.*\) /, '')
-    .split(' ')
-  return (Number(fields[11]) + Number(fields[12])) * TICK
 }
 
 /** None of the events of these benchmarks holds personal fields. */

@@ -23,7 +23,7 @@ export interface Services {
   log: Pick<Log, 'read'>
   reads: Reads
   changes: Changes
-  projections: readonly Pick<Projection, 'name' | 'handles'>[]
+  projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
   /** Over the operational tables. */
   sql: Sql
   credentials: Credentials

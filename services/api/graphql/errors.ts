@@ -7,10 +7,11 @@ import {
 import type { Rejection } from '../../commands/decider.ts'
 import { refusal, type Action } from '../../rules/authorise.ts'
 import { RETRY_AFTER } from '../read-only.ts'
+import { isUnavailable, unavailable } from '../problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
 /** Codes of errors: those of rejected commands, and those of requests that are no good by themselves. */
-export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'INTERNAL'
+export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
 
 /** An error for the client: a code for programs, a sentence for people. */
 export const failure = (code: ErrorCode, message: string): GraphQLError =>
@@ -60,6 +61,10 @@ export function formatError(
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
   // Without a path nothing was resolved yet: the operation or its variables are no good.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
+  if (isUnavailable(originalError)) {
+    const { message, ...hints } = unavailable
+    return { message, ...place, extensions: hints }
+  }
   onUnexpected(originalError)
   return { message: 'Something went wrong. Please try again.', ...place, extensions: { code: 'INTERNAL' } }
 }

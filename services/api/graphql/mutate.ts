@@ -40,13 +40,15 @@ function intentOf(context: GraphContext, path: string): Intent {
   }
 }
 
-/** Whether the projections that handle the events have come to a position in time. */
+/** Whether the projections that handle the events, and are waited for, have come to a position in time. */
 export async function caughtUp(
   { changes, projections }: Pick<GraphContext['services'], 'changes' | 'projections'>,
   types: readonly CatalogueEvent['type'][],
   position: bigint,
 ): Promise<boolean> {
-  const names = projections.filter(({ handles }) => handles.some((type) => types.includes(type)))
+  const names = projections.filter(
+    ({ handles, unhurried }) => !unhurried && handles.some((type) => types.includes(type)),
+  )
   return changes.waitFor(
     names.map(({ name }) => name),
     position,

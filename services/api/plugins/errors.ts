@@ -1,6 +1,6 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../../operational/credentials.ts'
-import { Problem } from '../problem.ts'
+import { isUnavailable, Problem, unavailable } from '../problem.ts'
 
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
@@ -15,6 +15,10 @@ const sentences: Record<number, [code: string, message: string]> = {
 /** What an error is to the outside. Nothing of what is inside. */
 function problemOf(error: FastifyError | Error): Problem {
   if (error instanceof Problem) return error
+  if (isUnavailable(error)) {
+    const { code, message, retryAfter } = unavailable
+    return new Problem(503, code, message, retryAfter)
+  }
   if (error instanceof Busy) return new Problem(503, 'BUSY', error.message)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const [code, message] = sentences[status] ?? (status < 500 ? sentences[400]! : [])
@@ -28,6 +32,8 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   const { statusCode, code, message, retryAfter } = problemOf(error)
   if (statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
+  if (isUnavailable(error))
+    request.log.warn({ error: error.message, route: request.routeOptions.url }, 'a part does not answer')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   return reply.code(statusCode).send({ status: 'error', code, message })
 }

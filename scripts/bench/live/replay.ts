@@ -1,0 +1,74 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { z } from 'zod'
+import { rounded, spread, type Figure, type Spread } from '../figures.ts'
+import type { Load, Run } from './load.ts'
+import { script } from './script.ts'
+
+const Progress = z.object({ progress: z.object({ events: z.number(), rate: z.number() }) })
+const Verified = z.object({ drift: z.number() })
+
+/** What a replay of everything told: events, and how many a second on the way. */
+interface Replayed {
+  events: number
+  rate: number
+  /** From the command to the last swap. */
+  seconds: number
+}
+
+/** Replays everything, as a person would in a terminal. */
+async function replayAll(folder: string): Promise<Replayed> {
+  const began = performance.now()
+  let last = { events: 0, rate: 0 }
+  for await (const said of script(folder, ['replay', '--all'])) {
+    const told = Progress.safeParse(said)
+    if (told.success) last = told.data.progress
+  }
+  return { ...last, seconds: (performance.now() - began) / 1000 }
+}
+
+/** Rows that differ from what the log gives. */
+async function drift(folder: string): Promise<number> {
+  let found = Number.NaN
+  for await (const said of script(folder, ['verify'], [0, 1]))
+    found = Verified.safeParse(said).data?.drift ?? found
+  return found
+}
+
+const figuresOfReplay = (what: string, { events, rate, seconds }: Replayed): Figure[] => [
+  { what: `${what}, events`, value: events, unit: 'events' },
+  { what, value: Math.round(rate), unit: 'events/s' },
+  { what: `${what}, from the command to the last swap`, value: rounded(seconds), unit: 's' },
+]
+
+const p99 = ({ samples }: Run) => spread(samples.map(([, ms]) => ms)).p99
+
+/** Live updates before and during a replay of everything, and what the two cost each other. */
+export async function liveDuringReplay(
+  { load, floor, folder }: { load: Load; floor: Spread; folder: string },
+  { rates, seconds }: { rates: readonly number[]; seconds: number },
+  figuresOfRun: (what: string, run: Run, floor: Spread) => Figure[],
+): Promise<Figure[]> {
+  const figures = figuresOfReplay('replay of everything, alone', await replayAll(folder))
+  for (const rate of rates) {
+    await load.begin(rate)
+    await sleep(seconds * 1000)
+    const before = await load.end()
+    await load.begin(rate)
+    // Before it begins and after its last swap too.
+    await sleep(1000)
+    const replayed = await replayAll(folder)
+    await sleep(2000)
+    const during = await load.end()
+    figures.push(
+      ...figuresOfRun(`${rate} messages a second, before the replay`, before, floor),
+      ...figuresOfRun(`${rate} messages a second, during the replay`, during, floor),
+      {
+        what: `${rate} messages a second, p99 during the replay to before`,
+        value: rounded(p99(during) / p99(before)),
+        unit: '×',
+      },
+      ...figuresOfReplay(`replay of everything, with ${rate} messages a second`, replayed),
+    )
+  }
+  return [...figures, { what: 'drift afterwards', value: await drift(folder), unit: 'rows' }]
+}

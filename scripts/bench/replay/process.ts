@@ -1,0 +1,48 @@
+import { openCodec } from '../../../events/codec.ts'
+import { openLog } from '../../../events/log.ts'
+import { openRawLog } from '../../../events/raw-log.ts'
+import { openPool } from '../../../projections/sql.ts'
+import { openKeyStore } from '../../../services/keys/store.ts'
+import { replay } from '../../../services/projector/replay.ts'
+import { readSettings } from '../../../services/settings.ts'
+import { projectionsNamed } from '../../projections.ts'
+import type { Pass, What } from './pass.ts'
+
+// One reading of the whole log, alone in its process, so that its memory is its own.
+
+const settings = readSettings()
+const what = JSON.parse(process.argv[2] ?? '{}') as What
+
+/** Reads what the client gives, and counts it. */
+async function counted(): Promise<Omit<Pass, 'peak'>> {
+  const log = openRawLog(settings.eventstoreUrl)
+  let events = 0
+  const began = performance.now()
+  for await (const batch of log.readAll()) events += batch.events.length
+  const rate = (events / (performance.now() - began)) * 1000
+  await log.close()
+  return { events, rate }
+}
+
+/** Replays projections, as npm run replay does. */
+async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
+  const projections = projectionsNamed(names)
+  const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+  const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(settings.databaseUrl, [], projections.length + 3)
+  let [events, ms] = [0, 0]
+  const began = performance.now()
+  const onProgress = (progress: { events: number }) => {
+    events = progress.events
+    ms = performance.now() - began
+  }
+  await replay({ projections, log, pool, signal: new AbortController().signal, onProgress })
+  await pool.end()
+  await log.close()
+  keys.close()
+  return { events, rate: (events / ms) * 1000 }
+}
+
+const passed = 'replay' in what ? await replayed(what.replay) : await counted()
+process.send?.({ ...passed, peak: process.resourceUsage().maxRSS / 1000 } satisfies Pass)
+process.disconnect?.()

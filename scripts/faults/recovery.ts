@@ -1,0 +1,94 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Blow } from './blow.ts'
+import { acceptance, type Message } from './talk.ts'
+
+/** What members met with from a blow on until all was well again. */
+export interface Met {
+  /** How many tries were accepted. */
+  accepted: number
+  /** Turned down with a code and a hint when to try again, by code. */
+  refused: Record<string, number>
+  /** Turned down without such a hint. */
+  withoutHint: number
+  /** Nobody listened: a part that is being started again. */
+  unreachable: number
+  /** Not answered in time. */
+  hung: number
+}
+
+/** A blow, and how the network took it. */
+export interface Recovery extends Blow, Met {
+  /** From its end until a new message was accepted, in ms; null when none was in a minute. */
+  acceptedAfter: number | null
+  /** Until one was seen on the other's socket. */
+  seenAfter: number | null
+}
+
+/** How long, in ms, a recovery may take. */
+const PATIENCE = 60_000
+
+/** What was met by the tries that ended since a moment. */
+export function metSince(messages: readonly Message[], since: number): Met {
+  const met: Met = { accepted: 0, refused: {}, withoutHint: 0, unreachable: 0, hung: 0 }
+  for (const { attempts } of messages) {
+    for (const { ended, sent } of attempts) {
+      if (ended < since) continue
+      if (sent.kind !== 'refused') met[sent.kind]++
+      else if (sent.retryAfter === null) met.withoutHint++
+      else met.refused[sent.code] = (met.refused[sent.code] ?? 0) + 1
+    }
+  }
+  return met
+}
+
+const least = (times: Iterable<number>) => {
+  const first = Math.min(...times)
+  return Number.isFinite(first) ? first : null
+}
+
+/** Waits until messages that are new after a moment are accepted, and seen. Gives how long each took, in ms. */
+export async function recovered(messages: readonly Message[], since: number) {
+  for (const until = since + PATIENCE; ; await sleep(20)) {
+    const fresh = messages.filter(({ began }) => began >= since)
+    const acceptedAt = least(fresh.flatMap((message) => acceptance(message)?.ended ?? []))
+    const seenAt = least(fresh.flatMap(({ seen }) => seen ?? []))
+    if ((acceptedAt !== null && seenAt !== null) || performance.now() > until) {
+      return {
+        acceptedAfter: acceptedAt && Math.round(acceptedAt - since),
+        seenAfter: seenAt && Math.round(seenAt - since),
+      }
+    }
+  }
+}
+
+const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
+const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
+
+/** The blows of one kind to one part, as lines of a table for a person. */
+export function table(recoveries: readonly Recovery[]): string {
+  const rows = [...Map.groupBy(recoveries, ({ kind, part }) => `${kind} ${part}`)].map(([what, all]) => {
+    const took = (times: (number | null)[]) => {
+      const known = times.filter((time) => time !== null)
+      return `${known.length < all.length ? 'NEVER' : median(known)} (${Math.max(...known)})`
+    }
+    const refused = all.flatMap(({ refused }) => Object.entries(refused))
+    const codes = [...Map.groupBy(refused, ([code]) => code)].map(
+      ([code, counts]) => `${sum(counts.map(([, count]) => count))} ${code}`,
+    )
+    return [
+      what,
+      all.length,
+      sum(all.map(({ accepted }) => accepted)),
+      codes.join(', ') || 0,
+      sum(all.map(({ withoutHint }) => withoutHint)),
+      sum(all.map(({ unreachable }) => unreachable)),
+      sum(all.map(({ hung }) => hung)),
+      took(all.map(({ acceptedAfter }) => acceptedAfter)),
+      took(all.map(({ seenAfter }) => seenAfter)),
+    ].map(String)
+  })
+  const head = ['fault', 'times', 'accepted', 'refused', 'no hint', 'unreachable', 'hung']
+  const all = [[...head, 'accepted after ms (most)', 'seen after ms (most)'], ...rows]
+  const widths = all[0]!.map((_, column) => Math.max(...all.map((row) => row[column]!.length)))
+  return all.map((row) => row.map((cell, column) => cell.padEnd(widths[column]!)).join('  ')).join('\n')
+}
