@@ -18,6 +18,7 @@ export function Stops(props: { operations: Stops_operations$key }) {
       fragment Stops_operations on Operations {
         stops {
           id
+          schema
           eventId
           eventType
           stream
@@ -52,7 +53,7 @@ function OneStop({ stop }: { stop: Stop }) {
     'The event is left out',
   )
   const [isAsking, setAsking] = useState(false)
-  const { id: schema, eventId, eventType, stream, position, error, since, tries } = stop
+  const { schema, eventId, eventType, stream, position, error, since, tries } = stop
   const confirm = async () => {
     await leaveOut({ schema, eventId })
     setAsking(false)

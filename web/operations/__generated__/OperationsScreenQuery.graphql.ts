@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3b29b2f60ebd9f3e851cb469559712ed>>
- * @relayHash 6a538df1fca998f30935e14e5f00e387
+ * @generated SignedSource<<09387f12a0d76e82b6b7f4ef4935e9c7>>
+ * @relayHash 35404baa0fdc1dee174f2db5e216a4d2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7e2b24328e4a15e01b3ccf2d59d50ddc155b9b5ff6ebbfeac2d7ac8c11fe63e
+// @relayRequestID 713eed5d0051786e6f4f5c941a2765a7ac20847b0efaf1b1a9193ace6bfe39c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schema",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7e2b24328e4a15e01b3ccf2d59d50ddc155b9b5ff6ebbfeac2d7ac8c11fe63e",
+    "id": "713eed5d0051786e6f4f5c941a2765a7ac20847b0efaf1b1a9193ace6bfe39c7",
     "metadata": {},
     "name": "OperationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ca6fcb331af4eaa6d50aa41b77f2d4d2>>
+ * @generated SignedSource<<6c16ddd08fafe6b9d27187859eb33cb8>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type Stops_operations$data = {
     readonly eventType: string;
     readonly id: string;
     readonly position: string;
+    readonly schema: string;
     readonly since: string;
     readonly stream: string;
     readonly tries: number;
@@ -46,6 +47,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "schema",
           "storageKey": null
         },
         {
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "1d16aba1dab24cad2ad8d5ac57ec1b17";
+(node as any).hash = "b5d11645509443154e9b14dfe77bb954";
 
 export default node;

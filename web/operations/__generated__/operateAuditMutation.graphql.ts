@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a1557df138f3eb1e945e4c7126f5b074>>
- * @relayHash 05d0fa272bb71994a974b986c4fcd038
+ * @generated SignedSource<<63d1546f4f2856cc63a86544c9f0a569>>
+ * @relayHash 113fb9b81832d71d093709eaf381bde2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e7875ed7195ccbed7b6c4b140f017221e75ac4ead37354de7922c4a86784ee29
+// @relayRequestID 988cefe9ebc3740fd9ac02aaa5e58129c7a7baf400509ea211280b588520cc82
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -257,6 +257,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -536,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "e7875ed7195ccbed7b6c4b140f017221e75ac4ead37354de7922c4a86784ee29",
+    "id": "988cefe9ebc3740fd9ac02aaa5e58129c7a7baf400509ea211280b588520cc82",
     "metadata": {},
     "name": "operateAuditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fd114186f0aadfea1620376bd810d0>>
- * @relayHash 7924714d4d2310620b3308f92760c44f
+ * @generated SignedSource<<614510116d9f50cbce5e956e36e2453b>>
+ * @relayHash 517a1bf64b04b7ff4e19b009ccbff214
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88e5c2bb54e32e958439f2ec2146dbb722d328367263a0d888b743cd79d9ee9
+// @relayRequestID 2970fa37500eed02ebbfda66fc6f2e5d60f29609f033a00ad15c0c9864c4375b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88e5c2bb54e32e958439f2ec2146dbb722d328367263a0d888b743cd79d9ee9",
+    "id": "2970fa37500eed02ebbfda66fc6f2e5d60f29609f033a00ad15c0c9864c4375b",
     "metadata": {},
     "name": "operateDropMutation",
     "operationKind": "mutation",

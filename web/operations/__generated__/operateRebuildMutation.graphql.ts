@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b09d380c49c5a2179e8de4ba89df7158>>
- * @relayHash dc6f60eb6cadedd6f248e6064a8c6804
+ * @generated SignedSource<<71701c75722051e2bcd8d3b9e1aeceea>>
+ * @relayHash c491aae9ea43fb59f351909bc8e1fe2a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dc2e7ad585a3024f908bd2b572bf48d6b1c5f8ec91085a24f89944cd4b1d0cc3
+// @relayRequestID b89b39a3172275e104631b1e9d2a1c316c1eceefd36b10d4da96f7f567c8ff0a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "dc2e7ad585a3024f908bd2b572bf48d6b1c5f8ec91085a24f89944cd4b1d0cc3",
+    "id": "b89b39a3172275e104631b1e9d2a1c316c1eceefd36b10d4da96f7f567c8ff0a",
     "metadata": {},
     "name": "operateRebuildMutation",
     "operationKind": "mutation",

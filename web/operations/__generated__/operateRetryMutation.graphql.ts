@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<16e0e2cf25189814d7f1bc4e8fb356dd>>
- * @relayHash bd5a67be22de49f912c326e628fb53d5
+ * @generated SignedSource<<24906e130fbdcd149fc9916b4a809ce3>>
+ * @relayHash 7a59f57fd64f3e6317dd05688842aaa4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0504c816274cc9a70aa1a16338728c335aca56daeecb41ca6b0993266393d824
+// @relayRequestID fd56cc373dc6673123b3bd2c7151bda91d429f15c11155088537654a0a6296d0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -273,6 +273,13 @@ return {
                 "plural": true,
                 "selections": [
                   (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
                   {
                     "alias": null,
                     "args": null,
@@ -552,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "0504c816274cc9a70aa1a16338728c335aca56daeecb41ca6b0993266393d824",
+    "id": "fd56cc373dc6673123b3bd2c7151bda91d429f15c11155088537654a0a6296d0",
     "metadata": {},
     "name": "operateRetryMutation",
     "operationKind": "mutation",

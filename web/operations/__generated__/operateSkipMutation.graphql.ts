@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2a7a62b0dea893cd8126e6f2fd2253c>>
- * @relayHash 024eba579c33474258fd697cfaeb3acb
+ * @generated SignedSource<<6f5deb12501b42ba3b0a4c1770832289>>
+ * @relayHash b6a2ea7969efd90391f4112937f80cc1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 04b87a08e73a14e2ebd69d2f3200f98ac63043813ce0bcc7bad90f3faa1a51c6
+// @relayRequestID fef73073a41e6da01fc67e69d9647b57eaf5d7d4709e5f8b255ba008b4a8d371
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -292,6 +292,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "eventId",
                     "storageKey": null
                   },
@@ -567,7 +574,7 @@ return {
     ]
   },
   "params": {
-    "id": "04b87a08e73a14e2ebd69d2f3200f98ac63043813ce0bcc7bad90f3faa1a51c6",
+    "id": "fef73073a41e6da01fc67e69d9647b57eaf5d7d4709e5f8b255ba008b4a8d371",
     "metadata": {},
     "name": "operateSkipMutation",
     "operationKind": "mutation",

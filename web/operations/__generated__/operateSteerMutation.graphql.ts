@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74aba16d99d39ce8442f7490fb09f905>>
- * @relayHash 51c5f31de613ec32777cc64cc953c59f
+ * @generated SignedSource<<10acb4e0b583811d5788686c67c12c77>>
+ * @relayHash ff02e2528b751f7b5553778fae34a367
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 234d52b5fac9a55bd948f374f9fbcda4640b5da31e3b52968d02089246fbd74f
+// @relayRequestID 3584e6c1bed31d14b4e4e9eff739fc66be138a649376cce0e38514143f822f02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -289,6 +289,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "schema",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "eventId",
                     "storageKey": null
                   },
@@ -564,7 +571,7 @@ return {
     ]
   },
   "params": {
-    "id": "234d52b5fac9a55bd948f374f9fbcda4640b5da31e3b52968d02089246fbd74f",
+    "id": "3584e6c1bed31d14b4e4e9eff739fc66be138a649376cce0e38514143f822f02",
     "metadata": {},
     "name": "operateSteerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<020e4586183686bf443e1ec565039323>>
- * @relayHash 3e90562bfa05b884b5f04be0b0e17254
+ * @generated SignedSource<<bfc31e6b6f450d726b3c52baecb1a929>>
+ * @relayHash 7f18f9a99570a26b51a875371a5ff43a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1d1efa139b65fe9be4b5f456268b2b2d75e8aff8534ad8a7ba1d9d9913d15882
+// @relayRequestID 19bbf18169a0466241d4c942fc7cef5187f5365577e5b56e0cb53533d1c6f147
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -236,6 +236,13 @@ return {
             "plural": true,
             "selections": [
               (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "schema",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -512,7 +519,7 @@ return {
     ]
   },
   "params": {
-    "id": "1d1efa139b65fe9be4b5f456268b2b2d75e8aff8534ad8a7ba1d9d9913d15882",
+    "id": "19bbf18169a0466241d4c942fc7cef5187f5365577e5b56e0cb53533d1c6f147",
     "metadata": {},
     "name": "useOperationsSubscription",
     "operationKind": "subscription",
