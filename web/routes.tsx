@@ -58,6 +58,7 @@ export const routes: RouteObject[] = [
           screen('/moderation', 'moderation/ModerationScreen'),
           screen('/moderation/:id', 'moderation/HistoryScreen'),
           screen('/wp-admin/events', 'events/EventsScreen'),
+          screen('/wp-admin/operations', 'operations/OperationsScreen'),
           {
             path: '*',
             loader: () => {

@@ -22,9 +22,9 @@ const rooms: readonly Room[] = [
   // Processes put the parts together.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
+  { path: 'services/projector/gauges.ts' },
   { path: 'services/eventstore/main.ts' },
   { path: 'services/projector/replayer.ts' },
-  { path: 'services/projector/health.ts' },
 
   { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
   { path: 'events/raw-log.ts', rooms: ['events/', 'events/log.ts'], packages: [client] },

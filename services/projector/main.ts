@@ -23,6 +23,7 @@ import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { NotReady, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
+import { openGauges } from './gauges.ts'
 import { startProjector, type Projector } from './projector.ts'
 
 // The projector's process: read models, the effects of events, erasures and purges.
@@ -61,7 +62,9 @@ onStop(async () => {
   keys.close()
   await tracing.close()
 })
-const probes = openProbes(readiness, { token: settings.metricsToken })
+const gauges = openGauges({ settings, pool, log, projections })
+opened.push(gauges)
+const probes = openProbes(readiness, { token: settings.metricsToken, collect: gauges.collect })
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)

@@ -28,6 +28,7 @@ export const urlFor = {
   question: (id: string) => `/wp-admin/analytics/${id}`,
   /** The answer of a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
+  operations: () => '/wp-admin/operations',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
 }

@@ -29,7 +29,10 @@ const stopped = gauge('projection_stopped', '1 when a projection stands still at
 ])
 const drift = gauge('audit_drift_rows', 'Rows that the last finished audit found different', ['kind'])
 const auditAge = gauge('audit_age_seconds', 'Time since the last finished audit', ['kind'])
-const replayShare = gauge('replay_progress_ratio', 'How much of a running replay is done, from 0 to 1')
+const replayShare = gauge(
+  'replay_progress_ratio',
+  'How much is done of the replay that is furthest from its end, from 0 to 1; 0 while there is none',
+)
 const replays = gauge('replays', 'Replays that are asked for and not finished', ['state'])
 const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
 const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
@@ -48,7 +51,7 @@ export interface Moment {
   /** The last finished audit of each kind. */
   audits: readonly { kind: string; drift: number; finishedAt: Date }[]
   /** Replays that are not finished; `share` from 0 to 1. */
-  replays: readonly { state: string; share: number | null }[]
+  replays: readonly { state: string; share: number }[]
   jobs: readonly { queue: string; state: string; count: number }[]
   readOnly: boolean
 }
@@ -70,7 +73,7 @@ export function setGauges(moment: Moment): void {
     auditAge.set({ kind: audit.kind }, (Date.now() - audit.finishedAt.getTime()) / 1000)
   }
   for (const { state } of moment.replays) replays.inc({ state })
-  replayShare.set(moment.replays.reduce((least, { share }) => Math.min(least, share ?? 0), 1))
+  replayShare.set(moment.replays.length === 0 ? 0 : Math.min(...moment.replays.map(({ share }) => share)))
   for (const { queue, state, count } of moment.jobs) jobs.set({ queue, state }, count)
   readOnly.set(moment.readOnly ? 1 : 0)
 }

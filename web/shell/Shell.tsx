@@ -10,9 +10,11 @@ import { CrisisBanner } from './CrisisBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { iconOf } from './icon.ts'
+import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { useHashScroll } from './useHashScroll.ts'
+import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './useUnreads.ts'
 
 const skips = [
@@ -53,6 +55,7 @@ export function Shell() {
             All can be read without JavaScript; logging in, writing and reacting need it.
           </p>
         </noscript>
+        <MaintenanceBanner />
         <Header />
         {shell.viewer && <DeletionBanner user={shell.viewer} />}
         <Progress />
@@ -62,7 +65,7 @@ export function Shell() {
           </ReactionWatch>
         </main>
         <Footer />
-        <Following isMember={Boolean(shell.viewer)} />
+        <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
         <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
       </AuthProvider>
     </ShellContext>
@@ -70,9 +73,10 @@ export function Shell() {
 }
 
 /** What follows each navigation and the live connection, and shows nothing itself. */
-function Following({ isMember }: { isMember: boolean }) {
+function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useHashScroll()
   useUnreads(isMember)
+  useMaintenance({ isMember, isOn })
   return null
 }
 

@@ -35,6 +35,10 @@ export const shellQuery = graphql`
       messages
       notifications
     }
+    maintenance {
+      since
+      message
+    }
   }
 `
 

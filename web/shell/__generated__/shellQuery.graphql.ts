@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3513f8f33058900ad1587a6bd9d07f9>>
- * @relayHash 52603972400322306cd5a6addda8962d
+ * @generated SignedSource<<9bd1b69d9165dda64332bbce833072ca>>
+ * @relayHash b9be7480420220bfb6e2e6aecc193f84
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8f29620b0600f8d8e97ffec047430ca805fbf02a57660647e09aa9428edf7e79
+// @relayRequestID abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type shellQuery$variables = Record<PropertyKey, never>;
 export type shellQuery$data = {
+  readonly maintenance: {
+    readonly message: string;
+    readonly since: string;
+  } | null | undefined;
   readonly site: {
     readonly accent: string;
     readonly description: string;
@@ -182,6 +186,31 @@ v10 = {
     }
   ],
   "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Maintenance",
+  "kind": "LinkedField",
+  "name": "maintenance",
+  "plural": false,
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "since",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "message",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -214,7 +243,8 @@ return {
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -269,11 +299,12 @@ return {
       },
       (v8/*:: as any*/),
       (v9/*:: as any*/),
-      (v10/*:: as any*/)
+      (v10/*:: as any*/),
+      (v11/*:: as any*/)
     ]
   },
   "params": {
-    "id": "8f29620b0600f8d8e97ffec047430ca805fbf02a57660647e09aa9428edf7e79",
+    "id": "abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -282,6 +313,6 @@ return {
 };
 })();
 
-(node as any).hash = "45fb397e1c0e15237dbab32f98b45138";
+(node as any).hash = "c7cbd272535feb8c5c9e9a796fc93964";
 
 export default node;

@@ -1121,8 +1121,9 @@ export type ProjectionStatus = {
 };
 
 export type ProjectionStop = {
-  /** The schema of the tables. */
   id: Scalars['ID']['output'];
+  /** Of the tables. */
+  schema: Scalars['ID']['output'];
   eventId: Scalars['ID']['output'];
   eventType: Scalars['String']['output'];
   stream: Scalars['String']['output'];
@@ -2243,6 +2244,7 @@ export type ProjectionStatusResolvers<ContextType = GraphContext, ParentType ext
 
 export type ProjectionStopResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectionStop'] = ResolversParentTypes['ProjectionStop']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  schema?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   eventType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   stream?: Resolver<ResolversTypes['String'], ParentType, ContextType>;

@@ -6,7 +6,7 @@ const api = await testApi(file)
 const admin = await api.member({ role: 1 })
 
 const state = `projections { id name condition position behindEvents }
-  stops { id eventId eventType error tries } replays { id state wish askedBy projections } keptTables { id of }
+  stops { schema eventId eventType error tries } replays { id state wish askedBy projections } keptTables { id of }
   audits { isWhole state askedBy } processes { kind } series { every events }`
 const does = (field: string) => `mutation { ${field} { operations { ${state} } } }`
 
@@ -55,7 +55,7 @@ test('projections are told with how they are', async (t) => {
   t.equal(members.behindEvents, Number(data.operations.head) - 7)
   t.match(threads, { id: 'threads_v2', condition: 'STOPPED' })
   t.match(data.operations.stops, [
-    { id: 'threads_v2', eventId: event.id, eventType: 'ThreadCreated', tries: 1 },
+    { schema: 'threads_v2', eventId: event.id, eventType: 'ThreadCreated', tries: 1 },
   ])
 })
 

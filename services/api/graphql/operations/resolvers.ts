@@ -67,7 +67,8 @@ export const operationResolvers: Resolvers = {
   },
 
   ProjectionStop: {
-    id: ({ schema }) => schema,
+    // Apart from the id of the projection, or clients would take the two for one thing.
+    id: ({ schema }) => `stop:${schema}`,
     eventId: ({ id }) => id,
     eventType: ({ type }) => type,
   },

@@ -1,0 +1,78 @@
+import type pg from 'pg'
+import type { Log } from '../../events/log.ts'
+import { openRawLog } from '../../events/raw-log.ts'
+import type { Projection } from '../../projections/projection.ts'
+import { sqlOver } from '../../projections/sql.ts'
+import { setGauges } from '../telemetry/gauges.ts'
+import { reasonAgainst } from '../telemetry/ready.ts'
+import type { ChannelSettings } from './channel.ts'
+import { densityOf } from './density.ts'
+import { openQueue } from './queue.ts'
+import { isFinal } from './replays.ts'
+import { openHeads, readOperations, type OperationsState } from './state.ts'
+
+/** The queues whose jobs are counted. */
+const QUEUES = ['projector', 'replays', 'questions'] as const
+/** The states of jobs that are counted. */
+const STATES = ['waiting', 'active', 'delayed', 'failed'] as const
+
+/** What the gauges are read from. */
+export interface GaugeParts {
+  settings: ChannelSettings & { eventstoreUrl: string }
+  pool: pg.Pool
+  log: Pick<Log, 'head'>
+  projections: readonly Pick<Projection, 'name' | 'version'>[]
+}
+
+type Queue = ReturnType<typeof openQueue>
+
+async function jobsIn(queue: Queue) {
+  const counts = await queue.getJobCounts(...STATES)
+  return STATES.map((state) => ({ queue: queue.name, state, count: counts[state] ?? 0 }))
+}
+
+/** The last finished audit of each kind. */
+function lastAudits({ audits }: OperationsState) {
+  const finished = audits.flatMap(({ kind, state, drift, finishedAt }) =>
+    state === 'done' && finishedAt ? [{ kind, drift: Number(drift ?? 0n), finishedAt }] : [],
+  )
+  return [...Map.groupBy(finished, ({ kind }) => kind).values()].flatMap(([last]) => last ?? [])
+}
+
+/** Opens what sets the gauges when metrics are asked for; before the first time nothing is opened. */
+export function openGauges({ settings, pool, log, projections }: GaugeParts) {
+  const sql = sqlOver(pool)
+  const heads = openHeads()
+  let queues: Queue[] | null = null
+  let density: number | null = null
+
+  async function collect(): Promise<void> {
+    let head: bigint | null = null
+    const away = await reasonAgainst('the event log', async () => (head = await log.head()))
+    if (away === null && head !== null) heads.note(head, Date.now())
+    if (away === null && density === null) {
+      const raw = openRawLog(settings.eventstoreUrl)
+      density = await densityOf(raw).finally(raw.close)
+    }
+    queues ??= QUEUES.map((name) => openQueue(name, settings))
+    // Told by those who work with them.
+    for (const queue of queues) if (queue.listenerCount('error') === 0) queue.on('error', () => {})
+    const [state, jobs, [maintenance]] = await Promise.all([
+      readOperations({ sql, projections, heads, head, density }),
+      Promise.all(queues.map(jobsIn)),
+      sql<{ on: boolean }>`select exists (select from operational.maintenance) as on`,
+    ])
+    setGauges({
+      projections: state.projections.map((one) => ({ ...one, isStopped: one.condition === 'stopped' })),
+      audits: lastAudits(state),
+      replays: state.replays.filter((replay) => !isFinal(replay)),
+      jobs: jobs.flat(),
+      readOnly: maintenance?.on ?? false,
+    })
+  }
+
+  return {
+    collect,
+    close: async () => void (await Promise.all((queues ?? []).map((queue) => queue.close()))),
+  }
+}

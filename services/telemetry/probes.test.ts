@@ -1,0 +1,78 @@
+import { test } from 'tap'
+import { setGauges } from './gauges.ts'
+import { stepSeconds } from './metrics.ts'
+import { listenForProbes, openProbes, type Asking } from './probes.ts'
+import { NotReady, openReadiness } from './ready.ts'
+
+const here: Asking = { headers: {}, address: '127.0.0.1' }
+const elsewhere: Asking = { headers: {}, address: '203.0.113.7' }
+
+test('a process is ready when its parts answer, and tells why it is not', async (t) => {
+  let state: 'fine' | 'broken' | 'late' | 'filling' = 'fine'
+  const readiness = openReadiness({
+    'the store': async () => {
+      if (state === 'broken') throw new Error('password of postgres://secret is wrong')
+      if (state === 'late') await new Promise(() => {})
+      if (state === 'filling') throw new NotReady('the tables are being filled')
+    },
+  })
+  const { '/ready': ready, '/live': live } = openProbes(readiness, {})
+  t.match(await ready?.(elsewhere), { status: 200 })
+  state = 'broken'
+  t.match(await ready?.(elsewhere), {
+    status: 503,
+    body: 'the store does not answer\n',
+    headers: { 'retry-after': '2' },
+  })
+  state = 'late'
+  t.match(await ready?.(elsewhere), { status: 503, body: 'the store does not answer\n' })
+  state = 'filling'
+  t.match(await ready?.(elsewhere), { status: 503, body: 'the tables are being filled\n' })
+  readiness.stop()
+  t.match(await ready?.(elsewhere), { status: 503, body: 'it is stopping\n' })
+  t.match(await live?.(elsewhere), { status: 200 })
+})
+
+test('metrics are for this machine and for who has the token', async (t) => {
+  const token = 'a token of enough characters'
+  const { '/metrics': metrics } = openProbes(openReadiness({}), { token })
+  stepSeconds.observe({ projection: 'members' }, 0.004)
+  t.match(await metrics?.(here), { status: 200, body: /projection_step_seconds_count.*members.* 1/ })
+  t.match(await metrics?.(elsewhere), { status: 403 })
+  t.match(await metrics?.({ ...here, headers: { 'x-forwarded-for': '203.0.113.7' } }), { status: 403 })
+  const told = (value: string) => metrics?.({ ...elsewhere, headers: { authorization: `Bearer ${value}` } })
+  t.match(await told(token), { status: 200 })
+  t.match(await told(`${token}.`), { status: 403 })
+})
+
+test('gauges tell the moment, and nothing of what is gone', async (t) => {
+  const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
+  const nothing = { audits: [], replays: [], jobs: [], readOnly: false }
+  const projections = [
+    { name: 'members', version: 1, ...at },
+    { name: 'members', version: 2, ...at, isStopped: false, behindEvents: null },
+  ]
+  const body = async () => (await openProbes(openReadiness({}), {})['/metrics']?.(here))?.body ?? ''
+  setGauges({ ...nothing, projections })
+  t.match(await body(), /^projection_stopped\{projection="members",version="1"\} 1$/m)
+  t.match(await body(), /^projection_lag_seconds\{projection="members",version="1"\} 0.02$/m)
+  t.notMatch(
+    await body(),
+    /^projection_events_behind\{projection="members",version="2"\}/m,
+    'what is not known is not told',
+  )
+  setGauges({ ...nothing, projections: projections.slice(1) })
+  t.notMatch(await body(), /version="1"/)
+})
+
+test('probes answer at a port of their own, and nothing else does', async (t) => {
+  const port = 20_000 + (process.pid % 20_000)
+  const listening = await listenForProbes(openProbes(openReadiness({}), {}), { host: '127.0.0.1', port })
+  t.teardown(listening.close)
+  const ask = (path: string, method = 'GET') => fetch(`http://127.0.0.1:${port}${path}`, { method })
+  t.equal((await ask('/live')).status, 200)
+  t.equal((await ask('/metrics?x=1')).status, 200)
+  t.equal((await ask('/other')).status, 404)
+  t.equal((await ask('/constructor')).status, 404)
+  t.equal((await ask('/live', 'POST')).status, 404)
+})

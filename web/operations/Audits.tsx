@@ -1,0 +1,80 @@
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { Audits_operations$key } from './__generated__/Audits_operations.graphql.ts'
+import { audit, useOperate } from './operate.ts'
+import css from './operations.module.css'
+import { Progress } from './Progress.tsx'
+
+/** How many are shown. */
+const SHOWN = 5
+
+/** Audits for drift: whether the tables are what the log says. */
+export function Audits(props: { operations: Audits_operations$key }) {
+  const { audits } = useFragment(
+    graphql`
+      fragment Audits_operations on Operations {
+        audits {
+          id
+          projections
+          isWhole
+          state
+          askedBy
+          askedAt
+          share
+          drift
+          error
+          finishedAt
+        }
+      }
+    `,
+    props.operations,
+  )
+  const [begin, isBusy] = useOperate<Record<string, never>>(audit, 'The audit is asked for')
+  return (
+    <section className={layout.stack} aria-labelledby="audits">
+      <div className={layout.head}>
+        <h2 id="audits">Audits</h2>
+        <Button size="small" busy={isBusy} onClick={() => begin({})}>
+          Audit now
+        </Button>
+      </div>
+      {audits.length === 0 && (
+        <p className={layout.soft}>
+          None yet. An audit makes all tables once more and compares them row by row.
+        </p>
+      )}
+      <ul className={css.rows}>
+        {audits.slice(0, SHOWN).map((one) => (
+          <li key={one.id} className={css.row}>
+            <div className={css.name}>
+              <h3>
+                {one.isWhole
+                  ? 'Everything'
+                  : one.projections.map((name) => name.replaceAll('_', ' ')).join(', ')}
+              </h3>
+              <p className={layout.soft}>
+                {one.askedBy}, <Time at={one.finishedAt ?? one.askedAt} />
+              </p>
+            </div>
+            {one.state === 'DONE' && (
+              <p className={one.drift ? css.bad : css.good}>
+                {one.drift ? `${counted(one.drift, 'row')} drifted from the log` : 'No drift'}
+              </p>
+            )}
+            {one.state === 'FAILED' && <p className={css.bad}>{one.error ?? 'It failed'}</p>}
+            {(one.state === 'WAITING' || one.state === 'RUNNING') && (
+              <Progress
+                label="Audit"
+                share={one.share}
+                text={one.state === 'WAITING' ? 'Waits for a replayer' : `${Math.round(one.share * 100)} %`}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

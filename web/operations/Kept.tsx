@@ -1,0 +1,73 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { Kept_operations$key } from './__generated__/Kept_operations.graphql.ts'
+import { bytes } from './figures.ts'
+import { drop, useOperate } from './operate.ts'
+import css from './operations.module.css'
+
+/** Tables that replays took out of service, until somebody drops them. */
+export function Kept(props: { operations: Kept_operations$key }) {
+  const { keptTables } = useFragment(
+    graphql`
+      fragment Kept_operations on Operations {
+        keptTables {
+          id
+          of
+          since
+          bytes
+        }
+      }
+    `,
+    props.operations,
+  )
+  const [asked, setAsked] = useState<string | null>(null)
+  const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'The tables are dropped')
+  if (keptTables.length === 0) return null
+  return (
+    <section className={layout.stack} aria-labelledby="kept">
+      <h2 id="kept">Old tables</h2>
+      <ul className={css.rows}>
+        {keptTables.map(({ id, of, since, bytes: size }) => (
+          <li key={id} className={css.row}>
+            <div className={css.name}>
+              <h3>{of}</h3>
+              <p className={layout.soft}>
+                served until <Time at={since} exact />, {bytes(size)}
+              </p>
+            </div>
+            <Button size="small" look="danger" onClick={() => setAsked(id)}>
+              Drop…<span className="visually-hidden"> the old tables of {of}</span>
+            </Button>
+          </li>
+        ))}
+      </ul>
+      {asked !== null && (
+        <Dialog heading="Drop these tables?" onClose={() => setAsked(null)}>
+          <p>
+            Nobody is served from {asked}. What is in it can be made of the log again, by a replay of that
+            version.
+          </p>
+          <div className={layout.row}>
+            <Button
+              look="danger"
+              busy={isBusy}
+              onClick={async () => {
+                await dropTables({ schema: asked })
+                setAsked(null)
+              }}
+            >
+              Drop them
+            </Button>
+            <Button look="quiet" onClick={() => setAsked(null)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </section>
+  )
+}

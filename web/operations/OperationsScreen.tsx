@@ -1,0 +1,115 @@
+import { graphql, useFragment } from 'react-relay'
+import { may } from '../../services/rules/authorise.ts'
+import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
+import { readShell, viewerOf } from '../shell/shell.ts'
+import { counted } from '../ui/counted.ts'
+import layout from '../ui/layout.module.css'
+import type {
+  OperationsScreen_operations$data,
+  OperationsScreen_operations$key,
+} from './__generated__/OperationsScreen_operations.graphql.ts'
+import type { OperationsScreenQuery } from './__generated__/OperationsScreenQuery.graphql.ts'
+import { Audits } from './Audits.tsx'
+import { Kept } from './Kept.tsx'
+import { Maintenance } from './Maintenance.tsx'
+import css from './operations.module.css'
+import { Plot } from './Plot.tsx'
+import { Processes } from './Processes.tsx'
+import { Projections } from './Projections.tsx'
+import { Replays } from './Replays.tsx'
+import { Stops } from './Stops.tsx'
+import { useOperations } from './useOperations.ts'
+
+const query = graphql`
+  query OperationsScreenQuery {
+    operations {
+      ...OperationsScreen_operations
+    }
+  }
+`
+
+const fragment = graphql`
+  fragment OperationsScreen_operations on Operations {
+    id
+    head
+    projections {
+      condition
+    }
+    stops {
+      id
+    }
+    series {
+      every
+      events
+      deliveries
+      behind
+    }
+    ...Projections_operations
+    ...Stops_operations
+    ...Replays_operations
+    ...Kept_operations
+    ...Audits_operations
+    ...Processes_operations
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  // Who is no administrator need not know that the page is there.
+  if (!may('viewOperations', viewerOf(await readShell(args)))) throw notFound()
+  return loadPage<OperationsScreenQuery>(args, query, {})
+}
+
+/** The state of the network in a sentence: read out when it changes, and not with each figure. */
+function summaryOf({ head, projections, stops }: OperationsScreen_operations$data): string {
+  if (!head) return 'The event log does not answer.'
+  if (stops.length > 0)
+    return `${counted(stops.length, 'projection stands', 'projections stand')} still at an event.`
+  const late = projections.filter(({ condition }) => condition !== 'LIVE').length
+  if (late > 0) return `${late} of ${counted(projections.length, 'projection')} catch up with the log.`
+  return `All ${counted(projections.length, 'projection')} are up to date.`
+}
+
+/** `/wp-admin/operations`: how the network is, live, and what an operator can do about it. */
+export function Component() {
+  const { operations: key } = usePage<OperationsScreenQuery>(query)
+  return <Operations operations={key} />
+}
+
+function Operations(props: { operations: OperationsScreen_operations$key }) {
+  const operations = useFragment(fragment, props.operations)
+  const isLive = useOperations()
+  const { series } = operations
+  return (
+    <div className={`${layout.page} ${css.page}`}>
+      <title>Operations</title>
+      <header className={layout.stack}>
+        <h1>Operations</h1>
+        <p className={layout.lead} role="status">
+          {isLive
+            ? summaryOf(operations)
+            : 'Not live: the connection is being made again. These figures are old.'}
+        </p>
+      </header>
+      <Maintenance />
+      <div className={css.plots}>
+        <Plot heading="Written" unit="events a second" values={series.events} every={series.every} />
+        <Plot
+          heading="Told live"
+          unit="deliveries a second"
+          values={series.deliveries}
+          every={series.every}
+        />
+        <Plot heading="Behind" unit="events at most" values={series.behind} every={series.every} />
+      </div>
+      <Stops operations={operations} />
+      <section className={layout.stack} aria-labelledby="projections">
+        <h2 id="projections">Projections</h2>
+        <Projections operations={operations} />
+      </section>
+      <Replays operations={operations} />
+      <Kept operations={operations} />
+      <Audits operations={operations} />
+      <Processes operations={operations} />
+    </div>
+  )
+}

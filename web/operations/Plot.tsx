@@ -1,0 +1,63 @@
+import { useId } from 'react'
+import layout from '../ui/layout.module.css'
+import { count } from './figures.ts'
+import css from './operations.module.css'
+
+const WIDTH = 120
+const HEIGHT = 32
+
+/** The line through the figures, oldest on the left, as the points of an SVG. */
+function pointsOf(values: readonly number[], most: number): string {
+  const step = WIDTH / Math.max(1, values.length - 1)
+  return values
+    .map(
+      (value, index) =>
+        `${(index * step).toFixed(1)},${(HEIGHT - 2 - (value / most) * (HEIGHT - 4)).toFixed(1)}`,
+    )
+    .join(' ')
+}
+
+/** How a figure went lately: the newest in large, the rest as a small plot, which is told in words as well. */
+export function Plot({
+  heading,
+  unit,
+  values,
+  every,
+}: {
+  heading: string
+  /** What is counted: `events a second`. */
+  unit: string
+  values: readonly number[]
+  /** Seconds between two figures. */
+  every: number
+}) {
+  const id = useId()
+  const now = values.at(-1) ?? 0
+  const [least, most] = [Math.min(...values, now), Math.max(...values, now)]
+  const minutes = Math.max(1, Math.round((values.length * every) / 60))
+  return (
+    <section className={`${layout.card} ${css.plot}`} aria-labelledby={id}>
+      <h3 id={id} className={css.plotHeading}>
+        {heading}
+      </h3>
+      <p className={css.now}>
+        {count(now)} <span className={layout.soft}>{unit}</span>
+      </p>
+      <svg
+        role="img"
+        aria-label={`The last ${minutes} min: now ${count(now)}, lowest ${count(least)}, highest ${count(most)} ${unit}`}
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        className={css.line}
+      >
+        <line x1="0" x2={WIDTH} y1={HEIGHT - 1} y2={HEIGHT - 1} className={css.ground} />
+        {values.length > 1 && <polyline points={pointsOf(values, Math.max(1, most))} />}
+      </svg>
+      <p className={layout.soft} aria-hidden="true">
+        {values.length > 1
+          ? `${count(least)} to ${count(most)} in the last ${minutes} min`
+          : 'Gathering figures'}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,24 @@
+import css from './operations.module.css'
+
+/** How much of something is done; `text` says it in words, and is read out instead of a bare percentage. */
+export function Progress({ label, share, text }: { label: string; share: number; text: string }) {
+  const percent = Math.round(Math.min(1, Math.max(0, share)) * 100)
+  return (
+    <div className={css.progress}>
+      <div
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={percent}
+        aria-valuetext={text}
+      >
+        {/* An attribute, as the page's policy allows no styles in elements. */}
+        <svg viewBox="0 0 100 1" preserveAspectRatio="none" aria-hidden="true" className={css.bar}>
+          <rect width={percent} height="1" />
+        </svg>
+      </div>
+      <p className={css.progressText}>{text}</p>
+    </div>
+  )
+}

@@ -1,0 +1,102 @@
+import { CircleAlert, CircleCheck, Hammer, Hourglass } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { counted } from '../ui/counted.ts'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { Projections_operations$key } from './__generated__/Projections_operations.graphql.ts'
+import { count, duration } from './figures.ts'
+import css from './operations.module.css'
+
+const conditions = {
+  LIVE: { words: 'Up to date', Icon: CircleCheck, look: css.good },
+  BEHIND: { words: 'Behind', Icon: Hourglass, look: css.late },
+  STOPPED: { words: 'Stands still', Icon: CircleAlert, look: css.bad },
+  BUILDING: { words: 'Being built', Icon: Hammer, look: css.late },
+}
+
+/** A figure in words, where it is known. */
+const told = (value: number | null | undefined, words: (value: number) => string): string =>
+  typeof value === 'number' ? words(value) : 'not known'
+
+const events = (value: number) => `${count(value)} ${value === 1 ? 'event' : 'events'}`
+
+/** The projections, one by one: whether they are up to date, how fast, and what the last audit said. */
+export function Projections(props: { operations: Projections_operations$key }) {
+  const { projections } = useFragment(
+    graphql`
+      fragment Projections_operations on Operations {
+        projections {
+          id
+          name
+          version
+          condition
+          position
+          behindEvents
+          behindSeconds
+          lagMs
+          stepEvents
+          stepMs
+          auditedAt
+          drift
+        }
+      }
+    `,
+    props.operations,
+  )
+  return (
+    <ul className={css.rows}>
+      {projections.map((one) => {
+        const { words, Icon, look } = conditions[one.condition]
+        return (
+          <li key={one.id} className={css.row}>
+            <div className={css.name}>
+              <h3>
+                {one.name.replaceAll('_', ' ')} <span className={layout.soft}>v{one.version}</span>
+              </h3>
+              <p className={`${css.condition} ${look ?? ''}`}>
+                <Icon size={16} aria-hidden="true" /> {words}
+              </p>
+            </div>
+            <dl className={css.facts}>
+              <div>
+                <dt>Behind</dt>
+                <dd>
+                  {told(one.behindEvents, events)}
+                  {(one.behindSeconds ?? 0) >= 1 && `, ${duration((one.behindSeconds ?? 0) * 1000)}`}
+                </dd>
+              </div>
+              <div>
+                <dt>Position</dt>
+                <dd>{one.position ?? 'at the begin'}</dd>
+              </div>
+              <div>
+                <dt>Lag of the last step</dt>
+                <dd>{told(one.lagMs, duration)}</dd>
+              </div>
+              <div>
+                <dt>Last step</dt>
+                <dd>
+                  {told(one.stepEvents, events)}
+                  {typeof one.stepMs === 'number' && `, ${duration(one.stepMs)}`}
+                </dd>
+              </div>
+              <div>
+                <dt>Last audit</dt>
+                <dd className={one.drift ? css.bad : ''}>
+                  {one.auditedAt ? (
+                    <>
+                      {one.drift ? `${counted(one.drift, 'row')} drifted` : 'no drift'},{' '}
+                      <Time at={one.auditedAt} />
+                    </>
+                  ) : (
+                    'none yet'
+                  )}
+                </dd>
+              </div>
+            </dl>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import layout from '../ui/layout.module.css'
+import type { Rebuild_operations$key } from './__generated__/Rebuild_operations.graphql.ts'
+import { rebuild, useOperate } from './operate.ts'
+import css from './operations.module.css'
+
+/** The button that asks which projections to build anew, and begins. */
+export function Rebuild(props: { operations: Rebuild_operations$key }) {
+  const { projections } = useFragment(
+    graphql`
+      fragment Rebuild_operations on Operations {
+        projections {
+          id
+          name
+        }
+      }
+    `,
+    props.operations,
+  )
+  const [isOpen, setOpen] = useState(false)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [begin, isBusy] = useOperate<{ projections: readonly string[] }>(rebuild, 'The replay is asked for')
+  const names = projections.map(({ name }) => name)
+  const toggle = (name: string) =>
+    setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
+  const confirm = async () => {
+    if (await begin({ projections: chosen })) setOpen(false)
+  }
+  return (
+    <>
+      <Button
+        size="small"
+        onClick={() => {
+          setChosen([])
+          setOpen(true)
+        }}
+      >
+        Rebuild…
+      </Button>
+      {isOpen && (
+        <Dialog heading="Build tables anew" onClose={() => setOpen(false)}>
+          <p>
+            Members notice nothing: the new tables are filled beside those that serve, compared with them, and
+            swapped in. The old ones are kept.
+          </p>
+          <fieldset className={css.choices}>
+            <legend>Which projections?</legend>
+            <label className={css.choice}>
+              <input
+                type="checkbox"
+                checked={chosen.length === names.length}
+                onChange={() => setChosen(chosen.length === names.length ? [] : names)}
+              />{' '}
+              All
+            </label>
+            {names.map((name) => (
+              <label key={name} className={css.choice}>
+                <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />{' '}
+                {name.replaceAll('_', ' ')}
+              </label>
+            ))}
+          </fieldset>
+          <div className={layout.row}>
+            <Button look="primary" busy={isBusy} disabled={chosen.length === 0} onClick={confirm}>
+              {chosen.length === 0 ? 'Rebuild' : `Rebuild ${counted(chosen.length, 'projection')}`}
+            </Button>
+            <Button look="quiet" onClick={() => setOpen(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

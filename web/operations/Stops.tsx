@@ -1,0 +1,117 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import type { Stops_operations$data, Stops_operations$key } from './__generated__/Stops_operations.graphql.ts'
+import { retry, skip, useOperate } from './operate.ts'
+import css from './operations.module.css'
+
+type Stop = Stops_operations$data['stops'][number]
+
+/** Projections that stand still, each at its event, with what can be done about it. */
+export function Stops(props: { operations: Stops_operations$key }) {
+  const { stops } = useFragment(
+    graphql`
+      fragment Stops_operations on Operations {
+        stops {
+          id
+          schema
+          eventId
+          eventType
+          stream
+          position
+          error
+          since
+          tries
+        }
+      }
+    `,
+    props.operations,
+  )
+  if (stops.length === 0) return null
+  return (
+    <section className={layout.stack} aria-labelledby="stops">
+      <h2 id="stops">What stands still</h2>
+      <ul className={layout.stack}>
+        {stops.map((stop) => (
+          <li key={stop.id} className={`${layout.card} ${css.stop}`}>
+            <OneStop stop={stop} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function OneStop({ stop }: { stop: Stop }) {
+  const [again, isTrying] = useOperate<{ schema: string }>(retry, 'It is tried again')
+  const [leaveOut, isSkipping] = useOperate<{ schema: string; eventId: string }>(
+    skip,
+    'The event is left out',
+  )
+  const [isAsking, setAsking] = useState(false)
+  const { schema, eventId, eventType, stream, position, error, since, tries } = stop
+  const confirm = async () => {
+    await leaveOut({ schema, eventId })
+    setAsking(false)
+  }
+  return (
+    <>
+      <h3>
+        {schema} stands still at {eventType}
+      </h3>
+      <p className={css.code}>{error}</p>
+      <dl className={css.facts}>
+        <div>
+          <dt>Event</dt>
+          <dd>{eventId}</dd>
+        </div>
+        <div>
+          <dt>Stream</dt>
+          <dd>{stream}</dd>
+        </div>
+        <div>
+          <dt>Position</dt>
+          <dd>{position}</dd>
+        </div>
+        <div>
+          <dt>Since</dt>
+          <dd>
+            <Time at={since} exact />, {counted(tries, 'try', 'tries')}
+          </dd>
+        </div>
+      </dl>
+      <div className={layout.row}>
+        <Button size="small" busy={isTrying} onClick={() => again({ schema })}>
+          Retry
+        </Button>
+        <Button size="small" look="danger" onClick={() => setAsking(true)}>
+          Skip…
+        </Button>
+      </div>
+      {isAsking && (
+        <Dialog heading="Leave this event out?" onClose={() => setAsking(false)}>
+          <p>
+            {schema} goes on after {eventType} at position {position}, as if it had never happened: what it
+            would have shown stays missing for members, in replays and audits of this version too.
+          </p>
+          <p>
+            The event stays in the log. That you left it out is recorded there as well, and cannot be taken
+            back. A corrected version of the projection reads it again.
+          </p>
+          <div className={layout.row}>
+            <Button look="danger" busy={isSkipping} onClick={confirm}>
+              Leave it out
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,182 @@
+/**
+ * @generated SignedSource<<3d447f3d5c6ba56f98f27b4e314142c0>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+export type ReplayState = "CANCELLED" | "COMPARING" | "DONE" | "FAILED" | "PAUSED" | "RUNNING" | "SWAPPING" | "WAITING";
+export type ReplayWish = "CANCEL" | "PAUSE" | "RUN";
+import type { FragmentRefs } from "relay-runtime";
+export type Replays_operations$data = {
+  readonly replays: ReadonlyArray<{
+    readonly askedAt: string;
+    readonly askedBy: string;
+    readonly different: number;
+    readonly done: number;
+    readonly equal: number;
+    readonly error: string | null | undefined;
+    readonly finishedAt: string | null | undefined;
+    readonly id: string;
+    readonly isYielding: boolean;
+    readonly projections: ReadonlyArray<string>;
+    readonly rate: number | null | undefined;
+    readonly remaining: number | null | undefined;
+    readonly share: number;
+    readonly state: ReplayState;
+    readonly total: number;
+    readonly wish: ReplayWish;
+  }>;
+  readonly " $fragmentSpreads": FragmentRefs<"Rebuild_operations">;
+  readonly " $fragmentType": "Replays_operations";
+};
+export type Replays_operations$key = {
+  readonly " $data"?: Replays_operations$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Replays_operations">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Replays_operations",
+  "selections": [
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Rebuild_operations"
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Replay",
+      "kind": "LinkedField",
+      "name": "replays",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "id",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "projections",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "askedAt",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "state",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "wish",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "done",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "share",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "rate",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "remaining",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isYielding",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "error",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "equal",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "different",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "finishedAt",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Operations",
+  "abstractKey": null
+};
+
+(node as any).hash = "a94fa8e7385c3b07b21652ad873d02b0";
+
+export default node;

@@ -1,0 +1,20 @@
+/** A count with separators, the same on the server and in the browser: `12,345`; tenths below ten. */
+export const count = (value: number): string =>
+  value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
+
+const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
+
+/** Bytes for people: `312 MB`. */
+export function bytes(value: number): string {
+  const power = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log10(value) / 3))
+  return `${count(value / 1000 ** power)} ${UNITS[power]}`
+}
+
+/** A time in milliseconds for people: `3.2 ms`, `1.5 s`, `4 min`. */
+export function duration(ms: number): string {
+  if (ms < 1000) return `${count(ms)} ms`
+  const seconds = ms / 1000
+  if (seconds < 90) return `${count(seconds)} s`
+  const minutes = seconds / 60
+  return minutes < 90 ? `${count(Math.round(minutes))} min` : `${count(minutes / 60)} h`
+}

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import type { GraphQLTaggedNode } from 'relay-runtime'
+import { commit } from '../relay/commit.ts'
+import { toast } from '../ui/toast.ts'
+
+// What operators do. Each answers with everything as it is then, which the store takes over.
+
+export const retry = graphql`
+  mutation operateRetryMutation($schema: ID!) {
+    retryProjection(schema: $schema) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+export const skip = graphql`
+  mutation operateSkipMutation($schema: ID!, $eventId: ID!) {
+    skipEvent(schema: $schema, eventId: $eventId) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+export const rebuild = graphql`
+  mutation operateRebuildMutation($projections: [String!]!) {
+    createReplay(projections: $projections) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+export const steer = graphql`
+  mutation operateSteerMutation($replayId: ID!, $wish: ReplayWish!) {
+    updateReplay(replayId: $replayId, wish: $wish) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+export const drop = graphql`
+  mutation operateDropMutation($schema: ID!) {
+    dropTables(schema: $schema) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+export const audit = graphql`
+  mutation operateAuditMutation {
+    createAudit {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
+/** Carries one of these out, and says so in a toast; tells whether it is under way, and resolves to whether it was done. */
+export function useOperate<Variables extends Record<string, unknown>>(
+  mutation: GraphQLTaggedNode,
+  done: string,
+): [operate: (variables: Variables) => Promise<boolean>, isBusy: boolean] {
+  const environment = useRelayEnvironment()
+  const [isBusy, setBusy] = useState(false)
+  const operate = async (variables: Variables) => {
+    setBusy(true)
+    const response = await commit(environment, { mutation, variables })
+    setBusy(false)
+    if (response) toast(done)
+    return response !== null
+  }
+  return [operate, isBusy]
+}

@@ -1,0 +1,137 @@
+import { randomUUID } from 'node:crypto'
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { openPool } from '../../projections/sql.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 812 }
+
+const isTooWide = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
+
+/** A picture of the page for whoever wants to look: SHOTS names the folder. */
+const shot = async (page: Page, name: string) => {
+  const folder = process.env.SHOTS
+  if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })
+}
+
+t.test('an administrator sees how the network is, live, at every width', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('diabetes')
+  await logIn(page, 'Amara Osei')
+  await page.getByRole('button', { name: /Menu of/ }).click()
+  await page.getByRole('link', { name: 'Operations' }).click()
+  await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
+  await page.getByText(/All \d+ projections are up to date/).waitFor()
+  const written = page.getByRole('region', { name: 'Written' })
+  await written.getByRole('img', { name: /^The last 1 min: now .* events a second$/ }).waitFor()
+  t.ok(await page.getByRole('heading', { name: 'API' }).isVisible())
+  t.ok(await page.getByRole('heading', { name: 'Projector' }).isVisible())
+  t.same(await barriers(page), [])
+  t.notOk(await isTooWide(page))
+  await shot(page, 'wide')
+  await page.setViewportSize(narrow)
+  t.same(await barriers(page), [])
+  t.notOk(await isTooWide(page))
+  await shot(page, 'narrow')
+  t.same(problems, [])
+})
+
+t.test('an event at which a projection stands still is shown and can be left out', { skip }, async (t) => {
+  const { network: parts, visit, logIn } = network!
+  const { page } = await visit('diabetes')
+  await logIn(page, 'Amara Osei')
+  await page.goto('/wp-admin/operations')
+  await page.getByText(/projections are up to date/).waitFor()
+
+  const pool = openPool(parts.settings.databaseUrl, [], 1)
+  t.teardown(() => pool.end())
+  const { rows } = await pool.query<{ schema: string }>(
+    `select schema from projector.checkpoint where schema like 'flags_v%' order by schema desc limit 1`,
+  )
+  const schema = rows[0]?.schema ?? ''
+  await pool.query(
+    `insert into projector.stop (schema, event_id, type, stream, position, error)
+     values ($1, $2, 'ContentFlagged', 'flag-1', 17, 'check_violation (23514): new row violates a check')`,
+    [schema, randomUUID()],
+  )
+  await page.getByText('1 projection stands still at an event.').waitFor()
+  const projection = page
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading', { name: 'Flags v' }) })
+  t.notMatch(await projection.textContent(), /Position17/, 'the event is not taken for the projection')
+  const stop = page.getByRole('listitem').filter({ hasText: 'stands still at ContentFlagged' })
+  t.same(await barriers(page), [])
+  await stop.getByRole('button', { name: 'Skip' }).focus()
+  await page.keyboard.press('Enter')
+  const dialog = page.getByRole('dialog', { name: 'Leave this event out?' })
+  await dialog.getByText(/cannot be taken back/).waitFor()
+  t.same(await barriers(page), [])
+  await shot(page, 'skip')
+  await dialog.getByRole('button', { name: 'Leave it out' }).click()
+  await page.getByText('The event is left out').waitFor()
+  await pool.query('delete from projector.stop where schema = $1', [schema])
+  await stop.waitFor({ state: 'detached' })
+})
+
+t.test(
+  'while the network is read-only everybody is told so, and keeps what they wrote',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const admin = await visit('diabetes')
+    const member = await visit('diabetes', narrow)
+    const visitor = await visit('migraine')
+    await Promise.all([logIn(admin.page, 'Amara Osei'), logIn(member.page, 'MayaInMotion')])
+    await member.page.goto('/forums')
+    await member.page.locator('main a[href*="/forums/"]').first().click()
+    const composer = member.page.getByRole('textbox').last()
+    await composer.fill('Warm baths help me.')
+
+    await admin.page.goto('/wp-admin/operations')
+    await admin.page.getByRole('button', { name: 'Make read-only' }).click()
+    await admin.page.getByLabel('What members are told').fill('Back at 10:00 UTC.')
+    const dialog = admin.page.getByRole('dialog')
+    t.same(await barriers(admin.page), [])
+    await dialog.getByRole('button', { name: 'Make read-only' }).click()
+    const told = (page: Page) => page.getByRole('status').filter({ hasText: 'Back at 10:00 UTC.' })
+    await told(member.page).first().waitFor()
+    await visitor.page.goto('/')
+    await told(visitor.page).first().waitFor()
+    t.same(await barriers(member.page), [])
+    t.notOk(await isTooWide(member.page))
+    await shot(member.page, 'banner')
+
+    await member.page.locator('form').filter({ has: composer }).getByRole('button').last().click()
+    await member.page
+      .getByText(/nothing can be changed for a while/)
+      .first()
+      .waitFor()
+    await expect(composer).toHaveValue('Warm baths help me.')
+
+    await admin.page.getByRole('button', { name: 'End maintenance' }).click()
+    await told(member.page).first().waitFor({ state: 'detached' })
+    await told(visitor.page).first().waitFor({ state: 'detached', timeout: 15_000 })
+  },
+)
+
+t.test('every contrast is enough', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('migraine', narrow)
+  await logIn(page, 'Amara Osei')
+  for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
+    await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
+    await page.goto('/wp-admin/operations')
+    await page.getByText(/projections are up to date/).waitFor()
+    t.same(await barriers(page), [], contrast)
+    t.notOk(await isTooWide(page), `${contrast} fits`)
+    await shot(page, contrast)
+  }
+})

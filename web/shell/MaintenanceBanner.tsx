@@ -1,0 +1,21 @@
+import { Wrench } from 'lucide-react'
+import { useShell } from './shell.ts'
+import css from './shell.module.css'
+
+/** Says on every page that nothing can be changed for a while, as long as that is so; read out as it comes. */
+export function MaintenanceBanner() {
+  const { maintenance } = useShell()
+  return (
+    <div role="status">
+      {maintenance && (
+        <div className={css.maintenance}>
+          <Wrench size={20} aria-hidden="true" />
+          <p>
+            We are doing maintenance. You can read everything; posting and changing things will be back soon.{' '}
+            {maintenance.message}
+          </p>
+        </div>
+      )}
+    </div>
+  )
+}
