@@ -58,6 +58,9 @@ export const routes: RouteObject[] = [
           screen('/moderation', 'moderation/ModerationScreen'),
           screen('/moderation/:id', 'moderation/HistoryScreen'),
           screen('/wp-admin/events', 'events/EventsScreen'),
+          screen('/wp-admin/analytics', 'analytics/AnalyticsScreen'),
+          screen('/wp-admin/analytics/new', 'analytics/NewQuestionScreen'),
+          screen('/wp-admin/analytics/:id', 'analytics/QuestionScreen'),
           {
             path: '*',
             loader: () => {

@@ -1,4 +1,4 @@
-import { BookOpenText, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
+import { BookOpenText, ChartNoAxesColumn, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
 import { urlFor } from '../../services/rules/links.ts'
 import { may } from '../../services/rules/authorise.ts'
 import { useLogOut } from '../accounts/useLogOut.ts'
@@ -63,6 +63,13 @@ export function ProfileMenu() {
               <li>
                 <SiteLink to={urlFor.events()} onClick={close} className={menu.entry}>
                   <BookOpenText size={20} aria-hidden="true" /> Event catalogue
+                </SiteLink>
+              </li>
+            )}
+            {may('analyse', viewerOf(shell)) && (
+              <li>
+                <SiteLink to={urlFor.analytics()} onClick={close} className={menu.entry}>
+                  <ChartNoAxesColumn size={20} aria-hidden="true" /> Analytics
                 </SiteLink>
               </li>
             )}
