@@ -59,6 +59,9 @@ export const routes: RouteObject[] = [
           screen('/moderation/:id', 'moderation/HistoryScreen'),
           screen('/wp-admin/events', 'events/EventsScreen'),
           screen('/wp-admin/operations', 'operations/OperationsScreen'),
+          screen('/wp-admin/analytics', 'analytics/AnalyticsScreen'),
+          screen('/wp-admin/analytics/new', 'analytics/NewQuestionScreen'),
+          screen('/wp-admin/analytics/:id', 'analytics/QuestionScreen'),
           {
             path: '*',
             loader: () => {

@@ -27,11 +27,16 @@ export function pseudonymsOf(secret: Uint8Array, id: QuestionId): (member: strin
   return (member) => createHmac('sha256', salt).update(member).digest('base64url').slice(0, 22)
 }
 
+interface Joined {
+  day: string
+  position: bigint
+}
+
 /** When members joined, of those in `members`. */
-async function joinedDays(sql: Sql, members: readonly string[]): Promise<Map<string, string>> {
-  const rows = await sql<{ member: string; day: string }>`
-    select member, day from joined where member = any(${members})`
-  return new Map(rows.map(({ member, day }) => [member, day]))
+async function joinedDays(sql: Sql, members: readonly string[]): Promise<Map<string, Joined>> {
+  const rows = await sql<Joined & { member: string }>`
+    select member, day, position from joined where member = any(${members})`
+  return new Map(rows.map(({ member, ...joined }) => [member, joined]))
 }
 
 /**
@@ -45,6 +50,7 @@ export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Pro
   const handles: EventName[] = [...new Set([...asked, ...(byCohort ? ['MemberRegistered' as const] : [])])]
   return {
     ...nameOf(id),
+    personal: false,
     handles,
     tables: tablesBeside(import.meta.url),
     async apply(batch, sql) {
@@ -58,7 +64,9 @@ export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Pro
         const joined = only(batch, 'MemberRegistered')
         const names = joined.map(({ data }) => named(data.member))
         const days = joined.map(({ metadata }) => dayOf(metadata.occurredAt))
-        await sql`insert into joined select * from unnest(${names}::text[], ${days}::text[])
+        const places = joined.map(({ position }) => position)
+        await sql`insert into joined
+          select * from unnest(${names}::text[], ${days}::text[], ${places}::bigint[])
           on conflict (member) do nothing`
       }
       const counted = batch
@@ -66,8 +74,11 @@ export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Pro
         .map((event) => ({ event, member: named(memberOf(event)) }))
       if (counted.length === 0) return
       const members = counted.map(({ member }) => member)
-      const joined = byCohort ? await joinedDays(sql, [...new Set(members)]) : new Map<string, string>()
-      const groups = counted.map(({ event, member }) => groupOf(event, spec, joined.get(member) ?? ''))
+      const joined = byCohort ? await joinedDays(sql, [...new Set(members)]) : new Map<string, Joined>()
+      const groups = counted.map(({ event, member }) => {
+        const known = joined.get(member)
+        return groupOf(event, spec, known && known.position < event.position ? known.day : '')
+      })
       const [a, b] = [groups.map(([first]) => first), groups.map(([, second]) => second)]
       const positions = counted.map(({ event }) => event.position)
       // What was counted before is not counted again; groups move by what their members' rows moved by.

@@ -22,7 +22,7 @@ import { openTail } from '../projector/tail.ts'
 import { openTurn } from '../projector/turn.ts'
 import { ANSWER_DAYS } from '../rules/questions.ts'
 import { questionProjection, questionSchema } from './question.ts'
-import { beginRun, begunRuns, clearRun, endRun, failRun, noteProgress } from './runs.ts'
+import { beginRun, begunRuns, clearRun, endRun, failRun, leftSchemas, noteProgress } from './runs.ts'
 
 /** What answering questions takes. */
 export interface QuestionsOptions {
@@ -134,6 +134,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       await clearRun(sql, question)
       await tell(question)
     }
+    for (const schema of await leftSchemas(sql)) await dropTables(pool, schema)
   }
 
   let cleared = -Infinity

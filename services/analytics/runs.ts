@@ -35,7 +35,15 @@ export const begunRuns = (
 ): Promise<{ question: QuestionId; state: Run['state']; askedPosition: bigint }[]> => sql`
   select question, state, asked_position as "askedPosition" from operational.question_run`
 
-/** Notes that a question is worked on. */
+/** Schemas of questions whose tables were made when they were being cleared away. */
+export async function leftSchemas(sql: Sql): Promise<string[]> {
+  const rows = await sql<{ schema: string }>`select schema from projector.checkpoint
+    where schema ~ '^question_[0-9a-z]{26}_v1$'
+      and not exists (select from operational.question_run where schema = question || '_v1')`
+  return rows.map(({ schema }) => schema)
+}
+
+/** Notes that a question is worked on; to be called before its tables are made. */
 export async function beginRun(
   sql: Sql,
   { id, askedPosition }: { id: QuestionId; askedPosition: bigint },

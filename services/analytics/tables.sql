@@ -21,5 +21,7 @@ create table cell (
 -- The day on which members joined, where groups depend on it.
 create table joined (
   member text collate "C" primary key,
-  day text collate "C" not null
+  day text collate "C" not null,
+  -- Position of the event.
+  position bigint not null
 );

@@ -81,8 +81,8 @@ export async function openLeases({
     }
   }
 
-  /** A worker has at least one place. */
-  const wanted = () => Math.max(1, schemas().length)
+  /** One place more than there are leases: a worker that is full does not see when it may take more. */
+  const wanted = () => schemas().length + 1
 
   const queue = openQueue<Lease>(name, settings)
   const worker = openWorker<Lease>(
@@ -139,10 +139,11 @@ export async function openLeases({
 
   async function sweep() {
     while (!closing.signal.aborted) {
-      worker.concurrency = wanted()
       for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
-        await offer((await behind()).filter((schema) => !held.has(schema)))
+        const late = await behind()
+        worker.concurrency = wanted()
+        await offer(late.filter((schema) => !held.has(schema)))
         await spread()
       } catch (error) {
         logger.warn({ err: error }, 'cannot look for projections that are behind; looking again in a second')

@@ -1,4 +1,4 @@
-import { Activity, BookOpenText, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
+import { Activity, BookOpenText, ChartNoAxesColumn, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
 import { urlFor } from '../../services/rules/links.ts'
 import { may } from '../../services/rules/authorise.ts'
 import { useLogOut } from '../accounts/useLogOut.ts'
@@ -70,6 +70,13 @@ export function ProfileMenu() {
               <li>
                 <SiteLink to={urlFor.operations()} onClick={close} className={menu.entry}>
                   <Activity size={20} aria-hidden="true" /> Operations
+                </SiteLink>
+              </li>
+            )}
+            {may('analyse', viewerOf(shell)) && (
+              <li>
+                <SiteLink to={urlFor.analytics()} onClick={close} className={menu.entry}>
+                  <ChartNoAxesColumn size={20} aria-hidden="true" /> Analytics
                 </SiteLink>
               </li>
             )}

@@ -53,6 +53,8 @@ export type Query = {
   /** The viewer's open questions, the newest first. */
   questions: Array<Question>;
   question: Question;
+  /** The sites that a question can be limited to. Analysts only. */
+  questionSites: Array<Site>;
   /** Days between the wish to be deleted and its carrying out. */
   deletionGraceDays: Scalars['Int']['output'];
   /** Null until the erasure is carried out, and for a token that is none. */
@@ -1649,6 +1651,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
+  questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   deletionGraceDays?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   erasureReceipt?: Resolver<Maybe<ResolversTypes['ErasureReceipt']>, ParentType, ContextType, RequireFields<QueryErasureReceiptArgs, 'token'>>;
   eventTypes?: Resolver<Array<ResolversTypes['EventType']>, ParentType, ContextType>;

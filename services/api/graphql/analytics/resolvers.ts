@@ -35,6 +35,10 @@ export const analyticsResolvers: Resolvers = {
   Query: {
     questions: (_, __, context) => context.services.reads.questionsOf(allowed('analyse', context).id),
     question: (_, { id }, context) => ownQuestion(context, idOf(id)),
+    questionSites(_, __, context) {
+      allowed('analyse', context)
+      return context.services.reads.sites()
+    },
   },
 
   Question: {

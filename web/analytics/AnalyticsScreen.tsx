@@ -1,0 +1,73 @@
+import { ChartNoAxesColumn, Plus } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { MOST_QUESTIONS } from '../../services/rules/questions.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import { Empty } from '../ui/Empty.tsx'
+import layout from '../ui/layout.module.css'
+import type { AnalyticsScreenQuery } from './__generated__/AnalyticsScreenQuery.graphql.ts'
+import css from './analytics.module.css'
+import { forAnalysts } from './for-analysts.ts'
+import { Privacy } from './Privacy.tsx'
+import { QuestionCard } from './QuestionCard.tsx'
+
+const query = graphql`
+  query AnalyticsScreenQuery {
+    questions {
+      id
+      ...QuestionCard_question
+    }
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  await forAnalysts(args)
+  return loadPage<AnalyticsScreenQuery>(args, query, {})
+}
+
+/** `/wp-admin/analytics`: the questions that the analyst has open. */
+export function Component() {
+  const { questions } = usePage<AnalyticsScreenQuery>(query)
+  return (
+    <div className={layout.page}>
+      <title>Analytics</title>
+      <header className={layout.stack}>
+        <div className={layout.head}>
+          <h1>Analytics</h1>
+          {questions.length < MOST_QUESTIONS && (
+            <SiteLink to={urlFor.newQuestion()} className={buttonClass({ look: 'primary' })}>
+              <Plus size={18} aria-hidden="true" className={css.icon} /> Ask a question
+            </SiteLink>
+          )}
+        </div>
+        <p className={layout.lead}>
+          Ask the whole history of the network. Your question is replayed into a table of its own, which
+          members do not notice.
+        </p>
+      </header>
+      {questions.length === 0 ? (
+        <Empty icon={<ChartNoAxesColumn size={28} />} heading="No questions yet.">
+          <p>For example: reactions by kind and week.</p>
+        </Empty>
+      ) : (
+        <section className={layout.stack} aria-labelledby="questions">
+          <h2 id="questions">{counted(questions.length, 'question')}</h2>
+          {questions.length >= MOST_QUESTIONS && (
+            <p>These are as many as there may be. Please drop one before you ask another.</p>
+          )}
+          <ul className={css.list}>
+            {questions.map((question) => (
+              <li key={question.id}>
+                <QuestionCard question={question} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <Privacy />
+    </div>
+  )
+}

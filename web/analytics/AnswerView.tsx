@@ -1,0 +1,77 @@
+import { ChartNoAxesColumn } from 'lucide-react'
+import { useMemo } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { groupings, isTime, measures, type Grouping, type Measure } from '../../services/rules/questions.ts'
+import { Empty } from '../ui/Empty.tsx'
+import layout from '../ui/layout.module.css'
+import type { AnswerView_question$key } from './__generated__/AnswerView_question.graphql.ts'
+import css from './analytics.module.css'
+import { AnswerTable } from './AnswerTable.tsx'
+import { BarChart } from './BarChart.tsx'
+import { LineChart } from './LineChart.tsx'
+import { MOST_DRAWN, tableOf } from './series.ts'
+
+const isGrouping = (name: string): name is Grouping => Object.hasOwn(groupings, name)
+const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, name)
+
+/** An answer: its chart, and the table beside it. */
+export function AnswerView(props: { question: AnswerView_question$key }) {
+  const { title, groupBy, measure, answer } = useFragment(
+    graphql`
+      fragment AnswerView_question on Question {
+        title
+        groupBy
+        measure
+        answer {
+          isTooLarge
+          total
+          groups {
+            keys
+            labels
+            value
+            showing
+          }
+        }
+      }
+    `,
+    props.question,
+  )
+  const groups = answer?.groups
+  const table = useMemo(() => tableOf(groupBy.filter(isGrouping), groups ?? []), [groupBy, groups])
+  if (!answer) return null
+  if (answer.isTooLarge) {
+    return (
+      <p role="alert">
+        There are too many groups to show. Please ask for fewer: by month instead of day, say.
+      </p>
+    )
+  }
+  if (answer.groups.length === 0) {
+    return (
+      <Empty icon={<ChartNoAxesColumn size={28} />} heading="Nothing of this has happened yet.">
+        <p>Where you limited the question, try it with fewer limits.</p>
+      </Empty>
+    )
+  }
+  const isShown = answer.groups.some(({ showing }) => showing === 'SHOWN')
+  const isLine = isTime(table.rowsBy) && table.rows.length > 1
+  const label = `${title}: the table has all values`
+  return (
+    <section className={layout.stack} aria-label="Answer">
+      {isShown ? (
+        <figure className={`${layout.card} ${css.figure}`}>
+          {isLine ? <LineChart table={table} label={label} /> : <BarChart table={table} label={label} />}
+          <figcaption className={layout.soft}>
+            {isMeasure(measure) ? measures[measure] : title}
+            {isTime(table.rowsBy) && ', in UTC'}. {isLine && 'Lines have gaps where a group is not shown. '}
+            {table.columns.length > MOST_DRAWN &&
+              `The ${MOST_DRAWN} largest of ${table.columns.length} are drawn; the table has all.`}
+          </figcaption>
+        </figure>
+      ) : (
+        <p>No group has enough members to be shown. Try longer times, or one grouping instead of two.</p>
+      )}
+      {isMeasure(measure) && <AnswerTable table={table} measure={measure} total={answer.total ?? null} />}
+    </section>
+  )
+}

@@ -1,0 +1,83 @@
+import css from './analytics.module.css'
+import { drawnColumns, periodsOf, roundUp, type Line, type Table } from './series.ts'
+
+const [WIDTH, HEIGHT] = [1000, 300]
+const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
+const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
+
+/** The strokes of a column: from one value that is shown to the next, with gaps where one is not. */
+function pathOf(table: Table, periods: readonly string[], column: Line, most: number): string {
+  const step = WIDTH / Math.max(1, periods.length - 1)
+  let isDrawing = false
+  return periods
+    .map((key, index) => {
+      const cell = table.at({ key, label: '' }, column)
+      const value = cell ? cell.value : 0
+      if (value === null || value === undefined) {
+        isDrawing = false
+        return ''
+      }
+      const place = `${(index * step).toFixed(1)} ${(HEIGHT - (value / most) * HEIGHT).toFixed(1)}`
+      // A stroke to where it begins: a value between two gaps is a dot.
+      const stroke = isDrawing ? `L${place}` : `M${place}L${place}`
+      isDrawing = true
+      return stroke
+    })
+    .join('')
+}
+
+/** Lines over time, one for each column: told apart by dashes as well as by colours. */
+export function LineChart({ table, label }: { table: Table; label: string }) {
+  const periods = periodsOf(table)
+  const columns = drawnColumns(table)
+  const values = table.rows.flatMap((row) => columns.map((column) => table.at(row, column)?.value ?? 0))
+  const most = roundUp(Math.max(...values, 0))
+  const ticks = [1, 0.75, 0.5, 0.25, 0].map((share) => share * most)
+  const ends = [periods[0], periods[Math.floor((periods.length - 1) / 2)], periods.at(-1)]
+  return (
+    <div className={css.chart}>
+      <div className={css.plot}>
+        <div className={css.ticks} aria-hidden="true">
+          {ticks.map((tick) => (
+            <span key={tick}>{number.format(tick)}</span>
+          ))}
+        </div>
+        <svg
+          className={css.lines}
+          viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+          preserveAspectRatio="none"
+          role="img"
+          aria-label={label}
+        >
+          {ticks.map((tick) => {
+            const y = HEIGHT - (tick / most) * HEIGHT
+            return <line key={tick} className={css.grid} x1={0} x2={WIDTH} y1={y} y2={y} />
+          })}
+          {columns.map((column, index) => (
+            <path
+              key={column.key}
+              className={css.line}
+              data-series={index}
+              d={pathOf(table, periods, column, most)}
+            />
+          ))}
+        </svg>
+        <div className={css.ends} aria-hidden="true">
+          {[...new Set(ends)].map((end) => end && <span key={end}>{day.format(new Date(end))}</span>)}
+        </div>
+      </div>
+      {table.columnsBy && (
+        <ul className={css.keys}>
+          {columns.map((column, index) => (
+            <li key={column.key}>
+              <svg className={css.sample} viewBox="0 0 40 12" aria-hidden="true">
+                <path className={css.line} data-series={index} d="M1 6H39" />
+              </svg>
+              {column.label}
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,49 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import forums from '../forums/forums.module.css'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+import type { NewQuestionScreenQuery } from './__generated__/NewQuestionScreenQuery.graphql.ts'
+import { forAnalysts } from './for-analysts.ts'
+import { Privacy } from './Privacy.tsx'
+import { QuestionForm } from './QuestionForm.tsx'
+import { useAskQuestion } from './useAskQuestion.ts'
+
+const query = graphql`
+  query NewQuestionScreenQuery {
+    questionSites {
+      id
+      name
+    }
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  await forAnalysts(args)
+  return loadPage<NewQuestionScreenQuery>(args, query, {})
+}
+
+/** `/wp-admin/analytics/new`: a question is put together. */
+export function Component() {
+  const { questionSites } = usePage<NewQuestionScreenQuery>(query)
+  const navigate = useNavigate()
+  const [ask, isBusy] = useAskQuestion()
+  return (
+    <div className={layout.page}>
+      <title>Ask a question</title>
+      <SiteLink to={urlFor.analytics()} className={forums.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Analytics
+      </SiteLink>
+      <h1>Ask a question</h1>
+      <QuestionForm
+        sites={questionSites}
+        isBusy={isBusy}
+        onAsk={(question) => ask(question, (id) => void navigate(urlFor.question(id), { replace: true }))}
+      />
+      <Privacy />
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import forums from '../forums/forums.module.css'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+import type { QuestionScreenQuery } from './__generated__/QuestionScreenQuery.graphql.ts'
+import css from './analytics.module.css'
+import { forAnalysts } from './for-analysts.ts'
+import { Privacy } from './Privacy.tsx'
+import { QuestionView } from './QuestionView.tsx'
+
+const query = graphql`
+  query QuestionScreenQuery($id: ID!) {
+    question(id: $id) {
+      ...QuestionView_question
+    }
+  }
+`
+
+export const loader = async (args: LoadArgs) => {
+  await forAnalysts(args)
+  return loadPage<QuestionScreenQuery>(args, query, { id: args.params.id ?? '' })
+}
+
+/** `/wp-admin/analytics/:id`: a question, how far its answer has come, and the answer. */
+export function Component() {
+  const { question } = usePage<QuestionScreenQuery>(query)
+  return (
+    <div className={`${layout.page} ${css.wide}`}>
+      <SiteLink to={urlFor.analytics()} className={forums.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Analytics
+      </SiteLink>
+      <QuestionView question={question} />
+      <Privacy />
+    </div>
+  )
+}

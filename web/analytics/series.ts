@@ -1,0 +1,94 @@
+import { isTime, type Grouping } from '../../services/rules/questions.ts'
+
+// An answer as a table: rows along one grouping, a column for each group of the other.
+
+/** A group as it comes from the server. */
+export interface GroupData {
+  readonly keys: readonly string[]
+  readonly labels: readonly string[]
+  readonly value: number | null | undefined
+  readonly showing: 'SHOWN' | 'FEW' | 'BESIDE'
+}
+
+/** What stands in a place of the table; nothing happened where it is missing. */
+export type CellData = Pick<GroupData, 'value' | 'showing'>
+
+/** A row, or a column. */
+export interface Line {
+  key: string
+  label: string
+}
+
+/** An answer as rows and columns. */
+export interface Table {
+  /** The groupings of the rows and of the columns; null where there is one grouping. */
+  rowsBy: Grouping
+  columnsBy: Grouping | null
+  rows: Line[]
+  columns: Line[]
+  at: (row: Line, column: Line) => CellData | undefined
+}
+
+const placeOf = (row: string, column: string) => `${row} ${column}`
+
+function linesOf(groups: readonly GroupData[], index: number): Line[] {
+  const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
+  return [...lines].map(([key, label]) => ({ key, label })).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+}
+
+/** An answer as a table; time, where it is a grouping, goes down. */
+export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData[]): Table {
+  const [first = 'event', second] = groupBy
+  const isTurned = second !== undefined && isTime(second) && !isTime(first)
+  const [down, across] = isTurned ? [1, 0] : [0, 1]
+  const places = new Map(
+    groups.map((group) => [placeOf(group.keys[down] ?? '', group.keys[across] ?? ''), group]),
+  )
+  return {
+    rowsBy: isTurned ? second : first,
+    columnsBy: isTurned ? first : (second ?? null),
+    rows: linesOf(groups, down),
+    columns: second === undefined ? [{ key: '', label: '' }] : linesOf(groups, across),
+    at: (row, column) => places.get(placeOf(row.key, column.key)),
+  }
+}
+
+/** The next period of a time grouping, by its first day. */
+function following(day: string, grouping: Grouping): string {
+  const date = new Date(`${day}T00:00:00Z`)
+  if (grouping.endsWith('month')) date.setUTCMonth(date.getUTCMonth() + 1)
+  else date.setUTCDate(date.getUTCDate() + (grouping.endsWith('week') ? 7 : 1))
+  return date.toISOString().slice(0, 10)
+}
+
+/** The most periods that are drawn. */
+const MOST_PERIODS = 1500
+
+/** All periods from the first to the last: in those that have no group nothing happened. */
+export function periodsOf(table: Table): string[] {
+  const days = table.rows.map(({ key }) => key).filter(Boolean)
+  const [first, last] = [days[0], days.at(-1)]
+  const periods: string[] = []
+  if (first === undefined || last === undefined) return periods
+  for (let day = first; day <= last && periods.length < MOST_PERIODS; day = following(day, table.rowsBy))
+    periods.push(day)
+  return periods
+}
+
+/** The most columns that are drawn. */
+export const MOST_DRAWN = 6
+
+/** The columns that are drawn: the largest, by all that is shown of them, in their order. */
+export function drawnColumns(table: Table): Line[] {
+  const sum = (column: Line) =>
+    table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)
+  const largest = new Set(table.columns.toSorted((a, b) => sum(b) - sum(a)).slice(0, MOST_DRAWN))
+  return table.columns.filter((column) => largest.has(column))
+}
+
+/** A round number that is not below another. */
+export function roundUp(most: number): number {
+  if (most <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(most))
+  return [1, 2, 3, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= most) ?? most
+}
