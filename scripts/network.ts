@@ -19,7 +19,7 @@ export const callerPath = (path: string): string => resolve(process.env.INIT_CWD
 export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
-export type Part = 'postgres' | 'eventstore' | 'projector' | 'api'
+export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
 
 /** A network that is up, its own or one that was running already. */
 export interface Network {
@@ -41,7 +41,7 @@ export interface NetworkOptions {
   env?: Record<string, string>
   /** Whether others may find and use it by its folder. */
   announce?: boolean
-  /** Whether projector and API start anew when a file that they are made of changes. */
+  /** Whether projector, replayer and API start anew when a file that they are made of changes. */
   watch?: boolean
   log?: (line: string) => void
 }
@@ -137,6 +137,12 @@ export async function openNetwork({
       children.set(
         'projector',
         await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/),
+      )
+    }
+    if (need.includes('replayer')) {
+      children.set(
+        'replayer',
+        await node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/),
       )
     }
     if (need.includes('api')) {

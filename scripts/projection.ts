@@ -1,15 +1,21 @@
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
+import { dropCommand } from './projection/drop.ts'
 import { retryCommand } from './projection/retry.ts'
 import { skipCommand } from './projection/skip.ts'
 import { stopsCommand } from './projection/stops.ts'
+import { tablesCommand } from './projection/tables.ts'
 
 // npm run projection: what operators and analysts do with single projections.
 
 const command = new Command('projection')
-  .description('Projections that stand still at an event, and what to do about it.')
+  .description(
+    'Projections that stand still at an event, and what to do about it; the tables of projections.',
+  )
   .addCommand(stopsCommand)
   .addCommand(retryCommand)
   .addCommand(skipCommand)
+  .addCommand(tablesCommand)
+  .addCommand(dropCommand)
 
 await runCommand(command)

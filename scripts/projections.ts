@@ -5,6 +5,7 @@ import { projections } from '../projections/index.ts'
 import type { Projection } from '../projections/projection.ts'
 import { openPool } from '../projections/sql.ts'
 import { openKeyStore } from '../services/keys/store.ts'
+import type { Settings } from '../services/settings.ts'
 import { openNetwork } from './network.ts'
 
 /** What a command on projections works with. */
@@ -14,6 +15,9 @@ export interface Workplace {
   pool: pg.Pool
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
+  settings: Settings
+  /** Whether the database was started for this command: nobody else works on it. */
+  isAlone: boolean
 }
 
 /** The projections of these names; all of them when there are none. Throws on a name that there is not. */
@@ -44,9 +48,16 @@ export async function withProjections<Result>(
   const { settings } = network
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
-  const pool = openPool(settings.databaseUrl, [], chosen.length + 3)
+  const pool = openPool(settings.databaseUrl, [], chosen.length + 5)
   try {
-    return await work({ projections: chosen, log, pool, signal: stop.signal })
+    return await work({
+      projections: chosen,
+      log,
+      pool,
+      signal: stop.signal,
+      settings,
+      isAlone: network.pids().postgres !== undefined,
+    })
   } finally {
     await pool.end()
     await log.close()

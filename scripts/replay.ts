@@ -1,40 +1,105 @@
 import { Command } from 'commander'
-import { runCommand } from './command/run.ts'
 import { constants, setPriority } from 'node:os'
-import { replay } from '../services/projector/replay.ts'
+import { sqlOver } from '../projections/sql.ts'
+import { ensureProjector } from '../services/projector/checkpoint.ts'
+import { askReplay, isFinal, replaysOf, wish, type Wish } from '../services/projector/replays.ts'
+import { runCommand } from './command/run.ts'
 import { openProgress } from './progress.ts'
-import { withProjections } from './projections.ts'
+import { projectionsNamed, withProjections, type Workplace } from './projections.ts'
+import { seeThrough } from './replay/follow.ts'
+import { printComparison, printReplay } from './replay/print.ts'
 
 // npm run replay: builds read models anew from the log, beside the serving ones.
 
-async function run(names: string[], { all = false, fresh = false, json = false }) {
-  if (names.length === 0 && !all) throw new Error('Name the projections to replay, or say --all.')
+const LISTED = 20
+
+interface Options {
+  all?: boolean
+  fresh?: boolean
+  json?: boolean
+  list?: boolean
+  pause?: string
+  resume?: string
+  cancel?: string
+}
+
+async function list({ pool }: Workplace, json: boolean) {
+  const replays = await replaysOf(sqlOver(pool), LISTED)
+  if (json)
+    console.log(
+      JSON.stringify(
+        replays.map((replay) => ({ ...replay, done: Number(replay.done), total: Number(replay.total) })),
+      ),
+    )
+  else replays.forEach(printReplay)
+}
+
+async function change({ pool }: Workplace, id: string, what: Wish) {
+  if (!(await wish(sqlOver(pool), id, what))) throw new Error(`There is no replay ${id} that has not ended`)
+  console.log({ run: 'It goes on.', pause: 'It pauses.', cancel: 'It ends without a swap.' }[what])
+}
+
+async function replay(workplace: Workplace, names: string[], { fresh = false, json = false }: Options) {
+  const id = await askReplay(sqlOver(workplace.pool), {
+    projections: workplace.projections.map(({ name }) => name),
+    by: 'command line',
+    fresh,
+  })
+  if (!json) console.error(`Replay ${id}`)
+  const progress = openProgress({ json })
+  const began = performance.now()
+  const { state, comparison, error } = await seeThrough(workplace, id, progress).finally(progress.end)
+  const seconds = (performance.now() - began) / 1000
+  if (json) console.log(JSON.stringify({ id, state, seconds, compared: comparison, error }))
+  else {
+    for (const compared of comparison) printComparison(compared, 'same   ', 'CHANGED')
+    if (state === 'done') {
+      console.log(`Rebuilt and swapped in after ${seconds.toFixed(1)} s. What served before is kept:`)
+      for (const { kept } of comparison) console.log(`  npm run projection -- drop ${kept}`)
+    } else if (isFinal({ state }))
+      console.log(`The replay ${state === 'failed' ? `failed: ${error}` : 'was cancelled.'}`)
+    else if (state === 'paused')
+      console.log(`It is paused. npm run replay -- --resume ${id}, or --cancel ${id}`)
+    else if (workplace.isAlone)
+      console.log(`It goes on with the next npm run replay -- ${names.join(' ') || '--all'}`)
+    else console.log(`It goes on without this terminal. npm run replay -- --pause ${id}, or --cancel ${id}`)
+  }
+  if (state === 'failed') process.exitCode = 1
+}
+
+async function run(names: string[], options: Options) {
+  const { all, list: listed, pause, resume, cancel, json = false } = options
+  const wishes: [Wish, string | undefined][] = [
+    ['pause', pause],
+    ['run', resume],
+    ['cancel', cancel],
+  ]
+  const [wished] = wishes.flatMap(([what, id]) => (id ? [{ what, id }] : []))
+  if (!listed && !wished && names.length === 0 && !all)
+    throw new Error('Name the projections to replay, or say --all.')
+  projectionsNamed(names)
   // Members come first.
   setPriority(constants.priority.PRIORITY_LOW)
-  const started = performance.now()
-  const progress = openProgress({ json })
-  const rebuilt = await withProjections(names, (workplace) =>
-    replay({ ...workplace, fresh, onProgress: progress.show }),
-  ).finally(progress.end)
-  const seconds = (performance.now() - started) / 1000
-  const report = rebuilt.map((table) => ({
-    ...table,
-    before: Number(table.before),
-    after: Number(table.after),
-  }))
-  if (json) console.log(JSON.stringify({ seconds, rebuilt: report }))
-  else {
-    for (const { projection, table, before, after } of report)
-      console.log(`${projection}.${table}: ${after} rows${before === after ? '' : ` (${before} before)`}`)
-    console.log(`Rebuilt and swapped in after ${seconds.toFixed(1)} s.`)
-  }
+  await withProjections(names, async (workplace) => {
+    await ensureProjector(workplace.pool)
+    if (listed) return list(workplace, json)
+    if (wished) return change(workplace, wished.id, wished.what)
+    return replay(workplace, names, options)
+  })
 }
 
 const command = new Command('replay')
-  .description('Build read models anew from the log and swap them in. Interrupted, it goes on the next time.')
+  .description(
+    'Build read models anew from the log, compare them with those that serve, and swap them in. While the network is ' +
+      'up its replayer does it, and Ctrl-C only leaves the terminal. Interrupted, it goes on the next time.',
+  )
   .argument('[projection...]')
   .option('--all', 'all projections')
   .option('--fresh', 'begin anew where an interrupted replay left off')
+  .option('--list', 'the newest replays')
+  .option('--pause <id>', 'have a replay stop reading; it keeps what it has built')
+  .option('--resume <id>', 'have it go on')
+  .option('--cancel <id>', 'end a replay without a swap, and drop what it has built')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 

@@ -1,9 +1,14 @@
 import { Command } from 'commander'
-import { runCommand } from './command/run.ts'
+import { projections } from '../projections/index.ts'
+import { transaction } from '../projections/sql.ts'
+import { askAudit, storeAudit } from '../services/projector/audits.ts'
+import { ensureProjector } from '../services/projector/checkpoint.ts'
 import type { Drift } from '../services/projector/compare.ts'
+import { stored } from '../services/projector/replays.ts'
 import { driftOf, verify, type Audit } from '../services/projector/verify.ts'
-import { openProgress } from './progress.ts'
-import { withProjections } from './projections.ts'
+import { runCommand } from './command/run.ts'
+import { openProgress, type ProgressView } from './progress.ts'
+import { withProjections, type Workplace } from './projections.ts'
 
 // npm run verify: replays the log beside the read models and compares row by row. Exits with 1 on drift, with 2
 // when it could not tell.
@@ -18,21 +23,26 @@ function print(name: string, { table, rows, drift, examples }: Drift) {
   for (const { fault, key } of examples) console.log(`      ${fault}: ${keyOf(key)}`)
 }
 
-/** As JSON can say it. */
-const plain = (audits: readonly Audit[]) =>
-  audits.map(({ tables, position, ...audit }) => ({
-    ...audit,
-    position: String(position),
-    tables: tables.map((table) => ({ ...table, rows: Number(table.rows), drift: Number(table.drift) })),
-  }))
+/** Verifies, and keeps what was found where the audits are that come by themselves. */
+async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['show']): Promise<Audit[]> {
+  const { projections: chosen, pool } = workplace
+  await ensureProjector(pool)
+  const audits = await verify({ ...workplace, onProgress })
+  const kind = chosen.length === projections.length ? 'whole' : 'slice'
+  await transaction(pool, async (sql) => {
+    const asked = { kind, projections: chosen.map(({ name }) => name), by: 'command line' } as const
+    await storeAudit(sql, await askAudit(sql, asked), audits)
+  })
+  return audits
+}
 
 async function run(names: string[], { json = false }) {
   const progress = openProgress({ json })
   const audits = await withProjections(names, (workplace) =>
-    verify({ ...workplace, onProgress: progress.show }),
+    verifyAndStore(workplace, progress.show),
   ).finally(progress.end)
   const drift = driftOf(audits)
-  if (json) console.log(JSON.stringify({ drift: Number(drift), projections: plain(audits) }))
+  if (json) console.log(JSON.stringify({ drift: Number(drift), projections: audits.map(stored) }))
   else {
     for (const { projection, tables } of audits) for (const table of tables) print(projection, table)
     console.log(

@@ -44,6 +44,18 @@ export const variables = {
     .optional(),
   OTEL_EXPORTER_OTLP_ENDPOINT: url('http|https').optional(),
   OTEL_TRACES_SAMPLER_ARG: z.coerce.number({ error: 'must be a share from 0 to 1' }).min(0).max(1).default(1),
+  AUDIT_SLICE_MINUTES: z.coerce
+    .number({ error: 'must be a number of minutes' })
+    .int()
+    .min(1)
+    .max(10_080)
+    .default(60),
+  AUDIT_WHOLE_HOURS: z.coerce
+    .number({ error: 'must be a number of hours' })
+    .int()
+    .min(1)
+    .max(8760)
+    .default(24 * 7),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
@@ -68,6 +80,8 @@ const Environment = z.object(variables).transform((env) => ({
   metricsToken: env.METRICS_TOKEN,
   otlpEndpoint: env.OTEL_EXPORTER_OTLP_ENDPOINT,
   traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
+  auditSliceMinutes: env.AUDIT_SLICE_MINUTES,
+  auditWholeHours: env.AUDIT_WHOLE_HOURS,
   demo: env.DEMO,
   logLevel: env.LOG_LEVEL,
 }))

@@ -1,24 +1,30 @@
+import type pg from 'pg'
 import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
 import { ensureProjector } from '../../services/projector/checkpoint.ts'
 import { stopsOf, type Stop } from '../../services/projector/stops.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
 
-/** Runs a command on the stops of the network that is up, or of the parts of it that it starts. */
-export async function withStops<Result>(
-  work: (stops: Stop[], sql: Sql, settings: Settings) => Promise<Result>,
+/** Runs a command on the database of the network that is up, or of the parts of it that it starts. */
+export async function withTables<Result>(
+  work: (pool: pg.Pool, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   const pool = openPool(network.settings.databaseUrl, [], 2)
   try {
     await ensureProjector(pool)
-    const sql = sqlOver(pool)
-    return await work(await stopsOf(sql), sql, network.settings)
+    return await work(pool, network.settings)
   } finally {
     await pool.end()
     await network.close()
   }
 }
+
+/** Runs a command on what stands still. */
+export const withStops = <Result>(
+  work: (stops: Stop[], sql: Sql, settings: Settings) => Promise<Result>,
+): Promise<Result> =>
+  withTables(async (pool, settings) => work(await stopsOf(sqlOver(pool)), sqlOver(pool), settings))
 
 /** The stop of a projection, by its name or by that of its tables. Throws when it does not stand still. */
 export function stopNamed(stops: readonly Stop[], name: string): Stop {

@@ -42,7 +42,7 @@ export async function serve({ seed: seeded, watch = false, prepare, whileUp }: S
   await prepare()
   say('Starting Postgres, the event store, the projector and the API …')
   const network = await openNetwork({
-    need: ['postgres', 'eventstore', 'projector', 'api'],
+    need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     env: { DEMO: String(seeded) },
     announce: true,
     watch,

@@ -61,7 +61,7 @@ type DemoLogin = (typeof demoLogins)[number]['username']
 /** The demo network on ports of its own, and people in front of it. */
 export async function testNetwork(t: Test, browser: Browser) {
   const network = await openNetwork({
-    need: ['eventstore', 'projector', 'api'],
+    need: ['eventstore', 'projector', 'replayer', 'api'],
     folder: testFolder(t),
     env: {
       DATABASE_URL: await testPostgres(t),

@@ -14,9 +14,10 @@ import { migrate } from '../operational/migrate.ts'
 import { commitStep } from '../projector/batch.ts'
 import { openAnnouncer, type ChannelSettings } from '../projector/channel.ts'
 import { dropTables, ensureTables, positionOf, positionsOf, servingTables } from '../projector/checkpoint.ts'
-import { feed, type Progress } from '../projector/feed.ts'
+import { feed } from '../projector/feed.ts'
 import { keepUp } from '../projector/follow.ts'
 import { openLeases } from '../projector/lease.ts'
+import { openProgress } from '../projector/progress.ts'
 import { skipsOf } from '../projector/skips.ts'
 import { openTail } from '../projector/tail.ts'
 import { openTurn } from '../projector/turn.ts'
@@ -77,10 +78,12 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     const until = await log.head()
     let told = performance.now()
     let telling = Promise.resolve()
-    const onProgress = (progress: Progress) => {
+    const meter = openProgress(position, until)
+    const onRead = (events: number, at: bigint) => {
+      meter.read(events, at)
       if (performance.now() - told < TELLING) return
       told = performance.now()
-      telling = noteProgress(sql, question.id, progress)
+      telling = noteProgress(sql, question.id, meter.now())
         .then(() => tell(question.id))
         .catch((error: Error) => logger.warn({ error: error.message }, 'progress could not be told'))
     }
@@ -92,7 +95,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       skipped: await skipsOf(log, tables.schema),
       take: (step: Parameters<typeof commitStep>[2]) => commitStep(pool, tables, step),
     }
-    await feed([target], { log, signal, onProgress, turn: openTurn(sql, log, projections.map(schemaOf)) })
+    await feed([target], { log, signal, onRead, turn: openTurn(sql, projections.map(schemaOf)) })
     await telling
     if (until > target.position) await target.take({ from: target.position, to: until, events: [] })
   }

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
 import { dropTables } from '../projector/checkpoint.ts'
+import { isKept } from '../projector/kept.ts'
 
 /** How long, in ms, tables that nobody is served from may stand still before they count as left behind. */
 const STILL = 60_000
@@ -14,9 +15,9 @@ interface Tables {
 }
 
 /**
- * Until all read models have passed a position. Tables of older versions and of replays that were cut short, which
- * nobody brings further, are dropped: they would keep what is to be forgotten. Resolves with the schemas that passed.
- * Throws when serving ones do not come so far.
+ * Until all read models have passed a position. What nobody brings further is dropped, as it would keep what is to be
+ * forgotten: tables of older versions, those that a replay took out of service, those of one that was cut short.
+ * Resolves with the schemas that passed. Throws when serving ones do not come so far.
  */
 export async function projectionsPassed(
   pool: pg.Pool,
@@ -30,7 +31,7 @@ export async function projectionsPassed(
       from projector.checkpoint where position < ${position}`
     if (behind.length === 0) break
     for (const { schema, stillFor } of behind) {
-      if (!serving.includes(schema) && stillFor > STILL) await dropTables(pool, schema)
+      if (isKept(schema) || (!serving.includes(schema) && stillFor > STILL)) await dropTables(pool, schema)
     }
     if (Date.now() > deadline) {
       throw new Error(`${behind.map(({ schema }) => schema).join(', ')} did not come to ${position}`)

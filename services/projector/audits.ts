@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
+import { json } from '../../projections/batch.ts'
 import { fragment, type Sql } from '../../projections/sql.ts'
-import type { StoredComparison } from './replays.ts'
+import { stored, type StoredComparison } from './replays.ts'
+import type { Audit } from './verify.ts'
 
 // Audits for drift as they are asked for, carried out and looked at: a row each.
 
@@ -72,4 +74,37 @@ export const auditsOf = (sql: Sql, limit: number): Promise<AuditRow[]> =>
 export async function auditOf(sql: Sql, id: string): Promise<AuditRow | null> {
   const [row] = await sql<AuditRow>`select ${columns} from projector.audit where id = ${id}`
   return row ?? null
+}
+
+/** The projection (by name) that was not audited for the longest time. */
+export async function nextSlice(sql: Sql, names: readonly string[]): Promise<string | null> {
+  const [row] = await sql<{ name: string }>`
+    select name from unnest(${names}::text[]) with ordinality projection (name, place) left join lateral (
+      select max(asked_at) as at from projector.audit where name = any(projections)
+    ) audited on true order by at nulls first, place limit 1`
+  return row?.name ?? null
+}
+
+/** Notes that an audit is worked on, and how far it is. */
+export const noteAudit = (sql: Sql, id: string, share: number): Promise<object[]> =>
+  sql`update projector.audit set state = 'running', share = ${share}, heartbeat = now(),
+    started_at = coalesce(started_at, now()) where id = ${id}`
+
+/** Notes that nobody works on an audit any more, because another is to take it up. */
+export const leaveAudit = (sql: Sql, id: string): Promise<object[]> =>
+  sql`update projector.audit set heartbeat = null where id = ${id}`
+
+/** Notes that an audit could not be brought to its end, and why. */
+export const failAudit = (sql: Sql, id: string, error: string): Promise<object[]> =>
+  sql`update projector.audit set state = 'failed', error = ${error}, finished_at = now(), heartbeat = null
+    where id = ${id}`
+
+/** Stores what an audit found. */
+export async function storeAudit(sql: Sql, id: string, audits: readonly Audit[]): Promise<void> {
+  const position = audits.map(({ position }) => position).reduce((a, b) => (a > b ? a : b), -1n)
+  const result = audits.map(stored)
+  const drift = result.flatMap(({ tables }) => tables).reduce((sum, { drift }) => sum + drift, 0)
+  await sql`update projector.audit set state = 'done', share = 1, position = ${position},
+      drift = ${drift}, result = ${json(result)}::jsonb, finished_at = now(), heartbeat = null
+    where id = ${id}`
 }

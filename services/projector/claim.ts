@@ -1,7 +1,12 @@
 import type pg from 'pg'
 
+/** Another process rebuilds or audits a projection. */
+export class Claimed extends Error {
+  override name = 'Claimed'
+}
+
 /**
- * Claims the right to rebuild or audit a projection, for as long as `work` runs. Throws an Error when another
+ * Claims the right to rebuild or audit a projection, for as long as `work` runs. Throws Claimed when another
  * process has it.
  */
 export async function withClaim<Result>(
@@ -18,7 +23,7 @@ export async function withClaim<Result>(
         [name],
       )
       if (!rows[0]?.claimed)
-        throw new Error(`A replay or audit of ${name} is under way. Wait until it is done.`)
+        throw new Claimed(`A replay or audit of ${name} is under way. Wait until it is done.`)
     }
     return await work()
   } finally {

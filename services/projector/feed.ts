@@ -1,6 +1,7 @@
 import type { Batch, Log } from '../../events/log.ts'
 import { handledBy, joinBatches, readingFor, type Step } from './batch.ts'
 import type { Tables } from './checkpoint.ts'
+import { atOnce, type Turn } from './turn.ts'
 
 /** Tables that are filled from the log beside the serving ones. */
 export interface Target extends Tables {
@@ -20,21 +21,24 @@ export interface Target extends Tables {
 export interface Progress {
   /** Events read so far. */
   events: number
-  /** Events read in a second, on average. */
+  /** Events read in a second, of late. */
   rate: number
   /** Part of the way that is done, from 0 to 1. */
   share: number
   /** Seconds to go at this rate. */
   remaining: number
+  /** Whether it stands back because live updates lag. */
+  yielding?: boolean
 }
 
 /** What feeding tables takes. */
 export interface FeedOptions {
   log: Pick<Log, 'readAll'>
   signal: AbortSignal
-  onProgress?: (progress: Progress) => void
-  /** Resolves when the live work does not need the machine more urgently. */
-  turn?: () => Promise<void>
+  /** Told now and then: about how many events more were read, and up to where. */
+  onRead?: (events: number, position: bigint) => void | Promise<void>
+  /** Where others work on the same machine. */
+  turn?: Turn
 }
 
 /** One read ahead, so that reading and writing go on at the same time. */
@@ -52,18 +56,32 @@ async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   }
 }
 
-/**
- * Joins batches to some of at least `size` events, as fewer statements are cheaper by the event. Gives what it has
- * before it throws what the source throws.
- */
-async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerator<Batch> {
+/** Events and characters that are joined, and no batch more: fewer statements are cheaper by the event. */
+const JOINED = { events: 5000, characters: 4_000_000 }
+
+/** How long the texts of events are, together: what most of their weight in memory is. */
+const charactersOf = (events: Batch['events']): number =>
+  events.reduce(
+    (sum, { data }) =>
+      Object.values(data).reduce<number>(
+        (all, value) => all + (typeof value === 'string' ? value.length : 0),
+        sum,
+      ),
+    0,
+  )
+
+/** Joins batches to larger ones. Gives what it has before it throws what the source throws. */
+async function* joined(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   let joint: Batch | null = null
+  let characters = 0
   try {
     for await (const batch of source) {
       joint = joint ? joinBatches(joint, batch) : batch
-      if (joint.count < size) continue
+      characters += charactersOf(batch.events)
+      if (joint.count < JOINED.events && characters < JOINED.characters) continue
       yield joint
       joint = null
+      characters = 0
     }
   } catch (error) {
     if (joint) yield joint
@@ -72,42 +90,61 @@ async function* joined(source: AsyncIterable<Batch>, size: number): AsyncGenerat
   if (joint) yield joint
 }
 
-async function advance(target: Target, batch: Batch) {
+async function advance(target: Target, batch: Batch, turn: Turn, signal: AbortSignal) {
   const to = batch.position < target.until ? batch.position : target.until
   const isWithin = ({ position }: { position: bigint }) => position > target.seen && position <= to
   const within = { events: batch.events.filter(isWithin), unreadable: batch.unreadable.filter(isWithin) }
   const { events, unreadable } = handledBy(target.projection, within, target.skipped)
-  const last = events.at(-1)
-  if (last) {
-    await target.take({ from: target.position, to: last.position, events })
-    target.position = last.position
+  for (let next = 0; next < events.length;) {
+    await turn.wait()
+    signal.throwIfAborted()
+    const step = events.slice(next, next + turn.size(target.schema))
+    const last = step.at(-1)?.position ?? to
+    const began = performance.now()
+    await target.take({ from: target.position, to: last, events: step })
+    turn.took(target.schema, step.length, performance.now() - began)
+    target.position = last
+    target.seen = last
+    next += step.length
   }
   if (unreadable) throw unreadable
   if (to > target.seen) target.seen = to
 }
 
+/** Events after which all targets are at the same place, beside live work. */
+const TOGETHER = 250
+
+/** Positions in a batch at which to look up: each some events after the one before, and its end. */
+const stopsIn = ({ events, position }: Batch): bigint[] => [
+  ...events.flatMap((event, n) => (n % TOGETHER === TOGETHER - 1 ? [event.position] : [])),
+  position,
+]
+
 /**
- * Reads the log once for all targets and brings each to its `until`, or to the log's end.
+ * Reads the log once for all targets and brings each to its `until`, or to the log's end: all of them at the same time
+ * when nobody else needs the machine, else one step after the other.
  * Throws what a target throws, and the signal's reason when it is aborted.
  */
 export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
-  const { log, signal, onProgress, turn } = options
+  const { log, signal, onRead, turn = atOnce } = options
   const open = targets.filter(({ seen, until }) => seen < until)
   if (open.length === 0) return
   const start = open.map(({ seen }) => seen).reduce((a, b) => (a < b ? a : b))
   const end = open.map(({ until }) => until).reduce((a, b) => (a > b ? a : b))
-  const started = performance.now()
-  let events = 0
   const reading = readingFor(open.map(({ projection }) => projection))
-  for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal }), 5000))) {
-    signal.throwIfAborted()
-    await turn?.()
-    await Promise.all(open.map((target) => advance(target, batch)))
-    events += batch.count
-    const seconds = (performance.now() - started) / 1000
-    const share = Math.min(1, Number(batch.position - start) / Math.max(1, Number(end - start)))
-    onProgress?.({ events, rate: events / seconds, share, remaining: (seconds / share) * (1 - share) })
-    if (batch.position >= end) return
+  let last = start
+  for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal })))) {
+    const from = last
+    for (const position of turn.live() ? stopsIn(batch) : [batch.position]) {
+      signal.throwIfAborted()
+      const part = { ...batch, position: position < end ? position : end }
+      if (turn.live()) for (const target of open) await advance(target, part, turn, signal)
+      else await Promise.all(open.map((target) => advance(target, part, turn, signal)))
+      const share = Number(part.position - last) / Math.max(1, Number(batch.position - from))
+      last = part.position
+      await onRead?.(batch.count * share, last)
+      if (last >= end) return
+    }
   }
   signal.throwIfAborted()
 }

@@ -1,10 +1,8 @@
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
-import { withoutKeys } from '../../events/without-keys.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
-import { startQuestions } from '../analytics/runner.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/purger.ts'
@@ -46,18 +44,15 @@ const readiness = openReadiness({
   },
 })
 const opened: { close: () => Promise<void> }[] = []
-/** Analysts' questions are answered without keys. */
-const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys), patience: 3000 })
 let projector: Projector | null = null
 let reactors: Reactors | null = null
 let eraser: Eraser | null = null
 let purger: Purger | null = null
-let questions: Awaited<ReturnType<typeof startQuestions>> | null = null
 onStop(async () => {
   readiness.stop()
-  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop(), questions?.stop()])
+  await Promise.all([projector?.stop(), reactors?.stop(), eraser?.stop(), purger?.stop()])
   for (const part of opened.toReversed()) await part.close()
-  await Promise.all([log.close(), keyless.close()])
+  await log.close()
   await pool.end()
   keys.close()
   await tracing.close()
@@ -80,11 +75,4 @@ reactors = await startReactors({ settings, log, pool, hold, logger })
 const tools = { dispatch: measuredDispatch(openDispatch(log)), log, pepper: settings.reservationPepper }
 eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, hold, logger })
 purger = await startPurger({ log, pool, serving, hold, logger })
-questions = await startQuestions({
-  settings,
-  log: keyless,
-  dispatch: openDispatch(keyless),
-  secret: settings.reservationPepper,
-  logger,
-})
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector works')

@@ -1,11 +1,14 @@
 import t from 'tap'
 import { positionOf } from './checkpoint.ts'
 import { replay, type ReplayOptions } from './replay.ts'
+import { dropKept, keptTables } from './kept.ts'
 import { openBench, projections } from './testing/bench.ts'
-import { followed, liked, lastFollower, tally } from './testing/projections.ts'
+import { followed, liked, lastFollower, tally, threadOf } from './testing/projections.ts'
 import { driftOf, verify } from './verify.ts'
 
 const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
+t.setTimeout(300_000)
+
 const never = new AbortController().signal
 
 t.test('a replay repairs what went wrong, and reports it', async (t) => {
@@ -15,19 +18,37 @@ t.test('a replay repairs what went wrong, and reports it', async (t) => {
   await changes.waitFor(['tally'], await append(many(0, 3000)), 10_000)
   await sql`delete from item where id like '%4'`
   const report = await replay({ projections: [tally], log, pool, signal: never })
-  t.same(report, [
-    { projection: 'tally', table: 'item', before: 4n, after: 5n },
-    { projection: 'tally', table: 'like', before: 3000n, after: 3000n },
-  ])
+  const [item, like] = report[0]?.tables ?? []
+  t.same(item, {
+    table: 'item',
+    rows: 4n,
+    equal: 4n,
+    different: 0n,
+    missing: 1n,
+    surplus: 0n,
+    drift: 1n,
+    examples: [{ key: { id: threadOf(4) }, fault: 'missing' }],
+  })
+  t.same([like?.rows, like?.equal], [3000n, 3000n])
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 3000 }])
   t.same(
     await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|retired|shadow)$'`,
     [],
     'nothing is left behind',
   )
+  const [kept] = await keptTables(sql)
+  t.same(
+    [kept?.of, await sql`select from ${{ parts: [`${kept?.schema}.item`], values: [] }}`],
+    ['tally_v1', [{}, {}, {}, {}]],
+  )
+  t.ok((kept?.bytes ?? 0n) > 100_000n)
+  await dropKept(pool, kept?.schema ?? '')
+  t.same(await keptTables(sql), [])
+  await t.rejects(dropKept(pool, 'tally_v1'), /no tables that a replay took/, 'what serves is not dropped')
 })
 
 t.test('under live traffic readers never miss a table, and no event is lost or counted twice', async (t) => {
+  t.setTimeout(120_000)
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -36,7 +57,10 @@ t.test('under live traffic readers never miss a table, and no event is lost or c
   let replaying = true
   let position = -1n
   const traffic = (async () => {
-    while (replaying) position = await append(many((sent += 5) - 5, 5))
+    while (replaying) {
+      position = await append(many((sent += 5) - 5, 5))
+      await changes.waitFor(['tally'], position, 10_000)
+    }
   })()
   let reads = 0
   const reader = (async () => {
@@ -58,15 +82,23 @@ t.test('a replay that is broken off goes on where it was', async (t) => {
   const head = await append(many(0, 9000))
   const stop = new AbortController()
   const options = { projections: [tally], log, pool }
-  const onProgress: ReplayOptions['onProgress'] = ({ events }) => {
-    if (events >= 4000) stop.abort()
+  let read = 0
+  const counting: ReplayOptions['log'] = {
+    ...log,
+    async *readAll(reading) {
+      for await (const batch of log.readAll(reading)) {
+        yield batch
+        read += batch.count
+        if (read >= 6000) stop.abort()
+      }
+    },
   }
-  await t.rejects(replay({ ...options, signal: stop.signal, onProgress }), { name: 'AbortError' })
+  await t.rejects(replay({ ...options, log: counting, signal: stop.signal }), { name: 'AbortError' })
   t.ok((await positionOf(sql, 'tally_v1_rebuild')) >= 3000n)
   t.same(await sql`select * from item`, [], 'what members see is as it was')
 
-  let read = 0
-  await replay({ ...options, signal: never, onProgress: ({ events }) => (read = events) })
+  read = 0
+  await replay({ ...options, log: counting, signal: never })
   t.ok(read < 6000, `read ${read} of 9000 again`)
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: (await recorded()).length }])
   t.equal(await positionOf(sql, 'tally_v1'), head)

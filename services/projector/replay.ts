@@ -1,11 +1,23 @@
 import type pg from 'pg'
 import type { Log } from '../../events/log.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
-import { sqlOver } from '../../projections/sql.ts'
+import { sqlOver, type Sql } from '../../projections/sql.ts'
 import { commitStep } from './batch.ts'
-import { dropTables, ensureTables, positionOf, qualified, servingTables, tablesIn } from './checkpoint.ts'
+import {
+  dropTables,
+  ensureTables,
+  Fenced,
+  positionOf,
+  qualified,
+  servingTables,
+  tablesIn,
+} from './checkpoint.ts'
 import { withClaim } from './claim.ts'
+import type { Compared } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
+import { isPassing } from './fault.ts'
+import { openProgress } from './progress.ts'
+import { compareWithServing } from './rehearsal.ts'
 import { skipsOf } from './skips.ts'
 import { swap } from './swap.ts'
 import { openTurn } from './turn.ts'
@@ -15,107 +27,153 @@ export interface ReplayOptions {
   projections: readonly Projection[]
   log: Pick<Log, 'read' | 'readAll' | 'head'>
   pool: pg.Pool
+  /** Breaks it off. What is built stays, and the next replay goes on with it. */
   signal: AbortSignal
   /** Throw away what an interrupted replay left, instead of going on with it. */
   fresh?: boolean
+  /** What an interrupted replay did already: events it read, and projections (by name) it compared and swapped. */
+  before?: { events: number; compared: readonly string[]; swapped: readonly string[] }
+  /** Schemas whose live updates come first; those of the projections unless told. */
+  serving?: readonly string[]
+  /** Called before anything is done, once nobody else is at these projections. */
+  onBegin?: () => Promise<void>
+  /** Told a few times a second while the log is read. */
   onProgress?: (progress: Progress) => void
+  /** Told when it begins to compare, and to swap. */
+  onPhase?: (phase: 'comparing' | 'swapping') => Promise<void>
+  /** Told what the comparison of a projection found. */
+  onCompared?: (compared: Compared) => Promise<unknown>
+  /** Told, in the transaction of a swap, where the tables of a projection are kept that it took out of service. */
+  onSwapped?: (sql: Sql, projection: string, kept: string) => Promise<unknown>
 }
 
-/** One table before and after. */
-export interface Rebuilt {
-  projection: string
-  table: string
-  /** Rows that were served before. */
-  before: bigint
-  /** Rows that are served now. */
-  after: bigint
-}
+/** The schema in which the tables of a projection are built anew. */
+export const rebuildSchema = (projection: Projection): string => `${schemaOf(projection)}_rebuild`
 
-async function analyze(pool: pg.Pool, schema: string): Promise<void> {
-  for (const table of await tablesIn(pool, schema)) await pool.query(`analyze ${qualified(schema, table)}`)
-}
-
-async function rowCounts(pool: pg.Pool, schema: string): Promise<Map<string, bigint>> {
-  const counts = new Map<string, bigint>()
-  for (const table of await tablesIn(pool, schema)) {
-    const { rows } = await pool.query<{ count: bigint }>(`select count(*) from ${qualified(schema, table)}`)
-    counts.set(table, rows[0]?.count ?? 0n)
-  }
-  return counts
-}
+/** How often checkpoints are brought to where the log was read, in milliseconds, though nothing was to be done. */
+const RESTING = 1000
+/** How often progress is told, in milliseconds. */
+const TELLING = 250
 
 /**
- * Builds the tables of projections anew from the whole log, beside the serving ones, and swaps them in one by
- * one once they have caught up. Killed, it goes on where it was; failed, it leaves nothing behind.
+ * Builds the tables of projections anew from the whole log, beside the serving ones, compares them with those, and
+ * swaps them in one by one once they have caught up. The tables that served are kept until somebody drops them. Killed,
+ * it goes on where it was; failed, it leaves nothing behind. Gives what it compared, by projection.
  */
-export async function replay(options: ReplayOptions): Promise<Rebuilt[]> {
+export async function replay(options: ReplayOptions): Promise<Compared[]> {
   const { projections, pool } = options
   return withClaim(
     pool,
     projections.map(({ name }) => name),
-    () => rebuild(options),
+    async () => {
+      await options.onBegin?.()
+      return rebuild(options)
+    },
   )
 }
 
-async function rebuild({
-  projections,
-  log,
-  pool,
-  signal,
-  fresh,
-  onProgress,
-}: ReplayOptions): Promise<Rebuilt[]> {
+/** Drops what a replay of these projections has built so far. */
+export async function dropRebuilt(pool: pg.Pool, projections: readonly Projection[]): Promise<void> {
+  for (const projection of projections) await dropTables(pool, rebuildSchema(projection))
+}
+
+async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Projection): Promise<Target> {
+  const tables = { projection, schema: rebuildSchema(projection) }
+  if (fresh) await dropTables(pool, tables.schema)
+  await ensureTables(pool, servingTables(projection))
+  await ensureTables(pool, tables)
+  const position = await positionOf(sqlOver(pool), tables.schema)
+  return {
+    ...tables,
+    position,
+    seen: position,
+    until: -1n,
+    skipped: await skipsOf(log, schemaOf(projection)),
+    take: (step) => commitStep(pool, tables, step),
+  }
+}
+
+/** Brings checkpoints to where the log was read: what is broken off now is not read again. */
+async function rest(sql: Sql, targets: readonly Target[]): Promise<void> {
+  const moved = await sql`update projector.checkpoint c set position = t.seen, updated_at = now()
+    from unnest(${targets.map(({ schema }) => schema)}::text[],
+      ${targets.map(({ position }) => String(position))}::bigint[],
+      ${targets.map(({ seen }) => String(seen))}::bigint[]) t (schema, position, seen)
+    where c.schema = t.schema and c.position = t.position returning c.schema`
+  if (moved.length < targets.length) throw new Fenced('another replay builds the same tables')
+  for (const target of targets) target.position = target.seen
+}
+
+async function rebuild(options: ReplayOptions): Promise<Compared[]> {
+  const { projections, log, pool, signal, before, onProgress, onPhase, onCompared, onSwapped } = options
   const sql = sqlOver(pool)
+  const open = projections.filter(({ name }) => !before?.swapped.includes(name))
+  const turn = openTurn(sql, options.serving ?? projections.map(schemaOf))
+  let events = before?.events ?? 0
   const targets: Target[] = []
-  for (const projection of projections) {
-    const tables = { projection, schema: `${schemaOf(projection)}_rebuild` }
-    if (fresh) await dropTables(pool, tables.schema)
-    await ensureTables(pool, servingTables(projection))
-    await ensureTables(pool, tables)
-    const position = await positionOf(sql, tables.schema)
-    targets.push({
-      ...tables,
-      position,
-      seen: position,
-      until: -1n,
-      skipped: await skipsOf(log, schemaOf(projection)),
-      take: (step) => commitStep(pool, tables, step),
-    })
+  for (const projection of open) targets.push(await targetOf(options, projection))
+
+  /** Brings all of them to the log's end; with `whereServing` no further than those that serve are. */
+  async function read(whereServing: boolean) {
+    const head = await log.head()
+    for (const target of targets) {
+      const serving = whereServing ? await positionOf(sql, schemaOf(target.projection)) : -1n
+      target.until = serving < 0n ? head : serving
+    }
+    const start = targets.map(({ seen }) => seen).reduce((a, b) => (a < b ? a : b), head)
+    const meter = openProgress(start, head, start < 0n ? 0 : events)
+    const tell = () => onProgress?.({ ...meter.now(), yielding: turn.yielding() })
+    const telling = setInterval(tell, TELLING)
+    let rested = performance.now()
+    try {
+      await feed(targets, {
+        log,
+        signal,
+        turn,
+        async onRead(count, position) {
+          meter.read(count, position)
+          if (performance.now() - rested < RESTING) return
+          rested = performance.now()
+          await rest(sql, targets)
+        },
+      })
+    } finally {
+      clearInterval(telling)
+      tell()
+      events = meter.now().events
+    }
   }
 
-  const turn = openTurn(sql, log, projections.map(schemaOf))
-  const catchUp = async (heard: Pick<ReplayOptions, 'onProgress'> = {}) => {
-    const head = await log.head()
-    for (const target of targets) target.until = head
-    await feed(targets, { log, signal, turn, ...heard })
+  async function compareOne(target: Target): Promise<Compared[]> {
+    if (before?.compared.includes(target.projection.name)) return []
+    const compared = await compareWithServing(pool, log, target, { signal, turn })
+    await onCompared?.(compared)
+    return [compared]
   }
 
   try {
-    await catchUp({ ...(onProgress && { onProgress }) })
+    // No further than what serves, so that both can be compared where it is.
+    await read(true)
     for (const { schema } of targets) await analyze(pool, schema)
+    await onPhase?.('comparing')
+    const found: Compared[] = []
+    for (const target of targets) found.push(...(await compareOne(target)))
+    await onPhase?.('swapping')
     // What came in the meantime, so that little is left to do while a live worker waits.
-    await catchUp()
-    const swaps = await Promise.allSettled(targets.map((target) => replace(pool, log, target, signal)))
-    return swaps.flatMap((swap) => {
-      if (swap.status === 'rejected') throw swap.reason
-      return swap.value
-    })
+    await read(false)
+    const swaps = await Promise.allSettled(
+      targets.map((target) =>
+        swap(pool, log, target, signal, async (tx, kept) => onSwapped?.(tx, target.projection.name, kept)),
+      ),
+    )
+    for (const one of swaps) if (one.status === 'rejected') throw one.reason
+    return found
   } catch (error) {
-    if (!signal.aborted) for (const { schema } of targets) await dropTables(pool, schema)
+    if (!signal.aborted && !isPassing(error)) await dropRebuilt(pool, open)
     throw error
   }
 }
 
-/** Swaps one projection's tables and tells how many rows there were and are. */
-async function replace(pool: pg.Pool, log: Pick<Log, 'readAll'>, target: Target, signal: AbortSignal) {
-  const { name } = target.projection
-  const before = await rowCounts(pool, schemaOf(target.projection))
-  const after = await rowCounts(pool, target.schema)
-  await swap(pool, log, target, signal)
-  return [...after].map(([table, count]) => ({
-    projection: name,
-    table,
-    before: before.get(table) ?? 0n,
-    after: count,
-  }))
+async function analyze(pool: pg.Pool, schema: string): Promise<void> {
+  for (const table of await tablesIn(pool, schema)) await pool.query(`analyze ${qualified(schema, table)}`)
 }

@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { fragment, type Sql } from '../../projections/sql.ts'
-import type { Compared } from './compare.ts'
+import { json } from '../../projections/batch.ts'
+import type { Compared, Drift } from './compare.ts'
+import type { Progress } from './feed.ts'
 
 // Replays as they are asked for, carried out and looked at: a row each.
 
@@ -53,9 +55,25 @@ export interface Replay {
 /** A comparison as JSON holds it: counts as numbers, the position as text. */
 export type StoredComparison = Omit<Compared, 'position' | 'tables'> & {
   position: string
-  tables: (Omit<Compared['tables'][number], Counted> & Record<Counted, number>)[]
+  tables: (Omit<Drift, Counted> & Record<Counted, number>)[]
 }
 type Counted = 'rows' | 'equal' | 'different' | 'missing' | 'surplus' | 'drift'
+
+const numbers = ({ rows, equal, different, missing, surplus, drift }: Drift) => ({
+  rows: Number(rows),
+  equal: Number(equal),
+  different: Number(different),
+  missing: Number(missing),
+  surplus: Number(surplus),
+  drift: Number(drift),
+})
+
+/** A comparison as it is stored, and as JSON tells it. */
+export const stored = ({ position, tables, ...compared }: Compared): StoredComparison => ({
+  ...compared,
+  position: String(position),
+  tables: tables.map((table) => ({ ...table, ...numbers(table) })),
+})
 
 /** The table, for `ensureProjector`. */
 export const replayTable = `
@@ -142,4 +160,73 @@ export const replaysOf = (sql: Sql, limit: number): Promise<Replay[]> =>
 export async function replayOf(sql: Sql, id: string): Promise<Replay | null> {
   const [row] = await sql<Replay>`select ${columns} from projector.replay where id = ${id}`
   return row ?? null
+}
+
+/** Notes how far a replay is, and that its worker lives; gives what is wanted of it. */
+export async function noteReplay(
+  sql: Sql,
+  id: string,
+  { state, events, rate, share, remaining, yielding = false }: Progress & { state: ReplayState },
+): Promise<Wish> {
+  const total = share > 0 ? Math.round(events / share) : 0
+  const [row] = await sql<{ wish: Wish }>`update projector.replay set state = ${state},
+      done = ${events}, total = ${total}, share = ${share}, rate = ${finite(rate)},
+      remaining_s = ${finite(remaining)}, yielding = ${yielding}, heartbeat = now(),
+      started_at = coalesce(started_at, now())
+    where id = ${id} returning wish`
+  return row?.wish ?? 'cancel'
+}
+
+const finite = (value: number) => (Number.isFinite(value) ? value : null)
+
+/** Notes that nobody works on a replay any more: whether it is paused, has ended, or is to be taken up by another. */
+export const leaveReplay = (
+  sql: Sql,
+  id: string,
+  { state, error = null }: { state: ReplayState; error?: string | null },
+): Promise<object[]> =>
+  sql`update projector.replay set state = ${state}, error = ${error}, heartbeat = null, yielding = false,
+      rate = null, remaining_s = null, finished_at = case when ${isFinal({ state })} then now() end
+    where id = ${id}`
+
+/** Notes what came out for a projection, in the place of what was known of it. */
+export const noteCompared = (sql: Sql, id: string, compared: Compared): Promise<object[]> =>
+  sql`update projector.replay set comparison = (
+      select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(comparison) one
+      where one ->> 'projection' <> ${compared.projection}
+    ) || ${json([stored(compared)])}::jsonb
+    where id = ${id}`
+
+/** Notes where the tables of a projection are kept that were taken out of service: it is swapped. */
+export const noteKept = (
+  sql: Sql,
+  id: string,
+  { projection, kept }: { projection: string; kept: string },
+): Promise<object[]> =>
+  sql`update projector.replay set comparison = (
+      select jsonb_agg(case when one ->> 'projection' = ${projection}
+        then one || jsonb_build_object('kept', ${kept}::text) else one end)
+      from jsonb_array_elements(comparison) one
+    ) where id = ${id}`
+
+/** A worker that was not heard of for so long, in seconds, does not live. */
+const SILENT = 3
+
+/** A replay or an audit that is to be carried out. */
+export interface Work {
+  kind: 'replay' | 'audit'
+  id: string
+}
+
+/** What is to be carried out next: replays before audits; null when there is nothing, or somebody is at work. */
+export async function nextWork(sql: Sql): Promise<Work | null> {
+  const [work] = await sql<Work & { busy: boolean }>`
+    select kind, id, busy from (
+      select 'replay' as kind, id, asked_at, heartbeat > now() - make_interval(secs => ${SILENT}) as busy
+      from projector.replay where not state = any(${FINAL}) and not (state = 'paused' and wish = 'pause')
+      union all
+      select 'audit', id, asked_at, heartbeat > now() - make_interval(secs => ${SILENT})
+      from projector.audit where state in ('waiting', 'running')
+    ) open order by busy is true desc, kind desc, asked_at, id limit 1`
+  return work && !work.busy ? { kind: work.kind, id: work.id } : null
 }

@@ -3,8 +3,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../events/log.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
-import { dropTables, lookIn } from './checkpoint.ts'
+import { lookIn } from './checkpoint.ts'
 import { feed, type Target } from './feed.ts'
+import { keptSchema } from './kept.ts'
 
 /** How long, in milliseconds, the serving tables may stand still behind the rebuilt ones before nobody works on them. */
 const STILL = 3000
@@ -19,17 +20,17 @@ async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
 /**
  * Puts rebuilt tables in the place of the serving ones, at equal positions and in one transaction. The live
  * worker waits at its checkpoint meanwhile and goes on with the new tables; schemas are renamed, not tables
- * locked, so readers notice nothing. The old tables are dropped afterwards.
+ * locked, so readers notice nothing. The old tables are kept in a schema of their own; `also` is told its name, and
+ * writes in the same transaction.
  */
 export async function swap(
   pool: pg.Pool,
   log: Pick<Log, 'readAll'>,
   rebuilt: Target,
   signal: AbortSignal,
+  also: (sql: Sql, kept: string) => Promise<unknown>,
 ): Promise<void> {
   const serving = schemaOf(rebuilt.projection)
-  const retired = `${serving}_retired`
-  await dropTables(pool, retired)
 
   const attempt = (mayPass: boolean) =>
     transaction(pool, async (sql, client) => {
@@ -39,12 +40,17 @@ export async function swap(
       await lookIn(sql, rebuilt.schema)
       const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
       await feed([{ ...rebuilt, until: position, take }], { log, signal })
-      const [from, to] = [rebuilt.schema, serving].map(pg.escapeIdentifier)
-      await client.query(`alter schema ${to} rename to ${pg.escapeIdentifier(retired)}`)
-      await client.query(`alter schema ${from} rename to ${to}`)
+      const kept = keptSchema(serving, new Date())
+      const rename = (from: string, to: string) =>
+        client.query(`alter schema ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`)
+      await rename(serving, kept)
+      await rename(rebuilt.schema, serving)
+      await sql`insert into projector.checkpoint (schema, position, handles)
+        select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
       await sql`delete from projector.checkpoint where schema = ${rebuilt.schema}`
-      await sql`update projector.checkpoint
-        set position = ${passed ? rebuilt.position : position}, updated_at = now() where schema = ${serving}`
+      if (passed)
+        await sql`update projector.checkpoint set position = ${rebuilt.position} where schema = ${serving}`
+      await also(sql, kept)
       return null
     })
 
@@ -55,5 +61,4 @@ export async function swap(
     seen = position
     await sleep(50, undefined, { signal })
   }
-  await dropTables(pool, retired)
 }

@@ -7,6 +7,7 @@ import { withClaim } from './claim.ts'
 import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
 import { skipsOf } from './skips.ts'
+import { openProgress } from './progress.ts'
 import { openTurn } from './turn.ts'
 
 /** What an audit takes. */
@@ -15,8 +16,16 @@ export interface VerifyOptions {
   log: Pick<Log, 'read' | 'readAll' | 'head'>
   pool: pg.Pool
   signal: AbortSignal
+  /** Schemas whose live updates come first; those of the projections unless told. */
+  serving?: readonly string[]
+  /** Called before anything is done, once nobody else is at these projections. */
+  onBegin?: () => Promise<void>
+  /** Told a few times a second while the log is read. */
   onProgress?: (progress: Progress) => void
 }
+
+/** How often progress is told, in milliseconds. */
+const TELLING = 250
 
 /** What an audit found of one projection. */
 export type Audit = Compared
@@ -50,51 +59,67 @@ async function pin(pool: pg.Pool, projection: Projection, log: Pick<Log, 'read'>
   }
 }
 
-async function compare({ client, projection, schema, until }: Pinned, signal: AbortSignal): Promise<Audit> {
+async function compare(
+  { client, projection, schema, until }: Pinned,
+  turn: () => Promise<void>,
+): Promise<Audit> {
   const tables: Drift[] = []
-  const comparing = {
-    client,
-    serving: schemaOf(projection),
-    expected: schema,
-    turn: async () => signal.throwIfAborted(),
-  }
   // By its key, part for part, whatever the planner makes of a range.
   await client.query('set local enable_seqscan = off')
   for (const table of await tablesIn(client, schema)) {
     await client.query(`analyze ${qualified(schema, table)}`)
-    tables.push(await compareTable(comparing, table))
+    tables.push(await compareTable({ client, serving: schemaOf(projection), expected: schema, turn }, table))
   }
+  // Tables of this size hold back what can be vacuumed: not a moment longer than needed.
+  await client.query('rollback')
   return { projection: projection.name, position: until, tables, kept: null }
 }
 
 /**
  * Audits projections for drift: replays the log to exactly the position of the serving rows, and compares row by
- * row. Live work goes on meanwhile. Throws when a replay of one of them is under way.
+ * row. Live work goes on meanwhile, and comes first. Throws when a replay of one of them is under way.
  */
-export async function verify({
-  projections,
-  log,
-  pool,
-  signal,
-  onProgress,
-}: VerifyOptions): Promise<Audit[]> {
+export async function verify(options: VerifyOptions): Promise<Audit[]> {
+  const { projections, pool } = options
   return withClaim(
     pool,
     projections.map(({ name }) => name),
     async () => {
-      const pinned: Pinned[] = []
-      try {
-        for (const projection of projections) pinned.push(await pin(pool, projection, log))
-        const turn = openTurn(sqlOver(pool), log, projections.map(schemaOf))
-        await feed(pinned, { log, signal, turn, ...(onProgress && { onProgress }) })
-        const audits: Audit[] = []
-        for (const tables of pinned) audits.push(await compare(tables, signal))
-        return audits
-      } finally {
-        for (const { client } of pinned) client.release(true)
-      }
+      await options.onBegin?.()
+      return audit(options)
     },
   )
+}
+
+async function audit({
+  projections,
+  log,
+  pool,
+  signal,
+  serving,
+  onProgress,
+}: VerifyOptions): Promise<Audit[]> {
+  const pinned: Pinned[] = []
+  const turn = openTurn(sqlOver(pool), serving ?? projections.map(schemaOf))
+  const meter = openProgress(-1n, await log.head())
+  const telling = setInterval(() => onProgress?.({ ...meter.now(), yielding: turn.yielding() }), TELLING)
+  try {
+    for (const projection of projections) pinned.push(await pin(pool, projection, log))
+    await feed(pinned, { log, signal, turn, onRead: meter.read })
+    onProgress?.(meter.now())
+    const audits: Audit[] = []
+    for (const tables of pinned)
+      audits.push(
+        await compare(tables, async () => {
+          signal.throwIfAborted()
+          await turn.wait()
+        }),
+      )
+    return audits
+  } finally {
+    clearInterval(telling)
+    for (const { client } of pinned) client.release(true)
+  }
 }
 
 /** Rows that drifted, over all tables. */

@@ -1,0 +1,14 @@
+import { Command } from 'commander'
+import { dropKept } from '../../services/projector/kept.ts'
+import { withTables } from './workplace.ts'
+
+async function run(schema: string) {
+  await withTables((pool) => dropKept(pool, schema))
+  console.log(`${schema} is dropped.`)
+}
+
+/** `npm run projection -- drop <schema>` */
+export const dropCommand = new Command('drop')
+  .description('Drop tables that a replay took out of service: "tables" tells which are kept.')
+  .argument('<schema>')
+  .action(run)

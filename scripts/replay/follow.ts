@@ -1,0 +1,79 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sqlOver } from '../../projections/sql.ts'
+import { carryOutReplay } from '../../services/projector/carry-out.ts'
+import { openAnnouncer } from '../../services/projector/channel.ts'
+import { Claimed } from '../../services/projector/claim.ts'
+import { ensureProjector } from '../../services/projector/checkpoint.ts'
+import { isFinal, nextWork, replayOf, type Replay } from '../../services/projector/replays.ts'
+import { openLogger } from '../../services/logger.ts'
+import { projections } from '../../projections/index.ts'
+import type { ProgressView } from '../progress.ts'
+import type { Workplace } from '../projections.ts'
+
+/** How often to look how far a replay is, and how long a replayer may take to begin, in milliseconds. */
+const LOOKING = 250
+const BEGINNING = 3000
+
+const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
+  const row = await replayOf(sqlOver(pool), id)
+  if (!row) throw new Error(`There is no replay ${id}`)
+  return row
+}
+
+/** Shows how far a replay is, until it is paused or has ended, or nobody works on it, or Ctrl-C. */
+async function follow(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
+  const began = Date.now()
+  for (;;) {
+    const row = await rowOf(workplace, id)
+    const { state, wish, done, share, rate, remaining, yielding, heartbeat } = row
+    if (isFinal(row) || (state === 'paused' && wish === 'pause') || workplace.signal.aborted) return row
+    const isLate = !heartbeat && Date.now() - began > BEGINNING
+    // A replayer that is at something else is one.
+    if (isLate && (await nextWork(sqlOver(workplace.pool)))) return row
+    if (state !== 'waiting')
+      progress.show({
+        events: Number(done),
+        share,
+        rate: rate ?? 0,
+        remaining: remaining ?? Infinity,
+        yielding,
+      })
+    await sleep(LOOKING, undefined, { signal: workplace.signal }).catch(() => {})
+  }
+}
+
+/** Carries a replay out in this process, as a replayer would. */
+async function carryOut(workplace: Workplace, id: string, progress: ProgressView): Promise<void> {
+  const { pool, log, settings, signal } = workplace
+  const logger = openLogger('replay', 'warn')
+  const announcer = openAnnouncer(settings, () => {})
+  try {
+    await carryOutReplay({ pool, log, projections, announcer, logger }, id, {
+      signal,
+      onProgress: progress.show,
+    })
+  } catch (error) {
+    // A replayer was faster.
+    if (!(error instanceof Claimed) && !signal.aborted) throw error
+  } finally {
+    announcer.close()
+  }
+}
+
+/**
+ * Sees a replay through: follows the replayer that carries it out, or carries it out here where there is none. Gives
+ * how it was left.
+ */
+export async function seeThrough(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
+  await ensureProjector(workplace.pool)
+  for (;;) {
+    if (!workplace.isAlone) {
+      const row = await follow(workplace, id, progress)
+      if (isFinal(row) || row.state === 'paused' || workplace.signal.aborted) return row
+    }
+    await carryOut(workplace, id, progress)
+    const row = await rowOf(workplace, id)
+    if (isFinal(row) || row.state === 'paused' || workplace.signal.aborted) return row
+    await sleep(LOOKING)
+  }
+}

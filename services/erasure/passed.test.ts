@@ -1,0 +1,18 @@
+import { test } from 'tap'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { testPostgres } from '../../scripts/testing/services.ts'
+import { ensureTables } from '../projector/checkpoint.ts'
+import { keptSchema } from '../projector/kept.ts'
+import { tally } from '../projector/testing/projections.ts'
+import { projectionsPassed } from './passed.ts'
+
+test('tables that a replay took out of service do not outlive an erasure', async (t) => {
+  const pool = openPool(await testPostgres(t), [])
+  t.teardown(() => pool.end())
+  const old = keptSchema('tally_v1', new Date())
+  for (const schema of ['tally_v1', old]) await ensureTables(pool, { projection: tally, schema })
+  await pool.query("update projector.checkpoint set position = 8 where schema = 'tally_v1'")
+  const options = { position: 7n, serving: ['tally_v1'] }
+  t.same(await projectionsPassed(pool, options, new AbortController().signal), ['tally_v1'])
+  t.same(await sqlOver(pool)`select from pg_namespace where nspname = ${old}`, [])
+})

@@ -1,0 +1,55 @@
+import type { Projection } from '../../../projections/projection.ts'
+import { openPool } from '../../../projections/sql.ts'
+import { openAnnouncer, type ChannelSettings } from '../channel.ts'
+import { startReplayer, type ReplayerOptions } from '../replaying.ts'
+import { logger, openTestLog } from './bench.ts'
+import { lastFollower, tally } from './projections.ts'
+
+/** `tally`, which takes its time for each event, so that a test can step in amid a replay. */
+const slowTally: Projection = {
+  ...tally,
+  async apply(batch, sql) {
+    await sql`select pg_sleep(${batch.length / 2500})`
+    return tally.apply(batch, sql)
+  },
+}
+
+/** A replayer over the test projections, with what it needs. */
+export async function openReplayer(
+  settings: ChannelSettings,
+  eventStoreUrl: string,
+  audits?: ReplayerOptions['audits'],
+) {
+  const pool = openPool(settings.databaseUrl, [], 8)
+  const log = openTestLog(eventStoreUrl)
+  const announcer = openAnnouncer(settings, () => {})
+  const projections = [slowTally, lastFollower]
+  const replayer = await startReplayer({
+    settings,
+    pool,
+    log,
+    projections,
+    announcer,
+    logger,
+    ...(audits && { audits }),
+  })
+  return {
+    async stop() {
+      await replayer.stop()
+      announcer.close()
+      await pool.end()
+      await log.close()
+    },
+  }
+}
+
+// In a process that a test can kill.
+if (process.send && process.argv[1] === import.meta.filename) {
+  const {
+    DATABASE_URL: databaseUrl = '',
+    EVENTSTORE_URL: eventStoreUrl = '',
+    REDIS_URL: redisUrl,
+  } = process.env
+  await openReplayer({ databaseUrl, redisUrl }, eventStoreUrl)
+  process.send('working')
+}
