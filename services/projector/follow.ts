@@ -2,6 +2,7 @@ import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
+import { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
 import { handledBy } from './batch.ts'
@@ -29,6 +30,8 @@ const GATHERING = 25
 
 /** The same for a projection that nobody waits for. */
 const UNHURRIED = 100
+/** So many events at once are of a log that is being caught up with: then it does not hold up the others either. */
+const CATCHING_UP = 500
 
 /** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
 const RESTING = 1000
@@ -47,8 +50,8 @@ const pauseAfter = (times: number, [first, longest]: readonly [number, number]) 
  * handle cost no commit: they count with the next handled one, or after a second.
  *
  * What fails for want of a server is repeated. Where an event cannot be applied, or not be read for this projection,
- * it stands still just before it, says so, and tries again now and then, or when it is asked to. Throws Fenced when
- * another worker writes these tables.
+ * it stands still just before it, says so, and tries again now and then, or when it is asked to. Returns early when
+ * another process should try, and throws Fenced when another writes these tables.
  */
 export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
   const { pool, log, tail, logger } = means
@@ -57,8 +60,6 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
   const sql = sqlOver(pool)
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
   let failures = 0
-  /** The event of which the process log has it that the projection stands still at it. */
-  let toldOf: string | null = null
 
   /** Goes on from the checkpoint until the signal. Throws PoisonEvent, and what may pass. */
   async function goOn() {
@@ -71,7 +72,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
       const isResting = events.length === 0 && !stop && Date.now() - written < RESTING
       if (to > steps.position() && !isResting) {
-        if (projection.unhurried) await pause(UNHURRIED)
+        if (projection.unhurried && batch.count < CATCHING_UP) await pause(UNHURRIED)
         await steps.take(events, to)
         written = Date.now()
       }
@@ -85,29 +86,35 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
           'a projection goes on after the event at which it stood still',
         )
         stop = undefined
-        toldOf = null
       }
       if (events.length >= BUSY) await pause(GATHERING)
     }
   }
 
-  /** Says that an event stops the projection, once, and waits until it is to be tried again. */
-  async function standStill(poison: PoisonEvent) {
+  /**
+   * Says that an event stops the projection, the first time, and waits until it is to be tried again. False when that
+   * may be for another process: one of a newer release may be able to read what this one cannot.
+   */
+  async function standStill(poison: PoisonEvent): Promise<boolean> {
     const { event, message: error } = poison
     const tries = await noteStop(sql, schema, poison)
     const told = { schema, event: event.id, type: event.type, position: String(event.position), error }
-    if (toldOf !== event.id) logger.error(told, 'a projection stands still at an event; the others go on')
-    toldOf = event.id
+    if (tries === 1) logger.error(told, 'a projection stands still at an event; the others go on')
     const until = Date.now() + pauseAfter(tries, PAUSES.poison)
-    while (!signal.aborted && Date.now() < until && !(await isTryWanted(sql, schema))) await pause(LOOKING)
+    while (!signal.aborted && Date.now() < until) {
+      if (await isTryWanted(sql, schema)) return true
+      await pause(LOOKING)
+    }
+    return !(poison.cause instanceof UnreadableEvent)
   }
 
   while (!signal.aborted) {
     try {
-      await goOn().catch(async (error: unknown) => {
+      const isMine = await goOn().catch((error: unknown) => {
         if (!(error instanceof PoisonEvent)) throw error
-        await standStill(error)
+        return standStill(error)
       })
+      if (isMine === false) return
     } catch (error) {
       if (error instanceof Fenced) throw error
       if (signal.aborted) return

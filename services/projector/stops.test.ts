@@ -138,7 +138,7 @@ t.test('an event that cannot be read', async (t) => {
   })
   t.teardown(() => faulty.close())
 
-  const faulted = await start({ log: faulty })
+  const older = await start({ log: faulty })
   t.ok(
     await changes.waitFor(['last_follower'], last, 10_000),
     'is passed by whoever does not handle its type',
@@ -147,10 +147,10 @@ t.test('an event that cannot be read', async (t) => {
   t.match(stop, { schema: 'tally_v1', id: damaged.id })
   t.match(stop.error, /does not fit its schema/)
   t.equal(await likes(sql), 1, 'and stops who does')
-  await faulted.stop()
 
   await start({ log })
-  t.ok(await changes.waitFor(['tally'], last, 10_000), 'until it can be read')
+  await older.stop()
+  t.ok(await changes.waitFor(['tally'], last, 10_000), 'until a process comes that can read it')
   t.equal(await likes(sql), 2 + 1)
 })
 
