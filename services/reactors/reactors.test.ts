@@ -58,6 +58,19 @@ async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Fo
   }
 }
 
+test('while the network is read-only no mail goes out; afterwards it does', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000' }
+  const over = Promise.withResolvers<void>()
+  const reactors = await startReactors({ log, settings, pool, logger, hold: () => over.promise })
+  t.teardown(reactors.stop)
+  await register('ada@example.org')
+  await until(() => sql`select from operational.effect where done_at is null`)
+  t.same(await outbox(sql), [])
+  over.resolve()
+  t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
+})
+
 test('who registers gets a link that verifies, once; imports and seeds write to nobody', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000' }

@@ -30,7 +30,8 @@ export function RegisterForm({
     if (answer?.username_exists) {
       toast('This username already exists. Please try another username.', 'error')
       form.setError('username', { message: 'This username already exists. Please try another username.' })
-    } else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
+    } else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
+    else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
     else {
       const { username, isVerified } = answer.user
       await onRegistered({ name: username, isVerified })

@@ -1,5 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
 import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type {
@@ -102,13 +103,16 @@ function progressText({ done, total, share, rate, remaining }: Replay): string {
 function OneReplay({ replay }: { replay: Replay }) {
   const { id, projections, state, wish, askedBy, askedAt, isYielding, error, equal, different, finishedAt } =
     replay
-  const names = projections.map((name) => name.replaceAll('_', ' ')).join(', ')
+  const list = projections.map((name) => name.replaceAll('_', ' ')).join(', ')
+  const isLong = projections.length > 3
+  const names = isLong ? counted(projections.length, 'projection') : list
   const isEnded = ended.includes(state)
   const isPaused = state === 'PAUSED' || wish === 'PAUSE'
   return (
     <>
       <div className={css.name}>
         <h3>{names}</h3>
+        {isLong && <p className={layout.soft}>{list}</p>}
         <p className={layout.soft}>
           {states[state]}
           {isEnded && finishedAt ? (

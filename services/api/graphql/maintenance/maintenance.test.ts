@@ -31,6 +31,10 @@ test('while the network is read-only people log in and read, and nothing is appe
   t.equal(refused.headers.get('retry-after'), '30')
   t.match(await refused.json(), { status: 'error', code: 'READ_ONLY', message: /Back at 10:00 UTC/ })
 
+  const link = await api.visitor().request('/api/auth/verify-email?token=of-a-mail')
+  t.equal(link.status, 503)
+  t.match(await link.text(), /Please open this link again later/)
+
   const login = { email: member.email, password: 'sore knees 2' }
   t.match(await api.visitor().post('/api/auth/identity/callback', login), { status: 'success' })
   const read = await api.visitor().graphql('{ maintenance { message } site { name } }')
