@@ -1,13 +1,24 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { runCommand } from './command/run.ts'
 import { constants, setPriority } from 'node:os'
 import { replay } from '../services/projector/replay.ts'
 import { openProgress } from './progress.ts'
 import { withProjections } from './projections.ts'
+import { replayFile } from './replay/file.ts'
 
 // npm run replay: builds read models anew from the log, beside the serving ones.
 
-async function run(names: string[], { all = false, fresh = false, json = false }) {
+interface Options {
+  all?: boolean
+  fresh?: boolean
+  json?: boolean
+  file?: string
+  to: 'csv' | 'table'
+  output?: string
+}
+
+async function run(names: string[], { all = false, fresh = false, json = false, file, to, output }: Options) {
+  if (file) return replayFile(file, to, output)
   if (names.length === 0 && !all) throw new Error('Name the projections to replay, or say --all.')
   // Members come first.
   setPriority(constants.priority.PRIORITY_LOW)
@@ -35,6 +46,11 @@ const command = new Command('replay')
   .argument('[projection...]')
   .option('--all', 'all projections')
   .option('--fresh', 'begin anew where an interrupted replay left off')
+  .option('--file <path>', 'answer the question that a file exports, without keys; see projections/README.md')
+  .addOption(
+    new Option('--to <form>', 'how the answer of a file comes').choices(['csv', 'table']).default('table'),
+  )
+  .option('--output <path>', 'write the answer of a file there')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 
