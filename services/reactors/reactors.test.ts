@@ -9,6 +9,7 @@ import { test } from 'tap'
 import { v7 } from 'uuid'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
+import { members } from '../../projections/members/project.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { accounts } from '../commands/accounts.ts'
@@ -18,6 +19,7 @@ import { newId } from '../commands/ids.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { holderOf } from '../operational/tokens.ts'
 import { outbox, smtpMailer } from '../ports/mail.ts'
+import { replay } from '../projector/replay.ts'
 import { note, take } from './queue.ts'
 import { startReactors } from './index.ts'
 
@@ -69,6 +71,25 @@ test('while the network is read-only no mail goes out; afterwards it does', asyn
   t.same(await outbox(sql), [])
   over.resolve()
   t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
+})
+
+test('a replay writes to nobody', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const reactors = await startReactors({
+    log,
+    settings: { publicUrl: 'http://localhost:3000' },
+    pool,
+    logger,
+  })
+  t.teardown(reactors.stop)
+  await register('ada@example.org')
+  await until(() => outbox(sql))
+  const { signal } = new AbortController()
+  await replay({ projections: [members], log, pool, signal })
+  // Effects go out in order: had the first been repeated, it would be there before this one.
+  await register('grace@example.org')
+  const letters = await until(() => outbox(sql), 2)
+  t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
 test('who registers gets a link that verifies, once; imports and seeds write to nobody', async (t) => {
