@@ -1,6 +1,7 @@
 import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import { dropCommand } from './projection/drop.ts'
+import { newCommand } from './projection/new.ts'
 import { retryCommand } from './projection/retry.ts'
 import { skipCommand } from './projection/skip.ts'
 import { stopsCommand } from './projection/stops.ts'
@@ -10,8 +11,9 @@ import { tablesCommand } from './projection/tables.ts'
 
 const command = new Command('projection')
   .description(
-    'Projections that stand still at an event, and what to do about it; the tables of projections.',
+    'A new projection; those that stand still at an event, and what to do about it; the tables of projections.',
   )
+  .addCommand(newCommand)
   .addCommand(stopsCommand)
   .addCommand(retryCommand)
   .addCommand(skipCommand)

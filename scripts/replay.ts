@@ -1,4 +1,4 @@
-import { Command } from 'commander'
+import { Command, Option } from 'commander'
 import { constants, setPriority } from 'node:os'
 import { sqlOver } from '../projections/sql.ts'
 import { ensureProjector } from '../services/projector/checkpoint.ts'
@@ -6,6 +6,7 @@ import { askReplay, isFinal, replaysOf, wish, type Wish } from '../services/proj
 import { runCommand } from './command/run.ts'
 import { openProgress } from './progress.ts'
 import { projectionsNamed, withProjections, type Workplace } from './projections.ts'
+import { replayFile } from './replay/file.ts'
 import { seeThrough } from './replay/follow.ts'
 import { printComparison, printReplay } from './replay/print.ts'
 
@@ -21,6 +22,9 @@ interface Options {
   pause?: string
   resume?: string
   cancel?: string
+  file?: string
+  to: 'csv' | 'table'
+  output?: string
 }
 
 async function list({ pool }: Workplace, json: boolean) {
@@ -68,6 +72,7 @@ async function replay(workplace: Workplace, names: string[], { fresh = false, js
 }
 
 async function run(names: string[], options: Options) {
+  if (options.file) return replayFile(options.file, options.to, options.output)
   const { all, list: listed, pause, resume, cancel, json = false } = options
   const wishes: [Wish, string | undefined][] = [
     ['pause', pause],
@@ -100,6 +105,11 @@ const command = new Command('replay')
   .option('--pause <id>', 'have a replay stop reading; it keeps what it has built')
   .option('--resume <id>', 'have it go on')
   .option('--cancel <id>', 'end a replay without a swap, and drop what it has built')
+  .option('--file <path>', 'answer the question that a file exports, without keys: see projections/README.md')
+  .addOption(
+    new Option('--to <form>', 'how the answer of a file comes').choices(['csv', 'table']).default('table'),
+  )
+  .option('--output <path>', 'write the answer of a file there')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 

@@ -1,0 +1,62 @@
+import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { projections } from '../../projections/index.ts'
+import { root } from '../network.ts'
+import { filesOf, namesOf } from './template.ts'
+
+const index = join(root, 'projections/index.ts')
+
+/** Words that no variable may be called, or that mean something else there. */
+const reserved =
+  /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|projections?|protected|public|return|static|super|switch|testing|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/
+
+/** Throws an Error that says why a projection cannot be called so. */
+function check(name: string) {
+  if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40 || reserved.test(name))
+    throw new Error(
+      `${name} is no name for a projection: take words in lower case with dashes, such as daily-greetings.`,
+    )
+  const { snake, table } = namesOf(name)
+  const tables = globSync('projections/*/tables.sql', { cwd: root }).map((file) =>
+    readFileSync(join(root, file), 'utf8'),
+  )
+  const isTaken =
+    existsSync(join(root, 'projections', name)) ||
+    projections.some((projection) => projection.name === snake) ||
+    tables.some((sql) => new RegExp(`create table "?${table}"?[ (]`).test(sql))
+  if (isTaken)
+    throw new Error(`There is a projection ${name} already, or a table ${table}: take another name.`)
+}
+
+/** The index with a projection more, at the end of its list. */
+function withLine(text: string, name: string): string {
+  const { camel } = namesOf(name)
+  const added = text
+    .replace(/^(?=import type \{ Projection \})/m, `import { ${camel} } from './${name}/project.ts'\n`)
+    .replace(/\n\]\n$/, `\n  ${camel},\n]\n`)
+  if (added.length <= text.length + name.length)
+    throw new Error('projections/index.ts is not as it was: add the line by hand.')
+  return added
+}
+
+function run(name: string) {
+  check(name)
+  const text = withLine(readFileSync(index, 'utf8'), name)
+  const folder = join(root, 'projections', name)
+  mkdirSync(folder)
+  for (const [file, content] of Object.entries(filesOf(name))) {
+    writeFileSync(join(folder, file), content)
+    console.log(`projections/${name}/${file}`)
+  }
+  writeFileSync(index, text)
+  console.log(
+    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
+  )
+}
+
+/** `npm run projection -- new <name>` */
+export const newCommand = new Command('new')
+  .description('Write a projection that runs at once: tables, handlers, a test, a sample query.')
+  .argument('<name>', 'words in lower case with dashes')
+  .action(run)

@@ -1,0 +1,24 @@
+import { writeFileSync } from 'node:fs'
+import { openCodec } from '../../events/codec.ts'
+import { openLog } from '../../events/log.ts'
+import { withoutKeys } from '../../events/without-keys.ts'
+import { openProgress } from '../progress.ts'
+import { answer, questionIn } from './answer.ts'
+import { csvOf, tableOf } from './table.ts'
+
+// The process of `npm run replay -- --file`: it is given the address of the log and nothing else.
+
+const [file = '', to = 'table', output] = process.argv.slice(2)
+const progress = openProgress({ json: false })
+try {
+  const question = await questionIn(file)
+  const log = openLog({ url: process.env.EVENTSTORE_URL ?? '', codec: openCodec(withoutKeys) })
+  const rows = await answer(log, question, progress.show).finally(progress.end)
+  const text = to === 'csv' ? csvOf(rows) : tableOf(rows)
+  if (output) writeFileSync(output, text)
+  else process.stdout.write(text)
+  await log.close()
+} catch (error) {
+  console.error(error instanceof Error ? error.message : String(error))
+  process.exitCode = 1
+}
