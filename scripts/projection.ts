@@ -11,7 +11,7 @@ import { tablesCommand } from './projection/tables.ts'
 
 const command = new Command('projection')
   .description(
-    'Projections one by one: a new one, those that stand still at an event, and the tables of all.',
+    'A new projection; those that stand still at an event, and what to do about it; the tables of projections.',
   )
   .addCommand(newCommand)
   .addCommand(stopsCommand)

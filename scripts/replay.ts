@@ -72,8 +72,8 @@ async function replay(workplace: Workplace, names: string[], { fresh = false, js
 }
 
 async function run(names: string[], options: Options) {
-  const { all, list: listed, pause, resume, cancel, file, to, output, json = false } = options
-  if (file) return replayFile(file, to, output)
+  if (options.file) return replayFile(options.file, options.to, options.output)
+  const { all, list: listed, pause, resume, cancel, json = false } = options
   const wishes: [Wish, string | undefined][] = [
     ['pause', pause],
     ['run', resume],
@@ -105,7 +105,7 @@ const command = new Command('replay')
   .option('--pause <id>', 'have a replay stop reading; it keeps what it has built')
   .option('--resume <id>', 'have it go on')
   .option('--cancel <id>', 'end a replay without a swap, and drop what it has built')
-  .option('--file <path>', 'answer the question that a file exports, without keys; see projections/README.md')
+  .option('--file <path>', 'answer the question that a file exports, without keys: see projections/README.md')
   .addOption(
     new Option('--to <form>', 'how the answer of a file comes').choices(['csv', 'table']).default('table'),
   )

@@ -78,11 +78,17 @@ export function periodsOf(table: Table): string[] {
 /** The most columns that are drawn. */
 export const MOST_DRAWN = 6
 
-/** The columns that are drawn: the largest, by all that is shown of them, in their order. */
+/** The columns that are drawn: of those of which something is shown the largest, in their order. */
 export function drawnColumns(table: Table): Line[] {
   const sum = (column: Line) =>
     table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)
-  const largest = new Set(table.columns.toSorted((a, b) => sum(b) - sum(a)).slice(0, MOST_DRAWN))
+  const isShown = (column: Line) => table.rows.some((row) => table.at(row, column)?.showing === 'SHOWN')
+  const largest = new Set(
+    table.columns
+      .filter(isShown)
+      .toSorted((a, b) => sum(b) - sum(a))
+      .slice(0, MOST_DRAWN),
+  )
   return table.columns.filter((column) => largest.has(column))
 }
 

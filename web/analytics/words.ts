@@ -4,10 +4,6 @@ import type { QuestionState } from './__generated__/QuestionCard_question.graphq
 const word = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)
 
-/** What happened, in words. */
-export const eventWords = (events: readonly string[]): string =>
-  events.map((event) => word(askable, event)).join(', ')
-
 /** A question as a sentence. */
 export function summaryOf(question: {
   events: readonly string[]
@@ -15,7 +11,8 @@ export function summaryOf(question: {
   measure: string
 }): string {
   const groups = question.groupBy.map((grouping) => lower(word(groupings, grouping))).join(' and ')
-  return `${word(measures, question.measure)}, by ${groups}: ${lower(eventWords(question.events))}`
+  const events = question.events.map((event) => lower(word(askable, event))).join(', ')
+  return `${word(measures, question.measure)}, by ${groups}: ${events}`
 }
 
 /** How far an answer is, in words. */
