@@ -53,10 +53,8 @@ async function say(n: number): Promise<Message> {
     patience: PATIENCE,
   })
   message.taken = sent.kind === 'accepted'
-  if (!message.taken) {
-    run.failed++
-    process.stderr.write(`a message was not taken: ${JSON.stringify(sent)}\n`)
-  }
+  if (!message.taken && run.failed++ === 0)
+    process.stderr.write(`A message was not taken, the first of this run: ${JSON.stringify(sent)}\n`)
   return message
 }
 
