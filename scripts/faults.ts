@@ -10,6 +10,7 @@ import { projections } from '../projections/index.ts'
 import { openPool } from '../projections/sql.ts'
 import { driftOf, verify } from '../services/projector/verify.ts'
 import { makePairs, makeSite, signedIn } from './bench/place.ts'
+import { script } from './bench/live/script.ts'
 import { kinds, strike, type Blow } from './faults/blow.ts'
 import { startImporter, type Source } from './faults/importer.ts'
 import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
@@ -26,20 +27,30 @@ const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replaye
 const PAIRS = 10
 /** How long, in ms, the messages that are under way at the end may take to be accepted. */
 const PATIENCE = 60_000
+/** How long, in ms, a replay is under way before its process is struck. */
+const REPLAYING = 2000
 /** Between one blow and the next, in ms: things are as they always are. */
 const CALM = 1000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 type Pids = () => Partial<Record<string, number>>
 
-/** Strikes one part, and waits until the network is well again. */
-async function faced(blow: Blow, pids: Pids, talk: Talk): Promise<Recovery> {
+/** Replays everything, as a person would in a terminal. */
+async function replayAll(folder: string) {
+  for await (const _ of script(folder, ['replay', '--all']));
+}
+
+/** Strikes one part, and waits until the network is well again. The replayer has a replay to carry out meanwhile. */
+async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promise<Recovery> {
   const pid = pids()[blow.part]
   if (pid === undefined) throw new Error(`The ${blow.part} does not run`)
+  const replayed = blow.part === 'replayer' ? replayAll(folder) : null
+  if (replayed) await sleep(REPLAYING)
   const began = performance.now()
   await strike(blow, pid)
   const times = await recovered(talk.messages, performance.now())
   const recovery = { ...blow, ...metSince(talk.messages, began), ...times }
+  await replayed
   while (blow.kind === 'kill' && (pids()[blow.part] ?? pid) === pid) await sleep(50)
   await sleep(CALM)
   return recovery
@@ -89,7 +100,7 @@ async function run(format: string | undefined, path: string | undefined, options
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
   const network = await openNetwork({
-    need: ['postgres', 'eventstore', 'projector', 'api'],
+    need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     folder,
     env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'false', ...(redis && { REDIS_URL: redis.url }) },
     announce: true,
@@ -116,7 +127,7 @@ async function run(format: string | undefined, path: string | undefined, options
       const recoveries: Recovery[] = []
       for (let round = 1; round <= rounds; round++) {
         for (const blow of blows) {
-          const recovery = await faced(blow, pids, talk)
+          const recovery = await faced(blow, pids, talk, folder)
           recoveries.push(recovery)
           const { kind, part, acceptedAfter, seenAfter } = recovery
           say(

@@ -77,7 +77,7 @@ async function openLoadOn(
 export const live = ({ replay = false, redis, events = 200_000, source, keep, ...options }: LiveOptions) =>
   withPlace(
     {
-      need: ['postgres', 'eventstore', 'projector', 'api'],
+      need: ['postgres', 'eventstore', 'projector', ...(replay ? ['replayer' as const] : []), 'api'],
       redis,
       ...(replay && { history: { events, source, keep } }),
     },

@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
-import { schemaOf, type Projection } from '../../projections/projection.ts'
+import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
 import { auditOf, failAudit, leaveAudit, noteAudit, storeAudit } from './audits.ts'
 import type { Announcer } from './channel.ts'
@@ -20,6 +20,7 @@ import {
   type Wish,
 } from './replays.ts'
 import { driftOf, verify } from './verify.ts'
+import { hurried } from './turn.ts'
 
 // Replays and audits as their rows ask for them.
 
@@ -138,7 +139,7 @@ export async function carryOutReplay(
         compared: row.comparison.map(({ projection }) => projection),
         swapped: row.comparison.flatMap(({ projection, kept }) => (kept ? [projection] : [])),
       },
-      serving: means.projections.map(schemaOf),
+      serving: hurried(means.projections),
       async onBegin() {
         await note()
         noted = every(NOTING, note)
@@ -199,7 +200,7 @@ export async function carryOutAudit(
       log,
       pool,
       signal,
-      serving: means.projections.map(schemaOf),
+      serving: hurried(means.projections),
       async onBegin() {
         await note()
         noted = every(NOTING, note)

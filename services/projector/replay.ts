@@ -20,7 +20,7 @@ import { openProgress } from './progress.ts'
 import { compareWithServing } from './rehearsal.ts'
 import { skipsOf } from './skips.ts'
 import { swap } from './swap.ts'
-import { openTurn } from './turn.ts'
+import { hurried, openTurn } from './turn.ts'
 
 /** What a replay takes. */
 export interface ReplayOptions {
@@ -108,7 +108,7 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
   const { projections, log, pool, signal, before, onProgress, onPhase, onCompared, onSwapped } = options
   const sql = sqlOver(pool)
   const open = projections.filter(({ name }) => !before?.swapped.includes(name))
-  const turn = openTurn(sql, options.serving ?? projections.map(schemaOf))
+  const turn = openTurn(sql, options.serving ?? hurried(projections))
   let events = before?.events ?? 0
   const targets: Target[] = []
   for (const projection of open) targets.push(await targetOf(options, projection))

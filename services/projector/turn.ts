@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
+import { schemaOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../../projections/sql.ts'
 
 /** Who has to wait for whom, when a read model is filled beside the live work on the same machine. */
@@ -14,6 +15,10 @@ export interface Turn {
   /** Whether it stands back because live updates lag. */
   yielding: () => boolean
 }
+
+/** The schemas of which live updates may not be late: of projections that somebody watches or waits for. */
+export const hurried = (projections: readonly Projection[]): string[] =>
+  projections.filter(({ unhurried }) => !unhurried).map(schemaOf)
 
 /** How late, in milliseconds, a live update may be before a replay stands back. */
 const LATE = 20

@@ -8,7 +8,7 @@ import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
 import { skipsOf } from './skips.ts'
 import { openProgress } from './progress.ts'
-import { openTurn } from './turn.ts'
+import { hurried, openTurn } from './turn.ts'
 
 /** What an audit takes. */
 export interface VerifyOptions {
@@ -100,7 +100,7 @@ async function audit({
   onProgress,
 }: VerifyOptions): Promise<Audit[]> {
   const pinned: Pinned[] = []
-  const turn = openTurn(sqlOver(pool), serving ?? projections.map(schemaOf))
+  const turn = openTurn(sqlOver(pool), serving ?? hurried(projections))
   const meter = openProgress(-1n, await log.head())
   const telling = setInterval(() => onProgress?.({ ...meter.now(), yielding: turn.yielding() }), TELLING)
   try {
