@@ -1,0 +1,34 @@
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+t.test('an administrator has everything built anew, and watches it to its end', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('diabetes')
+  await logIn(page, 'Amara Osei')
+  await page.goto('/wp-admin/operations')
+  await page.getByRole('heading', { name: 'Replayer' }).waitFor()
+  await page.getByRole('button', { name: 'Rebuild' }).click()
+  await page.getByLabel('All', { exact: true }).check()
+  t.same(await barriers(page), [])
+  await page
+    .getByRole('dialog')
+    .getByRole('button', { name: /^Rebuild \d+ projections/ })
+    .click()
+  const replays = page.getByRole('region', { name: 'Replays' })
+  await replays.getByRole('progressbar', { name: /^Replay of \d+ projections/ }).waitFor()
+  await replays.getByText(/rows as before, 0 different$/).waitFor({ timeout: 60_000 })
+
+  const kept = page.getByRole('region', { name: 'Old tables' })
+  const old = kept.getByRole('listitem').filter({ hasText: /follows_v/i })
+  await old.getByRole('button', { name: /^Drop/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Drop them' }).click()
+  await old.waitFor({ state: 'detached' })
+  t.same(await barriers(page), [])
+  t.same(problems, [])
+})
