@@ -37,7 +37,7 @@ type Pids = () => Partial<Record<string, number>>
 
 /** Replays everything, as a person would in a terminal. */
 async function replayAll(folder: string) {
-  for await (const _ of script(folder, ['replay', '--all']));
+  await Array.fromAsync(script(folder, ['replay', '--all']))
 }
 
 /** Strikes one part, and waits until the network is well again. The replayer has a replay to carry out meanwhile. */
