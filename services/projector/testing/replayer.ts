@@ -9,7 +9,7 @@ import { lastFollower, tally } from './projections.ts'
 const slowTally: Projection = {
   ...tally,
   async apply(batch, sql) {
-    await sql`select pg_sleep(${batch.length / 10_000})`
+    await sql`select pg_sleep(${batch.length / 4000})`
     return tally.apply(batch, sql)
   },
 }
