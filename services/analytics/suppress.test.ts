@@ -22,10 +22,14 @@ test('one hidden group takes the smallest of the others with it', async (t) => {
   ])
 })
 
-test('two hidden groups of few members together take another one', async (t) => {
-  const cells = [cell('like', '', 40), cell('sad', '', 3), cell('wow', '', 4), cell('same', '', 15)]
-  t.same(showingOf(cells), ['shown', 'few', 'few', 'beside'])
-  t.same(showingOf([cell('like', '', 40), cell('sad', '', 6), cell('wow', '', 5)]), ['shown', 'few', 'few'])
+test('groups of few take another one with them: the same few may be in all', async (t) => {
+  const days = [
+    cell('Monday', '', 40),
+    cell('Tuesday', '', 6),
+    cell('Wednesday', '', 6),
+    cell('Friday', '', 15),
+  ]
+  t.same(showingOf(days), ['shown', 'few', 'few', 'beside'])
 })
 
 test('in a table it holds for each row and each column', async (t) => {
@@ -41,8 +45,8 @@ test('in a table it holds for each row and each column', async (t) => {
       ]
       return lines.every((line) => {
         const ofLine = line.filter((one) => gone.has(one))
-        const together = ofLine.reduce((sum, { members }) => sum + members, 0)
-        return ofLine.length === 0 || ofLine.length === line.length || (ofLine.length > 1 && together >= 10)
+        const most = Math.max(...ofLine.map(({ members }) => members))
+        return ofLine.length === 0 || ofLine.length === line.length || (ofLine.length > 1 && most >= 10)
       })
     }),
   )

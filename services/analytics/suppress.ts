@@ -14,10 +14,12 @@ export interface Cell {
  */
 export type Showing = 'shown' | 'few' | 'beside'
 
-/** Whether what is hidden in a line protects itself: two groups at least, of ten members together. */
+/**
+ * Whether what is hidden in a line protects itself: two groups at least, and ten members together. As the same members
+ * may be in all of them, ten are certain only where one group has as many.
+ */
 const isSafe = (hidden: readonly Cell[]): boolean =>
-  hidden.length === 0 ||
-  (hidden.length > 1 && hidden.reduce((sum, { members }) => sum + members, 0) >= FEWEST_MEMBERS)
+  hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= FEWEST_MEMBERS))
 
 /**
  * Which groups may be shown. A total can be had by asking again with one grouping less; so in every line of the table
