@@ -1,4 +1,5 @@
 import t from 'tap'
+import { beginMaintenance, endMaintenance } from '../operational/maintenance.ts'
 import { ways } from '../projector/testing/redis.ts'
 import { newEvent, specOf } from './testing/history.ts'
 import { runsOf } from './runs.ts'
@@ -62,17 +63,20 @@ for (const { where, skip, open } of ways) {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 1))
       await bench.start()
+      await beginMaintenance(bench.sql, { by: null, message: '' })
       const [dropped, old, others] = [
         await bench.ask(spec),
         await bench.ask(spec, new Date(Date.now() - 8 * 86_400_000)),
         await bench.ask(spec),
       ]
       await bench.keep(others)
-      for (const question of [dropped, others]) await bench.until(question, (run) => run !== undefined)
+      for (const question of [dropped, old, others]) await bench.until(question, (run) => run !== undefined)
       await bench.drop(dropped)
       const isGone = (question: typeof old) => async () =>
         (await bench.answer(question, spec)) === null && (await runsOf(bench.sql, [question])).length === 0
       await bench.until(dropped, isGone(dropped))
+      t.same(await bench.drops(), [dropped], 'nothing is written while the network is read-only')
+      await endMaintenance(bench.sql)
       await bench.until(old, isGone(old))
       const [left] = await bench.sql`select count(*)::int from question`
       t.same(left, { count: 1 })

@@ -10,6 +10,7 @@ import { questions } from '../../projections/questions/project.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
 import { questions as decider } from '../commands/analytics.ts'
 import type { Dispatch } from '../commands/decider.ts'
+import { readMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
 import { commitStep } from '../projector/batch.ts'
 import { openAnnouncer, type ChannelSettings } from '../projector/channel.ts'
@@ -119,8 +120,9 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     }
   }
 
-  /** Drops what nobody keeps after a week, and the tables of questions that are no longer open. */
-  async function clear() {
+  /** Drops what nobody keeps after a week; while the network is read-only, that waits. */
+  async function dropOld() {
+    if (await readMaintenance(sql)) return
     const week = Date.now() - ANSWER_DAYS * DAY
     for (const { id, analyst, kept, askedAt } of open.values()) {
       if (kept || askedAt.getTime() > week) continue
@@ -128,6 +130,10 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
       await dispatch(decider, { name: 'drop', question: id, analyst }, intent)
     }
+  }
+
+  /** Drops the tables of questions that are no longer open. */
+  async function clear() {
     const known = [...(await positionsOf(sql, [questions, members].map(schemaOf))).values()]
     const told = known.length === 2 ? known.reduce((a, b) => (a < b ? a : b)) : -1n
     for (const { question, askedPosition } of await begunRuns(sql)) {
@@ -145,6 +151,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     open = new Map((await openQuestions(sql)).map((question) => [questionSchema(question.id), question]))
     if (performance.now() - cleared > CLEARING) {
       cleared = performance.now()
+      await dropOld()
       await clear()
     }
     const states = new Map((await begunRuns(sql)).map(({ question, state }) => [question, state]))

@@ -1,4 +1,5 @@
 import { FEWEST_MEMBERS } from '../rules/questions.ts'
+import { bridgesOf } from './bridges.ts'
 
 /** A group as it was counted. */
 export interface Cell {
@@ -14,34 +15,61 @@ export interface Cell {
  */
 export type Showing = 'shown' | 'few' | 'beside'
 
-/** Whether what is hidden in a line protects itself: two groups at least, of ten members together. */
+/**
+ * Whether what is hidden in a line protects itself: two groups at least, and ten members together. As the same members
+ * may be in all of them, ten are certain only where one group has as many.
+ */
 const isSafe = (hidden: readonly Cell[]): boolean =>
-  hidden.length === 0 ||
-  (hidden.length > 1 && hidden.reduce((sum, { members }) => sum + members, 0) >= FEWEST_MEMBERS)
+  hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= FEWEST_MEMBERS))
+
+const membersIn = (line: readonly Cell[]) => line.reduce((sum, { members }) => sum + members, 0)
 
 /**
  * Which groups may be shown. A total can be had by asking again with one grouping less; so in every line of the table
  * (all groups with the same first part, or the same second part; all groups where there is one) the smallest groups
- * that could be shown are hidden as well, until nobody can tell what each of the hidden ones is.
+ * that could be shown are hidden as well, until nobody can tell what each of the hidden ones is; not from several lines
+ * either.
  */
 export function showingOf(cells: readonly Cell[]): Showing[] {
-  const showing = cells.map(({ members }): Showing => (members < FEWEST_MEMBERS ? 'few' : 'shown'))
-  const at = new Map(cells.map((cell, index) => [cell, index]))
+  const hidden = new Set(cells.filter(({ members }) => members < FEWEST_MEMBERS))
   const isTable = cells.some(({ b }) => b !== '')
-  const lines = isTable
-    ? [...Map.groupBy(cells, ({ a }) => a).values(), ...Map.groupBy(cells, ({ b }) => b).values()]
-    : [cells]
-  const bySize = lines.map((line) => line.toSorted((one, other) => one.members - other.members))
+  const [rows, columns] = [Map.groupBy(cells, ({ a }) => a), Map.groupBy(cells, ({ b }) => b)]
+  const lines = isTable ? [...rows.values(), ...columns.values()] : [cells]
 
-  for (let moved = true; moved;) {
-    moved = false
-    for (const line of bySize) {
-      const isShown = (cell: Cell) => showing[at.get(cell)!] === 'shown'
-      const next = line.find(isShown)
-      if (!next || isSafe(line.filter((cell) => !isShown(cell)))) continue
-      showing[at.get(next)!] = 'beside'
-      moved = true
-    }
+  /** Hides the smallest group that is shown among these; false when none is. */
+  function hideOne(among: readonly Cell[]): boolean {
+    const shown = among.filter((cell) => !hidden.has(cell))
+    if (shown.length === 0) return false
+    hidden.add(shown.reduce((least, cell) => (cell.members < least.members ? cell : least)))
+    return true
   }
-  return showing
+
+  /** Makes each line safe by itself; false when all were. */
+  function closeLines(): boolean {
+    let moved = false
+    for (const line of lines)
+      while (!isSafe(line.filter((cell) => hidden.has(cell))) && hideOne(line)) moved = true
+    return moved
+  }
+
+  /** Hides a group because of one of few that several lines tell together; false when there is none to be helped. */
+  function closeBridges(): boolean {
+    const lineOf = (kind: string, name: string, line: readonly Cell[] = []) =>
+      membersIn(line) < FEWEST_MEMBERS ? 'of few' : `${kind} ${name}`
+    const crossings = [...hidden].map((cell) => ({
+      cell,
+      row: lineOf('row', cell.a, rows.get(cell.a)),
+      column: lineOf('column', cell.b, columns.get(cell.b)),
+    }))
+    return bridgesOf(crossings).some(
+      ({ cell: { a, b, members } }) =>
+        members < FEWEST_MEMBERS && hideOne([...(rows.get(a) ?? []), ...(columns.get(b) ?? [])]),
+    )
+  }
+
+  while (closeLines() || (isTable && closeBridges()));
+  return cells.map((cell) => {
+    if (!hidden.has(cell)) return 'shown'
+    return cell.members < FEWEST_MEMBERS ? 'few' : 'beside'
+  })
 }

@@ -6,9 +6,10 @@ import { openLog } from '../../events/log.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Projection } from '../../projections/projection.ts'
 import type { Sql } from '../../projections/sql.ts'
-import { positionOf } from './checkpoint.ts'
+import { ensureTables, positionOf, servingTables } from './checkpoint.ts'
+import { PoisonEvent } from './fault.ts'
 import { replay } from './replay.ts'
-import { retryNow, stopsOf, type Stop } from './stops.ts'
+import { isTryWanted, noteStop, retryNow, stopsOf, type Stop } from './stops.ts'
 import { openBench, testCodec } from './testing/bench.ts'
 import { followed, lastFollower, liked, memberOf, skippedEvent, tally } from './testing/projections.ts'
 import { driftOf, verify } from './verify.ts'
@@ -152,6 +153,24 @@ t.test('an event that cannot be read', async (t) => {
   await older.stop()
   t.ok(await changes.waitFor(['tally'], last, 10_000), 'until a process comes that can read it')
   t.equal(await likes(sql), 2 + 1)
+})
+
+t.test('tables that have come past an event do not stand still at it, whoever says so', async (t) => {
+  const { sql, pool } = await openBench(t)
+  await ensureTables(pool, servingTables(tally))
+  const comesTo = (position: bigint) => sql`update projector.checkpoint set position = ${position}`
+  const event = { id: liked(1).id, type: 'ReactionChosen', stream: 'reaction-1', position: 5n } as const
+  await comesTo(4n)
+  await noteStop(sql, 'tally_v1', new PoisonEvent(event, new Error('no')))
+  t.match(await stopsOf(sql), [{ schema: 'tally_v1', position: 5n }])
+  t.notOk(await isTryWanted(sql, 'tally_v1'))
+
+  await comesTo(5n)
+  t.same(await stopsOf(sql), [])
+  t.ok(await isTryWanted(sql, 'tally_v1'), 'who waits there goes on at once')
+  t.notOk(await retryNow(sql, 'tally_v1'))
+  t.equal(await noteStop(sql, 'tally_v1', new PoisonEvent(event, new Error('too late'))), 2)
+  t.same(await stopsOf(sql), [])
 })
 
 t.test('a version whose events were passed over is not made to handle them afterwards', async (t) => {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../projections/sql.ts'
+import { fragment, type Sql } from '../../projections/sql.ts'
 import type { PoisonEvent } from './fault.ts'
 
 /** A projection that stands still at an event that it cannot apply, or that this release cannot read for it. */
@@ -18,14 +18,21 @@ export interface Stop {
   tries: number
 }
 
+/**
+ * Tables that have come past the event stand still no more, whatever is still written there: a replay took their place,
+ * or a worker that had lost its lease wrote it down late.
+ */
+const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.position < stop.position`
+
 /** The projections that stand still, the longest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
-  select schema, event_id as id, type, stream, position, error, since, tried_at as "triedAt", tries
-  from projector.stop order by since, schema`
+  select stop.schema, event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
+  from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`
 
 /** Has a projection that stands still try again at once, wherever it is worked on. False when it does not stand still. */
 export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
-  const found = await sql`update projector.stop set tried_at = null where schema = ${schema} returning schema`
+  const found = await sql`update projector.stop set tried_at = null from projector.checkpoint
+    where stop.schema = ${schema} and ${isBefore} returning stop.schema`
   return found.length > 0
 }
 
@@ -44,7 +51,8 @@ export async function noteStop(sql: Sql, schema: string, { event, message }: Poi
 
 /** Whether nobody waits for another try: it was asked for, or the stop is over. */
 export async function isTryWanted(sql: Sql, schema: string): Promise<boolean> {
-  const waiting = await sql`select from projector.stop where schema = ${schema} and tried_at is not null`
+  const waiting = await sql`select from projector.stop join projector.checkpoint on ${isBefore}
+    where stop.schema = ${schema} and tried_at is not null`
   return waiting.length === 0
 }
 

@@ -15,7 +15,10 @@ export const Privacy = () => (
         A group of fewer than {FEWEST_MEMBERS} members is not shown. Where it could be found by subtraction,
         the smallest of the other groups is hidden too, and totals are of the groups that are shown.
       </li>
-      <li>Each time you look at an answer, or download it, that is recorded.</li>
+      <li>
+        Answers to several questions can tell more together than each of them. What you ask, and each time you
+        look at an answer or download it, is recorded.
+      </li>
       <li>
         Days, weeks (from Monday) and months are in UTC. An answer that you do not keep is dropped after{' '}
         {ANSWER_DAYS} days.

@@ -102,6 +102,11 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     },
     keep: (question: QuestionId) => command({ name: 'keep', question, analyst }),
     drop: (question: QuestionId) => command({ name: 'drop', question, analyst }),
+    /** The questions that were dropped, as the log has them. */
+    async drops(): Promise<QuestionId[]> {
+      const events = await log.read(`questions-${analyst}`)
+      return events.flatMap(({ type, data }) => (type === 'QuestionDropped' ? [data.question] : []))
+    },
     revoke: () =>
       dispatch(accounts, { name: 'changeAnalyst', member: analyst, granted: false }, intentOf('system')),
     /** Waits until what watches of a question see fits. */
