@@ -94,6 +94,19 @@ test('an event that cannot be read is told by its place and by what to do, never
   )
 })
 
+test('a key that cannot be had makes its events unreadable, a key store that does not answer makes none', async (t) => {
+  const keys = new Map<string, Uint8Array>()
+  const stored = asStored(JSON.parse(JSON.stringify(await openCodec(keysIn(keys)).encode(sent))))
+  const missing = openCodec({
+    ...keysIn(keys),
+    find: async () => new Map([[member, new Error('it is gone')]]),
+  })
+  await t.rejects(missing.decode([stored]), { name: 'UnreadableEvent', message: /it is gone/ })
+  const locked = new Error('database is locked')
+  const silent = openCodec({ ...keysIn(keys), find: async () => Promise.reject(locked) })
+  await t.rejects(silent.decode([stored], { onUnreadable: () => t.fail('it is not the event') }), locked)
+})
+
 test('every personal field of the catalogue names a field of its event that holds the subject', async (t) => {
   for (const [name, { versions }] of Object.entries(catalogue)) {
     for (const { schema, personal } of versions) {

@@ -10,8 +10,11 @@ const types: EventTypes = catalogue
 export interface Keys {
   /** The subject's key, made and durable before this resolves. Throws when the subject was erased. */
   ensure: (subject: string) => Promise<Uint8Array>
-  /** The keys that there still are. */
-  find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+  /**
+   * The keys that there still are; an Error for one that should be there and cannot be had, with the reason. Throws when
+   * the store does not answer now: nothing is known then of any key.
+   */
+  find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
 }
 
 /** An event as the store holds it. */
@@ -158,21 +161,11 @@ export function openCodec(keys: Keys): Codec {
 
   /** The keys of many subjects. One that cannot be had fails only the events that need it. */
   async function keysOf(subjects: ReadonlySet<string>): Promise<KeyOf> {
-    if (subjects.size === 0) return () => undefined
-    try {
-      const found = await keys.find([...subjects])
-      return (subject) => found.get(subject)
-    } catch {
-      const found = new Map<string, PromiseSettledResult<Uint8Array | undefined>>()
-      for (const subject of subjects) {
-        const [one] = await Promise.allSettled([keys.find([subject])])
-        found.set(subject, one.status === 'rejected' ? one : { ...one, value: one.value.get(subject) })
-      }
-      return (subject) => {
-        const one = found.get(subject)
-        if (one?.status === 'rejected') throw one.reason
-        return one?.value
-      }
+    const found = subjects.size > 0 ? await keys.find([...subjects]) : null
+    return (subject) => {
+      const key = found?.get(subject)
+      if (key instanceof Error) throw key
+      return key
     }
   }
 

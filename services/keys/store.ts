@@ -10,10 +10,11 @@ export interface KeyStore {
   /** The subject's key (32 bytes), made and on disk before this resolves. Throws Destroyed. */
   ensure: (subject: string) => Promise<Uint8Array>
   /**
-   * The keys that there are; a subject whose key was destroyed is missing. Throws when one is not there and was not
-   * destroyed: then this is not the store that belongs to the log, and nothing may pass for erased.
+   * The keys that there are; a subject whose key was destroyed is missing. An Error stands for one that is not there and
+   * was not destroyed, or is damaged: then this is not the store that belongs to the log, and nothing may pass for
+   * erased. Throws when the file cannot be read now.
    */
-  find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array>>
+  find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
   /**
    * Destroys the keys of subjects for good, in every process at once, and sees to it that no older page or page of a
    * backup opens them: all other keys are wrapped anew under a key of a new epoch, and the old one is destroyed.
@@ -79,6 +80,23 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
+  const missing = (subject: string, how = `no key of ${subject}, and never destroyed it`) =>
+    new Error(
+      `The key store ${file.path} (KEYS_URL) has ${how}: it does not belong to this log, or is older. Restore the key ` +
+        'store, or name the right one; nothing is lost by waiting.',
+    )
+
+  /** The key, an Error for one that is damaged, undefined where there is none. */
+  function found(subject: string): Uint8Array | Error | undefined {
+    try {
+      return load(subject)
+    } catch (error) {
+      // What SQLite says is of the file, and may pass.
+      if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
+      return missing(subject, `a key of ${subject} that does not open`)
+    }
+  }
+
   const wanted = new Set<string>()
   let written: Promise<void> | null = null
 
@@ -133,16 +151,10 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     },
     async find(subjects) {
       refreshInTurn()
-      const keys = new Map<string, Uint8Array>()
+      const keys = new Map<string, Uint8Array | Error>()
       for (const subject of subjects) {
-        const key = load(subject)
+        const key = found(subject) ?? (wasDestroyed.get(subject) ? undefined : missing(subject))
         if (key) keys.set(subject, key)
-        else if (!wasDestroyed.get(subject)) {
-          throw new Error(
-            `The key store ${file.path} (KEYS_URL) has no key of ${subject}, and never destroyed it: it does not ` +
-              'belong to this log, or is older. Restore the key store, or name the right one; nothing is lost by waiting.',
-          )
-        }
       }
       return keys
     },
