@@ -1,4 +1,3 @@
-import { once } from 'node:events'
 import t from 'tap'
 import { keptTables } from './kept.ts'
 import { askReplay, wish } from './replays.ts'
@@ -80,19 +79,6 @@ for (const { where, skip, open } of ways) {
       await whenReplay(id, ({ state }) => state === 'cancelled')
       t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|old_.*)$'`, [])
       t.same(await sql`select * from item`, [], 'what members see is as it was')
-    })
-
-    await t.test('when the replayer is killed, another one goes on where it was', async (t) => {
-      const { sql, whenReplay, forkReplayer } = await openOperations(t, redisUrl)
-      const [first] = [await forkReplayer(), await forkReplayer()]
-      const id = await askReplay(sql, ask)
-      await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
-      // Either of them may have it.
-      first.kill('SIGKILL')
-      await once(first, 'exit')
-      const done = await whenReplay(id, ({ state }) => state === 'done')
-      t.ok(done.done <= EVENTS, 'nothing was read twice')
-      t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
     })
   })
 }
