@@ -157,7 +157,11 @@ const rooms: readonly Room[] = [
     packages: ['pg', 'zod', 'node:'],
   },
 
-  { path: 'web/ui/', rooms: [], packages: ['react', 'lucide-react', 'zod'] },
+  {
+    path: 'web/ui/',
+    rooms: ['services/rules/'],
+    packages: ['react', 'react-router', 'react-aria-components', 'lucide-react', 'zod'],
+  },
   { path: 'web/', rooms: ['web/ui/', 'services/rules/'] },
 ]
 
