@@ -25,6 +25,7 @@ const needed = {
   viewEvents: 'admin',
   viewOperations: 'admin',
   operate: 'admin',
+  administerSites: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
   grantAnalyst: 'admin',

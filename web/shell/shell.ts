@@ -25,6 +25,16 @@ export const shellQuery = graphql`
       description
       accent
       features
+      settings {
+        crisis_response_banner {
+          enabled
+          text
+          links {
+            title
+            url
+          }
+        }
+      }
     }
     siteSummaries {
       prefix

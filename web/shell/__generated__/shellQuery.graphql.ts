@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd1b69d9165dda64332bbce833072ca>>
- * @relayHash b9be7480420220bfb6e2e6aecc193f84
+ * @generated SignedSource<<ea808d2f06356efb389eb4ebb58ae35d>>
+ * @relayHash d5630eb1c806f5aa6f44fdc72ac6e1c3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b
+// @relayRequestID 2229c26c9a203a7287fa7746b7d8159ce9b30cde0a9e1793634538f3c734459a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -25,6 +25,16 @@ export type shellQuery$data = {
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
+    readonly settings: {
+      readonly crisis_response_banner: {
+        readonly enabled: boolean;
+        readonly links: ReadonlyArray<{
+          readonly title: string;
+          readonly url: string;
+        }>;
+        readonly text: string;
+      };
+    };
   };
   readonly siteSummaries: ReadonlyArray<{
     readonly host: string;
@@ -137,6 +147,67 @@ v8 = {
       "args": null,
       "kind": "ScalarField",
       "name": "features",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CrisisResponseBanner",
+          "kind": "LinkedField",
+          "name": "crisis_response_banner",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TitledLink",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -304,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b",
+    "id": "2229c26c9a203a7287fa7746b7d8159ce9b30cde0a9e1793634538f3c734459a",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -313,6 +384,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7cbd272535feb8c5c9e9a796fc93964";
+(node as any).hash = "df148ce6f8ea9ace9d45a3098325a6ef";
 
 export default node;
