@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9bd1b69d9165dda64332bbce833072ca>>
- * @relayHash b9be7480420220bfb6e2e6aecc193f84
+ * @generated SignedSource<<be557c87fcfb8aa5a71935e6fe34cfa0>>
+ * @relayHash 5f5ba857aff90fb2ecd3411e77910010
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b
+// @relayRequestID 8a2b8de590a0fc9e49ef24c0bb5a3ccddd55508436f7039ce20a0765a75e73c7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type shellQuery$data = {
     readonly accent: string;
     readonly description: string;
     readonly features: ReadonlyArray<string>;
+    readonly host: string;
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
@@ -110,6 +111,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Site",
   "kind": "LinkedField",
   "name": "site",
@@ -118,6 +126,7 @@ v8 = {
     (v0/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -142,7 +151,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -152,17 +161,11 @@ v9 = {
   "selections": [
     (v7/*:: as any*/),
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "host",
-      "storageKey": null
-    }
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -187,7 +190,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -241,10 +244,10 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -297,14 +300,14 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "abddd0928d4258308f3e5a4fa8396d4432956b574269d68d7c38864eae41486b",
+    "id": "8a2b8de590a0fc9e49ef24c0bb5a3ccddd55508436f7039ce20a0765a75e73c7",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -313,6 +316,6 @@ return {
 };
 })();
 
-(node as any).hash = "c7cbd272535feb8c5c9e9a796fc93964";
+(node as any).hash = "35da3c30f48ca3412f5dbfa751a3ce44";
 
 export default node;
