@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
-import { loadPage, notFound, type LoadArgs } from './relay/page.ts'
+import { routes as table, type Route } from '../services/rules/routes.ts'
+import { loadPage, type LoadArgs } from './relay/page.ts'
 import { Failure } from './shell/Failure.tsx'
 import { guarded } from './shell/guard.ts'
 import { Shell } from './shell/Shell.tsx'
@@ -13,63 +14,37 @@ interface Screen {
 
 const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
-/** A route whose screen is loaded when it is opened; `module` is its path in this folder. */
-function screen(path: string | null, module: string, children?: RouteObject[]): RouteObject {
-  const load = screens[`./${module}.tsx`]
-  if (!load) throw new Error(`There is no screen web/${module}.tsx`)
-  const lazy = async () => {
-    const { Component, loader } = await load()
-    return { Component, loader: guarded(loader) }
+/** Stands in for the screens that are not built yet (services/rules/planned.ts). */
+const stand = 'shell/PlannedScreen'
+
+/** A screen, loaded when it is opened; `module` is its path in this folder. */
+function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
+  const built = screens[`./${module}.tsx`] ? module : stand
+  const load = screens[`./${built}.tsx`]
+  return {
+    handle: built,
+    async lazy() {
+      const { Component, loader } = (await load?.()) ?? { Component: null }
+      return { Component, loader: guarded(loader) }
+    },
   }
-  if (path === null) return { index: true, handle: module, lazy }
-  return { path, handle: module, lazy, ...(children && { children }) }
 }
 
-const conversation = 'messaging/ConversationScreen'
+/** What the router makes of a row of the table: what has no screen leads on. */
+const objectOf = ({ path, screen: module }: Route): RouteObject =>
+  module ? { path, ...screen(module) } : { path, loader: guarded(undefined) }
 
-/** Every route of the sites (spec §2); `services/rules/routes.ts` guards them. */
+/** The rows as the router takes them: screens in the same frame are children of it. */
+const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].flatMap(([frame, rows]) =>
+  frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
+)
+
+/** Every route of a site (spec §2), built from `services/rules/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     loader: (args: LoadArgs) => loadPage(args, shellQuery, {}),
     ErrorBoundary: Failure,
-    children: [
-      {
-        ErrorBoundary: Failure,
-        children: [
-          screen('/', 'sites/HomeScreen'),
-          screen('/just-verified', 'sites/HomeScreen'),
-          screen('/forums', 'forums/ForumsScreen'),
-          screen('/forums/:slug', 'forums/ThreadScreen'),
-          screen('/create-thread', 'forums/CreateThreadScreen'),
-          screen('/members/:slug', 'accounts/MemberScreen'),
-          screen('/profile', 'accounts/ProfileScreen'),
-          screen('/deleted/:token', 'erasure/DeletedScreen'),
-          screen('/register', 'accounts/RegisterScreen'),
-          screen('/member-login', 'accounts/LoginScreen'),
-          screen('/messages', 'messaging/MessagesScreen', [
-            screen(null, 'messaging/NoConversationScreen'),
-            screen('new', 'messaging/NewMessageScreen'),
-            screen('archive', 'messaging/NoConversationScreen'),
-            screen('blocked', 'messaging/BlockedScreen'),
-            screen(':conversationId', conversation),
-            screen('archive/:conversationId', conversation),
-          ]),
-          screen('/moderation', 'moderation/ModerationScreen'),
-          screen('/moderation/:id', 'moderation/HistoryScreen'),
-          screen('/wp-admin/events', 'events/EventsScreen'),
-          screen('/wp-admin/operations', 'operations/OperationsScreen'),
-          screen('/wp-admin/analytics', 'analytics/AnalyticsScreen'),
-          screen('/wp-admin/analytics/new', 'analytics/NewQuestionScreen'),
-          screen('/wp-admin/analytics/:id', 'analytics/QuestionScreen'),
-          {
-            path: '*',
-            loader: () => {
-              throw notFound()
-            },
-          },
-        ],
-      },
-    ],
+    children: [{ ErrorBoundary: Failure, children: objects }],
   },
 ]

@@ -21,6 +21,7 @@ const needed = {
   markAsSpam: 'moderator',
   viewModeration: 'moderator',
   deleteContent: 'admin',
+  viewContentFlag: 'admin',
   changeRole: 'admin',
   viewEvents: 'admin',
   viewOperations: 'admin',

@@ -30,6 +30,7 @@ export const urlFor = {
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
+  registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
 }
 

@@ -10,7 +10,6 @@ import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
 import type { AnalyticsScreenQuery } from './__generated__/AnalyticsScreenQuery.graphql.ts'
 import css from './analytics.module.css'
-import { forAnalysts } from './for-analysts.ts'
 import { Privacy } from './Privacy.tsx'
 import { QuestionCard } from './QuestionCard.tsx'
 
@@ -23,10 +22,7 @@ const query = graphql`
   }
 `
 
-export const loader = async (args: LoadArgs) => {
-  await forAnalysts(args)
-  return loadPage<AnalyticsScreenQuery>(args, query, {})
-}
+export const loader = (args: LoadArgs) => loadPage<AnalyticsScreenQuery>(args, query, {})
 
 /** `/wp-admin/analytics`: the questions that the analyst has open. */
 export function Component() {

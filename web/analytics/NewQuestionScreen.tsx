@@ -7,7 +7,6 @@ import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
 import type { NewQuestionScreenQuery } from './__generated__/NewQuestionScreenQuery.graphql.ts'
-import { forAnalysts } from './for-analysts.ts'
 import { Privacy } from './Privacy.tsx'
 import { QuestionForm } from './QuestionForm.tsx'
 import { useAskQuestion } from './useAskQuestion.ts'
@@ -21,10 +20,7 @@ const query = graphql`
   }
 `
 
-export const loader = async (args: LoadArgs) => {
-  await forAnalysts(args)
-  return loadPage<NewQuestionScreenQuery>(args, query, {})
-}
+export const loader = (args: LoadArgs) => loadPage<NewQuestionScreenQuery>(args, query, {})
 
 /** `/wp-admin/analytics/new`: a question is put together. */
 export function Component() {

@@ -7,7 +7,6 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
 import type { QuestionScreenQuery } from './__generated__/QuestionScreenQuery.graphql.ts'
 import css from './analytics.module.css'
-import { forAnalysts } from './for-analysts.ts'
 import { Privacy } from './Privacy.tsx'
 import { QuestionView } from './QuestionView.tsx'
 
@@ -19,10 +18,8 @@ const query = graphql`
   }
 `
 
-export const loader = async (args: LoadArgs) => {
-  await forAnalysts(args)
-  return loadPage<QuestionScreenQuery>(args, query, { id: args.params.id ?? '' })
-}
+export const loader = (args: LoadArgs) =>
+  loadPage<QuestionScreenQuery>(args, query, { id: args.params.id ?? '' })
 
 /** `/wp-admin/analytics/:id`: a question, how far its answer has come, and the answer. */
 export function Component() {

@@ -13,7 +13,6 @@ import { assocTypeOf } from './assoc-type.ts'
 import { Compare, type Pair } from './Compare.tsx'
 import { Decide } from './Decide.tsx'
 import { Difference } from './Difference.tsx'
-import { forModerators } from './for-moderators.ts'
 import { HistoryEntry } from './HistoryEntry.tsx'
 import css from './moderation.module.css'
 import { Purge } from './Purge.tsx'
@@ -48,8 +47,7 @@ const query = graphql`
   }
 `
 
-export const loader = async (args: LoadArgs) => {
-  await forModerators(args)
+export const loader = (args: LoadArgs) => {
   const assocId = args.params.id ?? ''
   const assocType = assocTypeOf(assocId)
   if (!assocType) throw notFound()

@@ -8,7 +8,6 @@ import type { ModerationScreen_query$key } from './__generated__/ModerationScree
 import type { ModerationScreenFlagsQuery } from './__generated__/ModerationScreenFlagsQuery.graphql.ts'
 import type { ModerationScreenQuery } from './__generated__/ModerationScreenQuery.graphql.ts'
 import { FlaggedItem } from './FlaggedItem.tsx'
-import { forModerators } from './for-moderators.ts'
 import css from './moderation.module.css'
 
 const query = graphql`
@@ -18,10 +17,7 @@ const query = graphql`
 `
 const perPage = 20
 
-export const loader = async (args: LoadArgs) => {
-  await forModerators(args)
-  return loadPage<ModerationScreenQuery>(args, query, {})
-}
+export const loader = (args: LoadArgs) => loadPage<ModerationScreenQuery>(args, query, {})
 
 /** `/moderation`: what members reported and nobody has decided on yet. */
 export function Component() {

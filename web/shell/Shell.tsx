@@ -13,6 +13,7 @@ import { iconOf } from './icon.ts'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
+import { useGuard } from './useGuard.ts'
 import { useHashScroll } from './useHashScroll.ts'
 import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './useUnreads.ts'
@@ -74,6 +75,7 @@ export function Shell() {
 
 /** What follows each navigation and the live connection, and shows nothing itself. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
+  useGuard()
   useHashScroll()
   useUnreads(isMember)
   useMaintenance({ isMember, isOn })

@@ -1,33 +1,43 @@
-import { data, redirect, type LoaderFunction } from 'react-router'
+import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
-import { guardOf, passage, safeRedirect } from '../../services/rules/routes.ts'
-import type { LoadArgs } from '../relay/page.ts'
-import { readShell, viewerOf } from './shell.ts'
+import { redirectOf } from '../../services/rules/redirects.ts'
+import { passage, redirectTarget, routeOf } from '../../services/rules/routes.ts'
+import { notFound, type LoadArgs } from '../relay/page.ts'
+import { entrantOf, readShell, routedSite } from './shell.ts'
 
 /** What the error boundary is told when a route asks for a verified account. */
 export const unverified = 'unverified'
+
+/** What it is told when the member is not authorised. */
+export const unauthorised = 'unauthorised'
 
 /** Lets the viewer pass, or throws where to go instead (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const shell = await readShell(args)
-  switch (passage(guardOf(url.pathname), viewerOf(shell), shell.site.features)) {
+  const site = routedSite(shell)
+  const detour = redirectOf(url, site)
+  if (detour === 'loop') throw notFound()
+  if (detour)
+    throw detour.to.startsWith('/') ? redirect(detour.to, detour.status) : redirectDocument(detour.to)
+  const route = routeOf(url.pathname, site)?.route
+  if (!route?.screen) throw notFound()
+  const here = url.pathname + url.search
+  switch (passage(route, entrantOf(shell))) {
     case 'pass':
       return
-    case 'home':
-      throw redirect(urlFor.home())
     case 'profile':
-      throw redirect(url.searchParams.has('redirect') ? redirectTarget(url) : urlFor.profile())
+      throw redirect(url.searchParams.has('redirect') ? redirectTarget(url.searchParams) : urlFor.profile())
     case 'sign-in':
-      throw redirect(urlFor.login(url.pathname + url.search))
+      throw redirect(urlFor.login(here))
+    case 'choose-username':
+      throw redirect(urlFor.registerUsername(here))
     case 'verify':
       throw data(unverified, { status: 403 })
+    case 'forbidden':
+      throw data(unauthorised, { status: 403 })
   }
 }
-
-/** Where a sign-in leads (spec §4 Login): the query's `redirect` or `redirect_to`, when it is of this host. */
-export const redirectTarget = ({ searchParams }: URL): string =>
-  safeRedirect(searchParams.get('redirect') ?? searchParams.get('redirect_to'))
 
 /** A screen's loader behind the guard of its route. */
 export const guarded =

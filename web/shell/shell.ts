@@ -1,7 +1,9 @@
 import { createContext, use } from 'react'
 import { graphql } from 'react-relay'
-import { fetchQuery } from 'relay-runtime'
+import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime'
+import type { RedirectingSite } from '../../services/rules/redirects.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
+import type { Entrant } from '../../services/rules/routes.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { environmentContext, type LoadArgs } from '../relay/page.ts'
 import type { shellQuery as ShellQuery, shellQuery$data } from './__generated__/shellQuery.graphql.ts'
@@ -22,6 +24,7 @@ export const shellQuery = graphql`
       id
       name
       prefix
+      host
       description
       accent
       features
@@ -64,6 +67,19 @@ export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
 
+/** The viewer as the guards of routes know them. */
+export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
+  const viewer = viewerOf(shell)
+  return viewer && { ...viewer, username: shell.viewer?.username ?? '' }
+}
+
+/** The site as the route table knows it. */
+export const routedSite = ({ site }: Pick<Shell, 'site'>): RedirectingSite => ({
+  ...site,
+  categories: null,
+  settings: { corporate_site: '' },
+})
+
 /** The shell for loaders: out of the store where it is there already. */
 export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
   const shell = await fetchQuery<ShellQuery>(
@@ -74,6 +90,17 @@ export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise
   ).toPromise()
   if (!shell) throw new Error('The site could not be read.')
   return shell
+}
+
+/** The shell as the store holds it by now; null where it has to be asked for. */
+export function knownShell(environment: Environment): Shell | null {
+  const operation = createOperationDescriptor(getRequest(shellQuery), {})
+  if (environment.check(operation).status !== 'available') return null
+  let known: Shell | null = null
+  fetchQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'store-or-network' })
+    .subscribe({ next: (shell) => (known = shell) })
+    .unsubscribe()
+  return known
 }
 
 export const ShellContext = createContext<Shell | null>(null)

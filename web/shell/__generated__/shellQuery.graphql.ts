@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ea808d2f06356efb389eb4ebb58ae35d>>
- * @relayHash d5630eb1c806f5aa6f44fdc72ac6e1c3
+ * @generated SignedSource<<20c92388fddc04b5caa271cd56712944>>
+ * @relayHash ced445743453ca34cf943ec95e0d0d79
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2229c26c9a203a7287fa7746b7d8159ce9b30cde0a9e1793634538f3c734459a
+// @relayRequestID b263fadd6965d29ea29626cc1c7ba905f0d5775c9aea14ff543f524a2f24ce09
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,6 +22,7 @@ export type shellQuery$data = {
     readonly accent: string;
     readonly description: string;
     readonly features: ReadonlyArray<string>;
+    readonly host: string;
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
@@ -120,6 +121,13 @@ v7 = {
 v8 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v9 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Site",
   "kind": "LinkedField",
   "name": "site",
@@ -128,6 +136,7 @@ v8 = {
     (v0/*:: as any*/),
     (v6/*:: as any*/),
     (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -213,7 +222,7 @@ v8 = {
   ],
   "storageKey": null
 },
-v9 = {
+v10 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -223,17 +232,11 @@ v9 = {
   "selections": [
     (v7/*:: as any*/),
     (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "host",
-      "storageKey": null
-    }
+    (v8/*:: as any*/)
   ],
   "storageKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -258,7 +261,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -312,10 +315,10 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -368,14 +371,14 @@ return {
         ],
         "storageKey": null
       },
-      (v8/*:: as any*/),
       (v9/*:: as any*/),
       (v10/*:: as any*/),
-      (v11/*:: as any*/)
+      (v11/*:: as any*/),
+      (v12/*:: as any*/)
     ]
   },
   "params": {
-    "id": "2229c26c9a203a7287fa7746b7d8159ce9b30cde0a9e1793634538f3c734459a",
+    "id": "b263fadd6965d29ea29626cc1c7ba905f0d5775c9aea14ff543f524a2f24ce09",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -384,6 +387,6 @@ return {
 };
 })();
 
-(node as any).hash = "df148ce6f8ea9ace9d45a3098325a6ef";
+(node as any).hash = "703cfcfc31819070b65e1bac3ba3c348";
 
 export default node;

@@ -1,0 +1,94 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router'
+import { test } from 'tap'
+import { planned } from './planned.ts'
+import { passage, reservedSlugs, routeOf, routes, safeRedirect, type Entrant } from './routes.ts'
+
+const web = join(import.meta.dirname, '../../web')
+const screens = new Set(globSync('*/*Screen.tsx', { cwd: web }).map((path) => path.slice(0, -'.tsx'.length)))
+const noTaxonomy = { categories: null }
+
+test('each screen of the table is either built or in the list of planned ones', async (t) => {
+  const wanted = new Set(
+    routes.flatMap(({ screen, inside }) => [screen, inside].filter((one) => one !== undefined)),
+  )
+  for (const screen of wanted) {
+    t.not(screens.has(screen), screen in planned, `${screen}: built, or planned, but not both`)
+  }
+  for (const screen of Object.keys(planned)) t.ok(wanted.has(screen), `${screen} is planned for a route`)
+  t.comment(`${Object.keys(planned).length} screens of ${wanted.size} are planned`)
+})
+
+test('a row has a screen, or leads on, or is plain text', async (t) => {
+  for (const { path, screen, redirect, corporate, plain } of routes) {
+    t.equal([screen, redirect, corporate, plain].filter((one) => one !== undefined).length, 1, path)
+  }
+})
+
+test('the router finds the same route as the table', async (t) => {
+  const objects = routes.map((route) => ({ path: route.path, id: route.path }))
+  for (const { path } of routes) {
+    const address = path === '*' ? '/a/b/c' : path.replace(/:pageNumber|:legacyPollId/, '7').replace(/:/g, '')
+    const found = matchRoutes(objects, address)?.at(-1)?.route.path
+    t.equal(found, path, `${address} in the router`)
+    if (path !== '*') t.equal(routeOf(address, noTaxonomy)?.route.path, path, `${address} in the table`)
+  }
+})
+
+test('a slash at the end changes nothing, and numbers are numbers', async (t) => {
+  t.equal(routeOf('/forums/', noTaxonomy)?.route.path, '/forums')
+  t.equal(routeOf('/page/2', noTaxonomy)?.params.pageNumber, '2')
+  t.equal(routeOf('/page/two', noTaxonomy), null)
+  t.equal(routeOf('/forums//', noTaxonomy)?.route.path, '/forums')
+  t.equal(routeOf('/members//activity', noTaxonomy), null)
+})
+
+test('a category without a post of its own is a collection; without a taxonomy there is none', async (t) => {
+  const category = (slug: string, hasPost = false, indexType = 'posts') => ({ slug, hasPost, indexType })
+  const site = {
+    categories: [
+      category('living'),
+      category('news', true),
+      category('food', false, 'recipes'),
+      category('forums'),
+    ],
+  }
+  t.equal(routeOf('/living', site)?.route.screen, 'content/CollectionScreen')
+  t.equal(routeOf('/living', site)?.params.slug, 'living')
+  t.equal(routeOf('/news', site), null, 'its post stands there')
+  t.equal(routeOf('/food', site), null, 'the index of recipes is at /tag/food')
+  t.equal(routeOf('/forums', site)?.route.screen, 'forums/ForumsScreen', 'no category shadows a route')
+  t.equal(routeOf('/living', noTaxonomy), null)
+  t.ok(reservedSlugs.has('forums') && reservedSlugs.has('wp-admin') && reservedSlugs.has('api'))
+})
+
+const someone = (change: Partial<NonNullable<Entrant>> = {}): Entrant => ({
+  id: 'm',
+  role: 3,
+  verified: true,
+  analyst: false,
+  username: 'Ada Sore',
+  ...change,
+})
+
+test('guards ask for one thing after the other', async (t) => {
+  const create = { needs: 'verify' } as const
+  t.equal(passage(create, null), 'sign-in')
+  t.equal(
+    passage(create, someone({ username: 'CommunityMember12345678', verified: false })),
+    'choose-username',
+  )
+  t.equal(passage(create, someone({ verified: false })), 'verify')
+  t.equal(passage(create, someone()), 'pass')
+  t.equal(passage({ needs: 'visitor' }, someone()), 'profile')
+  t.equal(passage({ needs: 'auth', may: 'viewModeration' }, someone()), 'forbidden')
+  t.equal(passage({ needs: 'auth', may: 'viewModeration' }, someone({ role: 2 })), 'pass')
+  t.equal(passage({}, null), 'pass')
+})
+
+test('a log-in leads nowhere but to this host', async (t) => {
+  for (const wanted of [null, 'https://evil.example', '//evil.example', '/\\evil.example', '/a\nb', 'forums'])
+    t.equal(safeRedirect(wanted), '/')
+  t.equal(safeRedirect('/messages/new?to=ada'), '/messages/new?to=ada')
+})

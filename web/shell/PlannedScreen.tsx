@@ -1,0 +1,37 @@
+import { Hammer } from 'lucide-react'
+import { useLocation } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { planned } from '../../services/rules/planned.ts'
+import { routeOf } from '../../services/rules/routes.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import layout from '../ui/layout.module.css'
+import css from './planned.module.css'
+import { SiteLink } from './SiteLink.tsx'
+import { routedSite, useShell } from './shell.ts'
+
+/** Stands in the place of every screen that is not built yet: names it, and says what will be there. */
+export function Component() {
+  const shell = useShell()
+  const { pathname } = useLocation()
+  const module = routeOf(pathname, routedSite(shell))?.route.screen
+  const { name, will } = planned[module ?? ''] ?? { name: 'A new page', will: '' }
+  return (
+    <div className={layout.page}>
+      <title>{`${name} · ${shell.site.name}`}</title>
+      <meta name="robots" content="noindex" />
+      <section className={css.planned}>
+        <p className={css.badge}>
+          <Hammer size={18} aria-hidden="true" /> Not built yet
+        </p>
+        <h1>{name}</h1>
+        <p className={layout.lead}>{will}</p>
+        <p>This page is planned, and it is not there yet. Nothing that you did is lost.</p>
+        <div className={layout.row}>
+          <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
+            Go to {shell.site.name}
+          </SiteLink>
+        </div>
+      </section>
+    </div>
+  )
+}

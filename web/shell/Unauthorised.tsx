@@ -1,0 +1,25 @@
+import { useEffect } from 'react'
+import { urlFor } from '../../services/rules/links.ts'
+import { buttonClass } from '../ui/Button.tsx'
+import { Empty } from '../ui/Empty.tsx'
+import layout from '../ui/layout.module.css'
+import { toast } from '../ui/toast.ts'
+import { SiteLink } from './SiteLink.tsx'
+
+/** Stands in the place of a screen that is for moderators, administrators or analysts (spec §6). */
+export function Unauthorised() {
+  useEffect(() => toast('Not authorized', 'error'), [])
+  return (
+    <div className={layout.page}>
+      <title>Not authorized</title>
+      <meta name="robots" content="noindex" />
+      <h1>Not authorized</h1>
+      <Empty heading="This page is for the people who run the community.">
+        <p>If you are one of them, ask an administrator for the role that it needs.</p>
+        <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
+          Go to the start page
+        </SiteLink>
+      </Empty>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { useEffect } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import { useBlocker, type BlockerFunction } from 'react-router'
+import { redirectOf } from '../../services/rules/redirects.ts'
+import { defaultDialogText, passage, routeOf } from '../../services/rules/routes.ts'
+import { useAuth } from '../accounts/Auth.tsx'
+import { entrantOf, knownShell, routedSite } from './shell.ts'
+
+/**
+ * Keeps whoever lacks an account, or a verified one, where they are when they set out for a route that asks for it:
+ * the dialog opens over the page and leads on from there (spec §2 Route guards). All else is for the loaders.
+ */
+export function useGuard(): void {
+  const environment = useRelayEnvironment()
+  const auth = useAuth()
+  const { state, location, reset } = useBlocker(({ nextLocation }) => need(nextLocation) !== null)
+
+  function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
+    // The shell of the store, not of the page: right after a sign-in the page is older.
+    const shell = knownShell(environment)
+    if (!shell) return null
+    const site = routedSite(shell)
+    if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
+    const route = routeOf(pathname, site)?.route
+    const answer = route && passage(route, entrantOf(shell))
+    return route && (answer === 'sign-in' || answer === 'verify') ? { text: route.text, answer } : null
+  }
+
+  useEffect(() => {
+    if (state !== 'blocked') return
+    const redirect = location.pathname + location.search + location.hash
+    const needed = need(location)
+    reset()
+    if (needed?.answer === 'verify') auth.open({ step: 'verify', redirect })
+    else auth.open({ step: 'register', text: needed?.text ?? defaultDialogText, redirect })
+  })
+}
