@@ -1,9 +1,11 @@
 import { MessagesSquare } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
 import { useAuth } from '../accounts/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -33,11 +35,15 @@ export function Component() {
   const { threads } = usePage<HomeScreenQuery>(query)
   const { site, siteSummaries, viewer } = useShell()
   const auth = useAuth()
+  const { origin } = useApp()
   const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
   const hasForums = site.features.includes('Forums')
   return (
     <>
-      <title>{site.name}</title>
+      <PageHead
+        path={urlFor.home()}
+        things={[{ '@type': 'WebSite', name: site.name, description: site.description, url: `${origin}/` }]}
+      />
       <section className={css.hero}>
         <div className={css.heroText}>
           <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
