@@ -31,7 +31,7 @@ export interface RenderRequest {
 
 /** What to answer. The status is known before the first byte. */
 export interface RenderResult {
-  /** 200, 403, 404, 500, or 302 with a `location` header and nothing to pipe. */
+  /** 200, 403, 404, 500, or one of a redirect with a `location` header and nothing to pipe. */
   status: number
   /** Lower-case names. */
   headers: Record<string, string>

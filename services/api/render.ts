@@ -9,8 +9,11 @@ import type { Execute } from './graphql/plugin.ts'
 import { openPageCache, type Made } from './pages/cache.ts'
 import { encoderFor, takes } from './pages/encoding.ts'
 import { sharedUrl } from './pages/key.ts'
+import { hasConsented, openSources } from './pages/sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './pages/template.ts'
 import { topicsOf } from './pages/topics.ts'
+import { contentPolicy } from './plugins/security.ts'
+import type { Sites } from './sites.ts'
 
 /** The web's renderer as `npm run build` left it; null where it was not built. */
 export async function builtRender(file: string): Promise<Render | null> {
@@ -33,9 +36,10 @@ const own = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encodi
  */
 export function pages(
   app: FastifyInstance,
-  { render, execute, changes }: { render: Render; execute: Execute; changes: Changes },
+  { render, execute, changes, sites }: { render: Render; execute: Execute; changes: Changes; sites: Sites },
 ): void {
   const cache = openPageCache(changes)
+  const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page, and tells what its operations answered. */
@@ -75,6 +79,7 @@ export function pages(
 
   app.get('/*', async (request, reply) => {
     if (request.url.startsWith('/api/')) return reply.callNotFound()
+    reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
     const url = sharedUrl(request)
     if (url !== null) {
       const { protocol, host, site } = request
@@ -90,7 +95,9 @@ export function pages(
 
 /** Sends a page that many get; only that it is the same where the browser has it already. */
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
-  const { status, headers, etag } = page
+  const { status, headers } = page
+  // With consent it comes with another policy.
+  const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...shared, ...headers })
   if (page.pieces.length === 1 && page.pieces[0]?.length === 0) return reply.send()
   reply.header('etag', etag)

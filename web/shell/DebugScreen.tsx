@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router'
-import { useApp } from '../App.tsx'
 import { planned } from '../../services/rules/planned.ts'
 import { routes } from '../../services/rules/routes.ts'
+import { useAccessibility } from '../ui/accessibility.ts'
 import layout from '../ui/layout.module.css'
 import css from './planned.module.css'
 import { useShell } from './shell.ts'
@@ -10,7 +10,7 @@ import { useVisitor } from './visitor.ts'
 /** `/super-secret-debug-tool`: what a developer asks a tester to read out. Nothing here is a secret. */
 export function Component() {
   const { site, viewer } = useShell()
-  const { accessibility } = useApp()
+  const accessibility = useAccessibility()
   const visitor = useVisitor()
   const { key } = useLocation()
   const rows = {

@@ -5,6 +5,7 @@ import { useApp } from '../App.tsx'
 import { useAuth } from '../accounts/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -17,6 +18,9 @@ import css from './sites.module.css'
 
 const query = graphql`
   query HomeScreenQuery {
+    site {
+      homepage
+    }
     threads(first: 6) {
       edges {
         node {
@@ -32,7 +36,7 @@ export const loader = (args: LoadArgs) => loadPage<HomeScreenQuery>(args, query,
 
 /** `/` */
 export function Component() {
-  const { threads } = usePage<HomeScreenQuery>(query)
+  const { threads, site: arranged } = usePage<HomeScreenQuery>(query)
   const { site, siteSummaries, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()
@@ -65,6 +69,7 @@ export function Component() {
           </div>
         </div>
       </section>
+      {arranged.homepage !== null && <ContentRenderer sections={arranged.homepage} />}
       <div className={css.columns}>
         {hasForums && (
           <section aria-labelledby="active">

@@ -19,7 +19,10 @@ export function sharedUrl({ url, headers }: Pick<FastifyRequest, 'url' | 'header
   const mark = url.indexOf('?')
   if (mark === -1) return url
   const path = url.slice(0, mark)
-  const asked = [...new URLSearchParams(url.slice(mark))].filter(([name]) => !ignored.test(name))
+  const query = new URLSearchParams(url.slice(mark))
+  const asked = [...query].filter(([name]) => !ignored.test(name))
+  // A link of Facebook's that says no more is led on to one that does (spec §2).
+  if (query.has('fbclid') && !query.has('utm_source') && !query.has('utm_medium')) return null
   if (asked.some(([name]) => !allowed.has(name))) return null
   return asked.length > 0 ? `${path}?${new URLSearchParams(asked.toSorted())}` : path
 }

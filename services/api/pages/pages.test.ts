@@ -37,7 +37,13 @@ t.test('whoever is signed in, or asks for something else, gets a page of their o
   for (const cookie of ['session=a', 'a=b; session=', 'a=b;__Host-session=c'])
     t.equal(shared('/forums', { cookie }), null, cookie)
   t.equal(shared('/forums', { authorization: 'Bearer x' }), null)
-  for (const url of ['/forums?redirect=/x', '/?s=heat', '//evil.example/', `/${'a'.repeat(600)}`])
+  for (const url of [
+    '/forums?redirect=/x',
+    '/forums?fbclid=x',
+    '/?s=heat',
+    '//evil.example/',
+    `/${'a'.repeat(600)}`,
+  ])
     t.equal(shared(url), null, url.slice(0, 40))
 })
 
