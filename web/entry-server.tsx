@@ -49,7 +49,11 @@ export const render: Render = async (request) => {
     requestContext,
   })
   if (context instanceof Response) {
-    return { status: context.status, headers: { location: context.headers.get('location') ?? '/' }, pipe: null }
+    return {
+      status: context.status,
+      headers: { location: context.headers.get('location') ?? '/' },
+      pipe: null,
+    }
   }
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof Error) request.onError(error)

@@ -62,6 +62,8 @@ export function markSubscribed(): void {
 /** Keeps which groups of cookies the visitor agrees to. */
 export function setConsent(groups: readonly string[]): void {
   localStorage.setItem(kept.consent, groups.join(','))
+  // For the server: its policy lets in what the site lists only after consent.
+  document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
   set({ consent: groups })
 }
 

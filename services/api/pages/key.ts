@@ -24,5 +24,8 @@ export function sharedUrl({ url, headers }: Pick<FastifyRequest, 'url' | 'header
   // A link of Facebook's that says no more is led on to one that does (spec §2).
   if (query.has('fbclid') && !query.has('utm_source') && !query.has('utm_medium')) return null
   if (asked.some(([name]) => !allowed.has(name))) return null
-  return asked.length > 0 ? `${path}?${new URLSearchParams(asked.toSorted())}` : path
+  if (asked.length === 0) return path
+  const shared = new URLSearchParams(asked)
+  shared.sort()
+  return `${path}?${shared}`
 }
