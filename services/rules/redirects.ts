@@ -1,4 +1,4 @@
-import { plainPath } from './paths.ts'
+import { plainPath, trimmed } from './paths.ts'
 import { routeOf, type RoutedSite } from './routes.ts'
 
 /** What of a site decides where its addresses lead. */
@@ -71,8 +71,8 @@ function resolve(to: string, from: URL): URL | null {
 
 /** The next hop of an address; null where a page stands. */
 function hopOf(here: URL, site: RedirectingSite, list: readonly Listed[]): Redirection | null {
-  const path = plainPath(here.pathname)
-  const listed = isRedirectable(path) && list.find((entry) => plainPath(entry.path) === path)
+  const path = trimmed(here.pathname)
+  const listed = listedFor(path, list)
   if (listed) return { to: keeping(here.search, listed.redirect), status: 302 }
 
   const match = routeOf(path, site)
@@ -90,6 +90,12 @@ function hopOf(here: URL, site: RedirectingSite, list: readonly Listed[]): Redir
     (one) => one.slug === slug && !one.hasPost && one.indexType === 'recipes',
   )
   return isRecipes && !match ? { to: `/tag/${slug}${here.search}`, status: 302 } : null
+}
+
+function listedFor(path: string, list: readonly Listed[]): Listed | undefined {
+  if (list.length === 0 || !isRedirectable(path)) return undefined
+  const plain = plainPath(path)
+  return list.find((entry) => plainPath(entry.path) === plain)
 }
 
 /** `to` with the query of the address that leads there, unless it has one of its own. */

@@ -1,5 +1,5 @@
 import { may, type Action } from './authorise.ts'
-import { matchPath, trimmed } from './paths.ts'
+import { matchSegments, segmentsOf, trimmed } from './paths.ts'
 import type { Viewer } from './visibility.ts'
 
 /** What a route is, and what it asks of whoever opens it (spec §2). */
@@ -239,15 +239,17 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
+const patterns = routes.map((route) => ({ route, wanted: route.path.split('/') }))
+
 /** The route of a path on a site; null where there is nothing: the not-found view. */
 export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
-  const address = trimmed(path)
-  for (const route of routes) {
-    const params = matchPath(route.path, address)
+  const segments = segmentsOf(path)
+  for (const { route, wanted } of patterns) {
+    const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
   // What is left are collections and posts; there are no posts yet.
-  const slug = address.slice(1)
+  const slug = trimmed(path).slice(1)
   const collection = categories?.find((category) => category.slug === slug && isCollection(category))
   return collection ? { route: routes.at(-1)!, params: { slug } } : null
 }
