@@ -23,5 +23,15 @@ export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string
 export const text = (value: string | Erased | null): string | null =>
   value === null || isErased(value) ? null : value.replaceAll('\0', '\uFFFD').toWellFormed()
 
+/** JSON as a row holds it: its texts as `text` makes them. */
+export const storable = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value, storableTexts))
+
+/** A replacer: texts and names of fields without what Postgres cannot hold. */
+function storableTexts(_: string, value: unknown): unknown {
+  if (typeof value === 'string') return text(value)
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value
+  return Object.fromEntries(Object.entries(value).map(([name, inner]) => [text(name), inner]))
+}
+
 /** Rows as one parameter, for `jsonb_to_recordset(${json(rows)}::jsonb)`. */
 export const json = (rows: readonly object[]): string => JSON.stringify(rows)

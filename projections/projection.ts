@@ -28,6 +28,8 @@ export type Topic =
   /** The conversation list and unread counts of one member. */
   | `inbox:${string}`
   | `member:${string}`
+  /** Anything of any site: its id. */
+  | 'site'
   /** Replays and audits (ids): what operators watch. */
   | 'operations'
   /** Whether the network is read-only. */

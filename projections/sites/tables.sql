@@ -4,7 +4,13 @@ create table site (
   prefix text not null,
   host text not null,
   description text not null,
-  accent text not null
+  accent text not null,
+  -- Null where it is drawn of name and accent.
+  logo text,
+  parent text collate "C",
+  menu jsonb not null default '[]',
+  -- Null where nobody arranged any.
+  homepage jsonb
 );
 
 -- Flags that are on.
@@ -12,4 +18,28 @@ create table site_flag (
   site text collate "C",
   flag text collate "C",
   primary key (site, flag)
+);
+
+-- Settings that somebody set.
+create table site_setting (
+  site text collate "C",
+  setting text collate "C",
+  value jsonb not null,
+  primary key (site, setting)
+);
+
+create table site_redirect (
+  site text collate "C",
+  path text collate "C",
+  redirect text not null,
+  primary key (site, path)
+);
+
+create table category (
+  site text collate "C",
+  slug text collate "C",
+  name text not null,
+  has_post boolean not null,
+  index_type text not null,
+  primary key (site, slug)
 );

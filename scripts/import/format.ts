@@ -1,5 +1,5 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../../services/rules/sites.ts'
 import type { Intent, Rejection } from '../../services/commands/decider.ts'
 import { uuidOf } from '../../services/commands/ids.ts'
 import { memberIdOf, type Tools } from '../../services/commands/names.ts'

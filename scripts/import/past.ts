@@ -1,6 +1,6 @@
 import type { SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../../services/rules/sites.ts'
 import { siteFacts } from '../../services/commands/facts.ts'
 
 /** What an import must know of the network before it begins. */

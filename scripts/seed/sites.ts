@@ -1,4 +1,4 @@
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../../services/rules/sites.ts'
 
 /** The communities of the demo network, by prefix (spec §3 Site). */
 export const demoSites = {
@@ -30,5 +30,4 @@ export type DemoSite = keyof typeof demoSites
 const common: readonly SiteFlag[] = ['Accounts', 'Forums', 'Comments', 'Reactions', 'private_messaging']
 
 /** The feature flags of a demo site that are on. */
-export const flagsOf = (site: DemoSite): readonly SiteFlag[] =>
-  site === 'migraine' || site === 'ms' ? [...common, 'crisis_response_banner'] : common
+export const flagsOf = (_: DemoSite): readonly SiteFlag[] => common

@@ -26,6 +26,7 @@ import { outboxRoute } from './rest/outbox.ts'
 import { probeRoutes } from './rest/probes.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './socket.ts'
+import { openSites } from './sites.ts'
 import { openSockets } from './sockets.ts'
 
 /** The API's settings. */
@@ -52,7 +53,7 @@ export interface Limits {
 /** What the API works with, opened by its process (or its test). */
 export interface AppParts extends Omit<
   Services,
-  'shared' | 'lasting' | 'sockets' | 'log' | 'credentials' | 'attempts'
+  'shared' | 'lasting' | 'sites' | 'sockets' | 'log' | 'credentials' | 'attempts'
 > {
   log: Log
   ownData: OwnData
@@ -80,11 +81,13 @@ export async function openApp({
 }: AppParts): Promise<FastifyInstance> {
   const limits = { ...defaults, ...given }
   const { tools, maintenance } = parts
+  const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
     tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance) },
     credentials: openCredentials(parts.sql),
     attempts: openAttempts({ most: limits.login, within: 60_000 }),
+    sites,
     sockets: openSockets(),
   })
   const https = settings.publicUrl.startsWith('https:')
@@ -100,6 +103,7 @@ export async function openApp({
   // JSON only: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
+  app.addHook('onClose', async () => sites.close())
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the address: addresses name people.
     const { method, routeOptions } = request
@@ -122,7 +126,7 @@ export async function openApp({
 
   await app.register(async (scope) => {
     const signIn = await readSessions(scope, { sql: parts.sql, https })
-    readSites(scope, { reads: parts.reads, strict: settings.production })
+    readSites(scope, { sites, strict: settings.production })
     scope.addHook('onRequest', async (request, reply) => {
       // Most answers are for one member; what is not says so itself.
       reply.header('cache-control', 'private, no-store')

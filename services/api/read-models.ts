@@ -18,6 +18,7 @@ export function openReads(sql: Sql): Reads {
       query(sql, ...args)
   return {
     sites: over(sites.sites),
+    siteDetails: over(sites.siteDetails),
     membersByIds: over(members.membersByIds),
     memberBySlug: over(members.memberBySlug),
     membersNamed: over(members.membersNamed),

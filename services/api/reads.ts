@@ -18,7 +18,7 @@ import type { MemberRow } from '../../projections/members/queries.ts'
 import type { Page, PageOf } from '../../projections/page.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
-import type { SiteRow } from '../../projections/sites/queries.ts'
+import type { SiteDetails, SiteRow } from '../../projections/sites/queries.ts'
 import type { CommentRow, ReplyRow, ThreadRow } from '../../projections/threads/queries.ts'
 import type { Viewer } from '../rules/visibility.ts'
 
@@ -32,6 +32,7 @@ export type {
   QuestionRow,
   ReactionRow,
   ReplyRow,
+  SiteDetails,
   SiteRow,
   ThreadRow,
 }
@@ -44,7 +45,9 @@ export type ContentRow = ThreadRow | CommentRow | ReplyRow
  * Whatever may be asked for many parents at once takes them all.
  */
 export interface Reads {
+  /** By name. */
   sites: () => Promise<SiteRow[]>
+  siteDetails: (id: SiteId) => Promise<SiteDetails | null>
 
   membersByIds: (ids: readonly MemberId[]) => Promise<MemberRow[]>
   /** By the current slug or a former one. */

@@ -7,7 +7,7 @@ import {
   type SiteId,
   type ThreadId,
 } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../rules/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'

@@ -8,8 +8,8 @@ import {
   type SiteId,
   type ThreadId,
 } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
+import { isSiteFlag, type SiteFlag } from '../rules/sites.ts'
 import { isVisible, type ContentState, type Viewer } from '../rules/visibility.ts'
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
@@ -85,6 +85,7 @@ export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
   evolve(flags, event) {
     if (event.type !== 'SiteFlagChanged') return flags
     const { flag, on } = event.data
+    if (!isSiteFlag(flag)) return flags
     return new Set(on ? [...flags, flag] : [...flags].filter((other) => other !== flag))
   },
 }

@@ -1,6 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 import { streamOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../rules/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type ConversationId, type MemberId, type MessageId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
+import type { SiteFlag } from '../rules/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { isAdmin, roles } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'

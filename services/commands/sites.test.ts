@@ -1,9 +1,11 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { streamOf } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
+import { networkStream } from './sites-facts.ts'
 import { sites } from './sites.ts'
-import { spec } from './testing/spec.ts'
-import { ada, site, withRole } from './testing/stories.ts'
+import { spec, type History } from './testing/spec.ts'
+import { ada, bo, otherSite, site, verified, withRole } from './testing/stories.ts'
 
 const details = {
   site,
@@ -15,40 +17,218 @@ const details = {
 }
 const create = { name: 'createSite', details } as const
 const created: CatalogueEvent = { type: 'SiteCreated', data: details }
-const open = (on: boolean) => ({ name: 'changeSiteFlag', site, flag: 'Forums', on }) as const
-const opened = (on: boolean): CatalogueEvent => ({
+const other = { ...details, site: otherSite, prefix: 'gout', host: 'gout.localhost' }
+const otherCreated: CatalogueEvent = { type: 'SiteCreated', data: other }
+const network: History = { stream: networkStream, events: [created, otherCreated] }
+const flag = (on: boolean) => ({ name: 'changeSiteFlag', site, flag: 'Forums', on }) as const
+const flagged = (on: boolean): CatalogueEvent => ({
   type: 'SiteFlagChanged',
   data: { site, flag: 'Forums', on },
 })
+const parented = (child: typeof site, parent: typeof site | null): CatalogueEvent => ({
+  type: 'SiteParentChosen',
+  data: { site: child, parent },
+})
+const redirected = (path: string, redirect: string): CatalogueEvent => ({
+  type: 'SiteRedirectAdded',
+  data: { site, path, redirect },
+})
 
-test('the network makes a site once', async () => {
+test('a site is made once, with a prefix and a host of its own', async () => {
   await spec(sites).given([]).when(create, 'system').then([created])
   await spec(sites).given([created]).when(create, 'system').thenRejected('This site exists')
+  await spec(sites)
+    .given([created])
+    .when({ name: 'createSite', details: { ...other, prefix: 'lupus' } }, 'system')
+    .thenRejected('Another site has this prefix')
+  await spec(sites)
+    .given([created])
+    .when({ name: 'createSite', details: { ...other, host: 'LUPUS.localhost' } }, 'system')
+    .thenRejected('Another site has this host')
+})
+
+test('what a site is made with must fit', async () => {
+  const wrong = [
+    [{ name: ' ' }, 'Please enter a name'],
+    [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, beginning with a letter'],
+    [{ host: 'https://lupus.example' }, 'Please enter a host name, such as lupus.example.org'],
+    [{ accent: 'teal' }, 'Please enter a colour as #rrggbb'],
+  ] as const
+  for (const [part, sentence] of wrong) {
+    await spec(sites)
+      .given([])
+      .when({ name: 'createSite', details: { ...details, ...part } }, 'system')
+      .thenRejected(sentence)
+  }
+})
+
+test('a site moves to another host, unless that is taken', async () => {
+  const move = (host: string) => ({ name: 'chooseSiteHost', site, host }) as const
+  const given = spec(sites).given([created, otherCreated])
+  await given
+    .when(move('lupus.example.org'), 'system')
+    .then([{ type: 'SiteHostChosen', data: { site, host: 'lupus.example.org' } }])
+  await given.when(move('lupus.localhost'), 'system').thenNothing()
+  await given.when(move('gout.localhost'), 'system').thenRejected('Another site has this host')
+  await spec(sites)
+    .given([created, otherCreated, { type: 'SiteHostChosen', data: { site: otherSite, host: 'gout.org' } }])
+    .when(move('gout.localhost'), 'system')
+    .then([{ type: 'SiteHostChosen', data: { site, host: 'gout.localhost' } }])
+})
+
+test('nobody stands above themselves', async () => {
+  const adopt = (parent: typeof site | null) => ({ name: 'chooseSiteParent', site, parent }) as const
+  const given = spec(sites).given([created, otherCreated])
+  await given.when(adopt(otherSite), 'system').then([parented(site, otherSite)])
+  await given.when(adopt(null), 'system').thenNothing()
+  await given.when(adopt(site), 'system').thenRejected('A community cannot be its own parent')
+  await given.when(adopt('site_01jd0000000000000000000099'), 'system').thenRejected('Site not found')
+  await spec(sites)
+    .given([created, otherCreated, parented(otherSite, site)])
+    .when(adopt(otherSite), 'system')
+    .thenRejected('A community cannot stand below one of its own children')
+  await spec(sites)
+    .given([created, otherCreated, parented(site, otherSite)])
+    .when(adopt(null), 'system')
+    .then([parented(site, null)])
 })
 
 test('a feature is turned on and off', async () => {
-  await spec(sites)
-    .given([created])
-    .when(open(true), 'system')
-    .then([opened(true)])
-  await spec(sites)
-    .given([created, opened(true)])
-    .when(open(true), 'system')
-    .thenNothing()
-  await spec(sites)
-    .given([created, opened(true)])
-    .when(open(false), 'system')
-    .then([opened(false)])
-  await spec(sites).given([created]).when(open(false), 'system').thenNothing()
-  await spec(sites).given([]).when(open(true), 'system').thenRejected('Site not found')
+  const here = spec(sites).given([]).knowing(network)
+  await here.when(flag(true), 'system').then([flagged(true)])
+  await here.when(flag(false), 'system').thenNothing()
+  const open = spec(sites)
+    .given([flagged(true)])
+    .knowing(network)
+  await open.when(flag(true), 'system').thenNothing()
+  await open.when(flag(false), 'system').then([flagged(false)])
+  await here
+    .when({ name: 'changeSiteFlag', site, flag: 'teleport', on: true }, 'system')
+    .thenRejected('There is no flag teleport')
 })
 
-test('no member changes a site', async () => {
-  const administrator = withRole(ada, roles.administrator)
-  await spec(sites).given([]).knowing(administrator).when(create, ada).thenRejected('Not authorized')
+test('what is not there cannot be changed; sites of the first releases can', async () => {
+  await spec(sites).given([]).when(flag(true), 'system').thenRejected('Site not found')
   await spec(sites)
     .given([created])
-    .knowing(administrator)
-    .when(open(true), ada)
-    .thenRejected('Not authorized')
+    .when(flag(true), 'system')
+    .then([flagged(true)])
+})
+
+test('a setting holds what it is for; null is as though nobody had set it', async () => {
+  const set = (setting: string, value: unknown) =>
+    ({ name: 'changeSiteSetting', site, setting, value }) as const
+  const here = spec(sites).given([]).knowing(network)
+  const changed = (setting: string, value: boolean | null): CatalogueEvent => ({
+    type: 'SiteSettingChanged',
+    data: { site, setting, value },
+  })
+  await here.when(set('ads_enabled', true), 'system').then([changed('ads_enabled', true)])
+  await here.when(set('ads_enabled', null), 'system').thenNothing()
+  await here.when(set('weather', 'fine'), 'system').thenRejected('There is no setting weather')
+  await here
+    .when(set('pwa_settings', { theme_color: 'red' }), 'system')
+    .thenRejected('Please enter a colour as #rrggbb')
+  await spec(sites)
+    .given([changed('ads_enabled', true)])
+    .knowing(network)
+    .when(set('ads_enabled', null), 'system')
+    .then([changed('ads_enabled', null)])
+})
+
+test('the crisis banner of the first releases, a flag, is a setting by now', async () => {
+  const before: CatalogueEvent = {
+    type: 'SiteFlagChanged',
+    data: { site, flag: 'crisis_response_banner', on: true },
+  }
+  const setting = 'crisis_response_banner'
+  await spec(sites)
+    .given([before])
+    .knowing(network)
+    .when({ name: 'changeSiteSetting', site, setting, value: null }, 'system')
+    .then([{ type: 'SiteSettingChanged', data: { site, setting, value: null } }])
+})
+
+test('a menu has five levels, and no more', async () => {
+  const nested = (levels: number): object[] =>
+    levels === 0 ? [] : [{ menuId: `${levels}`, title: 'Level', url: '/forums', items: nested(levels - 1) }]
+  const arrange = (items: unknown) => ({ name: 'arrangeSiteMenu', site, items }) as const
+  const here = spec(sites).given([]).knowing(network)
+  const five = nested(5) as never[]
+  await here.when(arrange(five), 'system').then([{ type: 'SiteMenuArranged', data: { site, items: five } }])
+  await here.when(arrange(nested(6)), 'system').thenRejected('A menu has 5 levels at most')
+  await here
+    .when(arrange([...nested(1), ...nested(1)]), 'system')
+    .thenRejected('Two entries have the same menuId')
+  await here
+    .when(arrange([{ menuId: '1', title: 'Bad', url: 'javascript:alert(1)', items: [] }]), 'system')
+    .thenRejected('Please enter a path that begins with /, or an address that begins with https://')
+})
+
+test('redirects never lead round in a circle', async () => {
+  const add = (path: string, redirect: string) => ({ name: 'addSiteRedirect', site, path, redirect }) as const
+  const given = (...events: CatalogueEvent[]) => spec(sites).given(events).knowing(network)
+  const circle = 'This redirect would lead round in a circle'
+  await given()
+    .when(add('/old/', '/new'), 'system')
+    .then([redirected('/old', '/new')])
+  await given().when(add('/a', '/a/'), 'system').thenRejected(circle)
+  await given(redirected('/a', '/b')).when(add('/b', '/a?x=1'), 'system').thenRejected(circle)
+  await given(redirected('/a', '/b'), redirected('/b', '/c'))
+    .when(add('/c', '/a'), 'system')
+    .thenRejected(circle)
+  await given(redirected('/a', '/b'), { type: 'SiteRedirectRemoved', data: { site, path: '/a' } })
+    .when(add('/b', '/a'), 'system')
+    .then([redirected('/b', '/a')])
+  await given().when(add('/', '/a'), 'system').thenRejected('The home page cannot be redirected')
+  const many = Array.from({ length: 1000 }, (_, n) => redirected(`/old-${n}`, '/new'))
+  await given(...many)
+    .when(add('/one-more', '/new'), 'system')
+    .thenRejected('A community has 1000 redirects at most')
+  await given(...many)
+    .when(add('/old-1', '/newer'), 'system')
+    .then([redirected('/old-1', '/newer')])
+})
+
+test('categories are added, changed and removed', async () => {
+  const category = { slug: 'sleep', hasPost: false, indexType: 'posts' }
+  const added: CatalogueEvent = { type: 'CategoryAdded', data: { site, name: 'Sleep', ...category } }
+  const add = { name: 'addCategory', site, label: 'Sleep', ...category } as const
+  const here = spec(sites).given([]).knowing(network)
+  await here.when(add, 'system').then([added])
+  await spec(sites).given([added]).knowing(network).when(add, 'system').thenNothing()
+  await spec(sites)
+    .given([added])
+    .knowing(network)
+    .when({ name: 'removeCategory', site, slug: 'sleep' }, 'system')
+    .then([{ type: 'CategoryRemoved', data: { site, slug: 'sleep' } }])
+  await here
+    .when({ ...add, slug: 'Deep sleep!' }, 'system')
+    .thenRejected('Please use letters, digits and dashes')
+})
+
+test('administrators change sites, and nobody else does', async () => {
+  const here = spec(sites).given([]).knowing(network)
+  for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
+    await here
+      .knowing(withRole(ada, role))
+      .when(flag(true), ada)
+      .then([flagged(true)])
+  }
+  await here.knowing(withRole(ada, roles.moderator)).when(flag(true), ada).thenRejected('Not authorized')
+  await here.knowing(verified(bo)).when(flag(true), bo).thenRejected('Not authorized')
+  await spec(sites).given([]).knowing(verified(bo)).when(create, bo).thenRejected('Not authorized')
+})
+
+test('a name is taken as it is meant', async () => {
+  await spec(sites)
+    .given([])
+    .knowing(network)
+    .when({ name: 'renameSite', site, to: '  Lupus Together ' }, 'system')
+    .then([{ type: 'SiteRenamed', data: { site, name: 'Lupus Together' } }])
+  await spec(sites)
+    .given([{ type: 'SiteRenamed', data: { site, name: 'Lupus Together' } }])
+    .knowing({ stream: streamOf(site), events: [] }, network)
+    .when({ name: 'renameSite', site, to: 'Lupus Together' }, 'system')
+    .thenNothing()
 })

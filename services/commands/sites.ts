@@ -1,45 +1,251 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../events/sites.ts'
-import { reject, type Decider } from './decider.ts'
+import { refusal } from '../rules/authorise.ts'
+import { Category, MOST_CATEGORIES } from '../rules/categories.ts'
+import { check } from '../rules/check.ts'
+import { Menu } from '../rules/menus.ts'
+import { plainPath } from '../rules/paths.ts'
+import { Redirect, redirectProblem } from '../rules/redirect-list.ts'
+import { isSettingName, settingValue } from '../rules/site-settings.ts'
+import {
+  Accent,
+  HomeSections,
+  isSiteFlag,
+  NewSite,
+  parentProblem,
+  SiteDescription,
+  SiteHost,
+  SiteLogo,
+  SiteName,
+} from '../rules/sites.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, reject, Rejected, type Decider } from './decider.ts'
+import { actorNeed } from './facts.ts'
+import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
 
-type SiteEvent = Extract<CatalogueEvent, { type: 'SiteCreated' | 'SiteFlagChanged' }>
+/** What must hold among all sites, decided in one stream for all of them. */
+type NetworkCommand =
+  | {
+      name: 'createSite'
+      details: {
+        site: SiteId
+        name: string
+        prefix: string
+        host: string
+        description: string
+        accent: string
+      }
+    }
+  | { name: 'chooseSiteHost'; site: SiteId; host: string }
+  | { name: 'chooseSiteParent'; site: SiteId; parent: SiteId | null }
 
-export type SiteCommand =
-  | ({ name: 'createSite' } & { details: Extract<SiteEvent, { type: 'SiteCreated' }>['data'] })
-  | { name: 'changeSiteFlag'; site: SiteId; flag: SiteFlag; on: boolean }
+/** What is a site's own affair. */
+type OwnCommand = { site: SiteId } & (
+  | { name: 'renameSite'; to: string }
+  | { name: 'describeSite'; description: string }
+  | { name: 'chooseSiteAccent'; accent: string }
+  | { name: 'chooseSiteLogo'; logo: string | null }
+  | { name: 'changeSiteFlag'; flag: string; on: boolean }
+  | { name: 'changeSiteSetting'; setting: string; value: unknown }
+  | { name: 'arrangeSiteMenu'; items: unknown }
+  | { name: 'arrangeSiteHomepage'; sections: unknown }
+  | { name: 'addSiteRedirect'; path: string; redirect: string }
+  | { name: 'removeSiteRedirect'; path: string }
+  | { name: 'addCategory'; slug: string; label: string; hasPost: boolean; indexType: string }
+  | { name: 'removeCategory'; slug: string }
+)
 
-interface State {
-  exists: boolean
-  flags: ReadonlySet<SiteFlag>
+export type SiteCommand = NetworkCommand | OwnCommand
+
+interface Known {
+  actor: Viewer
+  network: NetworkFacts
+  site: SiteFacts
 }
 
+/** Sites of the network. */
+const MOST_SITES = 2000
+
+const ofNetwork = ({ name }: SiteCommand) =>
+  name === 'createSite' || name === 'chooseSiteHost' || name === 'chooseSiteParent'
 const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? command.details.site : command.site)
 
-/** A community site and its feature flags (spec §3 Site). Only the network itself changes them for now. */
-export const sites: Decider<State, SiteCommand, object> = {
+/** A community site (spec §3 Site), as administrators and the network itself make and change it. */
+export const sites: Decider<null, SiteCommand, Known> = {
   emits: {
     createSite: ['SiteCreated'],
+    chooseSiteHost: ['SiteHostChosen'],
+    chooseSiteParent: ['SiteParentChosen'],
+    renameSite: ['SiteRenamed'],
+    describeSite: ['SiteDescribed'],
+    chooseSiteAccent: ['SiteAccentChosen'],
+    chooseSiteLogo: ['SiteLogoChosen'],
     changeSiteFlag: ['SiteFlagChanged'],
+    changeSiteSetting: ['SiteSettingChanged'],
+    arrangeSiteMenu: ['SiteMenuArranged'],
+    arrangeSiteHomepage: ['SiteHomepageArranged'],
+    addSiteRedirect: ['SiteRedirectAdded'],
+    removeSiteRedirect: ['SiteRedirectRemoved'],
+    addCategory: ['CategoryAdded'],
+    removeCategory: ['CategoryRemoved'],
   },
-  initialState: { exists: false, flags: new Set() },
-  evolve(state, event) {
-    if (event.type === 'SiteCreated') return { ...state, exists: true }
-    if (event.type !== 'SiteFlagChanged') return state
-    const flag = new Set([event.data.flag])
-    return { ...state, flags: event.data.on ? state.flags.union(flag) : state.flags.difference(flag) }
-  },
-  stream: (command) => streamOf(siteOf(command)),
-  needs: () => ({}),
-  decide(state, command, _, { actor }) {
-    if (actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
-    if (command.name === 'createSite') {
-      return state.exists
-        ? reject('CONFLICT', 'This site exists')
-        : [{ type: 'SiteCreated', data: command.details }]
+  // All that it goes by is in `known`: the site's own stream and the network's, of which one is the command's.
+  initialState: null,
+  evolve: () => null,
+  stream: (command) => (ofNetwork(command) ? networkStream : streamOf(siteOf(command))),
+  needs: (command, intent) => ({
+    actor: actorNeed(intent),
+    network: (fold) => fold(networkFacts, networkStream),
+    site: (fold) => fold(siteFacts, streamOf(siteOf(command))),
+  }),
+  decide(_, command, known, { actor }) {
+    const refused = actor === 'system' ? null : refusal('administerSites', known.actor)
+    if (refused) return new Rejected(refused)
+    const isThere = (site: SiteId) => known.network.addresses.has(site)
+    const exists = known.site.created || isThere(siteOf(command))
+    if (command.name === 'createSite') return exists ? existing : create(known.network, command.details)
+    if (!exists) return reject('NOT_FOUND', 'Site not found')
+    switch (command.name) {
+      case 'chooseSiteHost':
+        return move(known.network, command)
+      case 'chooseSiteParent':
+        if (command.parent !== null && !isThere(command.parent)) return reject('NOT_FOUND', 'Site not found')
+        return adopt(known.network, command)
+      default:
+        return change(known.site, command)
     }
-    if (!state.exists) return reject('NOT_FOUND', 'Site not found')
-    const { site, flag, on } = command
-    return state.flags.has(flag) === on ? [] : [{ type: 'SiteFlagChanged', data: { site, flag, on } }]
   },
+}
+
+const existing = reject('CONFLICT', 'This site exists')
+
+/** What becomes of a value that fits its schema; what does not fit is turned down. */
+function fitting<Out>(
+  schema: Parameters<typeof check<Out>>[0],
+  value: unknown,
+  then: (fitting: Out) => CatalogueEvent[] | Rejected,
+): CatalogueEvent[] | Rejected {
+  const checked = check(schema, value)
+  return checked.problem === null ? then(checked.data) : reject('INVALID', checked.problem)
+}
+
+/** A replacer that puts the fields of objects in order. */
+const inOrder = (_: string, value: unknown): unknown =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+    ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
+    : value
+
+/** Whether two values are the same as JSON. */
+const isSame = (a: unknown, b: unknown) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
+
+const hostTaken = ({ addresses }: NetworkFacts, host: string, site: SiteId) =>
+  [...addresses].some(([other, address]) => other !== site && address.host === host)
+
+function create(
+  network: NetworkFacts,
+  { site, ...given }: Extract<SiteCommand, { name: 'createSite' }>['details'],
+) {
+  return fitting(NewSite, given, (details) => {
+    if (network.addresses.size >= MOST_SITES) return reject('CONFLICT', 'The network has too many sites')
+    const isTaken = [...network.addresses.values()].some(({ prefix }) => prefix === details.prefix)
+    if (isTaken) return reject('CONFLICT', 'Another site has this prefix')
+    if (hostTaken(network, details.host, site)) return reject('CONFLICT', 'Another site has this host')
+    return [{ type: 'SiteCreated', data: { site, ...details } }]
+  })
+}
+
+function move(network: NetworkFacts, command: Extract<SiteCommand, { name: 'chooseSiteHost' }>) {
+  const { site } = command
+  return fitting(SiteHost, command.host, (host) => {
+    if (network.addresses.get(site)?.host === host) return []
+    if (hostTaken(network, host, site)) return reject('CONFLICT', 'Another site has this host')
+    return [{ type: 'SiteHostChosen', data: { site, host } }]
+  })
+}
+
+function adopt({ family }: NetworkFacts, command: Extract<SiteCommand, { name: 'chooseSiteParent' }>) {
+  const { site, parent } = command
+  if ((family.get(site) ?? null) === parent) return []
+  const problem = parent === null ? null : parentProblem(family, site, parent)
+  if (problem) return reject('INVALID', problem)
+  return [{ type: 'SiteParentChosen' as const, data: { site, parent } }]
+}
+
+function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejected {
+  const { site } = command
+  /** The event, unless that is what is so already. */
+  const unless = (before: unknown, after: unknown, event: CatalogueEvent) =>
+    isSame(before, after) ? [] : [event]
+  const { single } = own
+  switch (command.name) {
+    case 'renameSite':
+      return fitting(SiteName, command.to, (name) =>
+        unless(single.name, name, { type: 'SiteRenamed', data: { site, name } }),
+      )
+    case 'describeSite':
+      return fitting(SiteDescription, command.description, (description) =>
+        unless(single.description, description, { type: 'SiteDescribed', data: { site, description } }),
+      )
+    case 'chooseSiteAccent':
+      return fitting(Accent, command.accent, (accent) =>
+        unless(single.accent, accent, { type: 'SiteAccentChosen', data: { site, accent } }),
+      )
+    case 'chooseSiteLogo':
+      return fitting(SiteLogo, command.logo, (logo) =>
+        unless(single.logo ?? null, logo, { type: 'SiteLogoChosen', data: { site, logo } }),
+      )
+    case 'changeSiteFlag': {
+      const { flag, on } = command
+      if (!isSiteFlag(flag)) return reject('INVALID', `There is no flag ${flag.slice(0, 60)}`)
+      return unless(own.flags.has(flag), on, { type: 'SiteFlagChanged', data: { site, flag, on } })
+    }
+    case 'changeSiteSetting':
+      return set(own, command)
+    case 'arrangeSiteMenu':
+      return fitting(Menu, command.items, (items) =>
+        unless(single.items ?? [], items, { type: 'SiteMenuArranged', data: { site, items } }),
+      )
+    case 'arrangeSiteHomepage':
+      return fitting(HomeSections, command.sections, (sections) =>
+        unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
+      )
+    case 'addSiteRedirect':
+      return fitting(Redirect, command, (wanted) => {
+        const problem = redirectProblem(own.redirects, wanted)
+        if (problem) return reject('INVALID', problem)
+        const before = own.redirects.get(wanted.path)
+        return unless(before, wanted.redirect, { type: 'SiteRedirectAdded', data: { site, ...wanted } })
+      })
+    case 'removeSiteRedirect': {
+      const path = plainPath(command.path)
+      return own.redirects.has(path) ? [{ type: 'SiteRedirectRemoved', data: { site, path } }] : []
+    }
+    case 'addCategory':
+      return categorise(own, command)
+    case 'removeCategory':
+      return own.categories.has(command.slug)
+        ? [{ type: 'CategoryRemoved', data: { site, slug: command.slug } }]
+        : []
+    default:
+      return never(command)
+  }
+}
+
+function set(own: SiteFacts, command: Extract<OwnCommand, { name: 'changeSiteSetting' }>) {
+  const { site, setting } = command
+  if (!isSettingName(setting)) return reject('INVALID', `There is no setting ${setting.slice(0, 60)}`)
+  const before = own.settings.get(setting) ?? null
+  return fitting(settingValue(setting), command.value ?? null, (value) =>
+    isSame(before, value) ? [] : [{ type: 'SiteSettingChanged', data: { site, setting, value } }],
+  )
+}
+
+function categorise(own: SiteFacts, command: Extract<OwnCommand, { name: 'addCategory' }>) {
+  const { site, label: name, ...rest } = command
+  return fitting(Category, { ...rest, name }, (category) => {
+    const before = own.categories.get(category.slug)
+    if (!before && own.categories.size >= MOST_CATEGORIES)
+      return reject('CONFLICT', `A community has ${MOST_CATEGORIES} categories at most`)
+    return isSame(before, category) ? [] : [{ type: 'CategoryAdded', data: { site, ...category } }]
+  })
 }

@@ -26,6 +26,7 @@ const needed = {
   viewEvents: 'admin',
   viewOperations: 'admin',
   operate: 'admin',
+  administerSites: 'admin',
   purgeContent: 'admin',
   holdErasure: 'admin',
   grantAnalyst: 'admin',

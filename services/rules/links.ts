@@ -83,11 +83,8 @@ const withRedirect = (path: string, redirect: string | undefined) =>
 
 const thread = (slug: string) => `/forums/${encodeURIComponent(slug)}`
 
-/**
- * The address of a thing, `urlFor(item, site)`; and the addresses of the things and screens of this site, as paths on
- * its host.
- */
-export const urlFor = Object.assign(addressOf, {
+/** The addresses of the things and screens of this site, as paths on its host. */
+const paths = {
   home: () => '/',
   forums: () => '/forums',
   thread,
@@ -119,4 +116,7 @@ export const urlFor = Object.assign(addressOf, {
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
-})
+}
+
+/** `urlFor(item, site)` is the address of a thing on whichever site it is; `urlFor.forums()` and its like are paths here. */
+export const urlFor = Object.assign(addressOf, paths)

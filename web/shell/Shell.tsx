@@ -50,7 +50,7 @@ export function Shell() {
             </a>
           ))}
         </nav>
-        {site.features.includes('crisis_response_banner') && <CrisisBanner />}
+        {site.settings.crisis_response_banner.enabled && <CrisisBanner />}
         <noscript>
           <p className={css.noscript}>
             All can be read without JavaScript; logging in, writing and reacting need it.

@@ -3,7 +3,7 @@ import { urlFor } from '../../services/rules/links.ts'
 import { redirectOf } from '../../services/rules/redirects.ts'
 import { passage, redirectTarget, routeOf } from '../../services/rules/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
-import { entrantOf, readShell, routedSite } from './shell.ts'
+import { entrantOf, readShell } from './shell.ts'
 
 /** What the error boundary is told when a route asks for a verified account. */
 export const unverified = 'unverified'
@@ -15,7 +15,7 @@ export const unauthorised = 'unauthorised'
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const shell = await readShell(args)
-  const site = routedSite(shell)
+  const { site } = shell
   const detour = redirectOf(url, site)
   if (detour === 'loop') throw notFound()
   if (detour)

@@ -15,6 +15,7 @@ export const resolverTypes = {
   scalars: {
     DateTime: { input: 'Date', output: 'Date' },
     Position: 'bigint',
+    JSON: 'unknown',
   },
   mappers: {
     User: '../../reads.ts#MemberRow',

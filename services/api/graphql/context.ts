@@ -13,6 +13,7 @@ import type { Viewer } from '../../rules/visibility.ts'
 import type { Attempts } from '../attempts.ts'
 import type { Reads, SiteRow } from '../reads.ts'
 import type { Receipts } from '../receipts.ts'
+import type { Sites } from '../sites.ts'
 import type { Sockets } from '../sockets.ts'
 import type { OperationsWatch } from './operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
@@ -22,6 +23,7 @@ export interface Services {
   tools: Tools
   log: Pick<Log, 'read'>
   reads: Reads
+  sites: Sites
   changes: Changes
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
   /** Over the operational tables. */

@@ -44,10 +44,7 @@ const finders = [
   nodes(ConversationId, async (id, { viewer, loaders }) =>
     viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : null,
   ),
-  nodes(
-    SiteId,
-    async (id, { services }) => (await services.reads.sites()).find((site) => site.id === id) ?? null,
-  ),
+  nodes(SiteId, (id, { services }) => services.sites.byId(id)),
   nodes(QuestionId, async (id, { viewer, services }) => {
     const question = may('analyse', viewer) ? await services.reads.questionById(id) : null
     return question?.analyst === viewer?.id ? question : null

@@ -1,4 +1,4 @@
-import { GraphQLScalarType } from 'graphql'
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql'
 import { z } from 'zod'
 import { failure } from './errors.ts'
 
@@ -27,4 +27,12 @@ export const Position = new GraphQLScalarType<bigint, string>({
     }
     return BigInt(value)
   },
+})
+
+/** Any JSON: whoever takes it checks it. */
+export const Json = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: (value) => value,
+  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
 })

@@ -21,14 +21,14 @@ import { moderationResolvers } from './moderation/resolvers.ts'
 import { nodeResolvers } from './node.ts'
 import { operationResolvers } from './operations/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
-import { DateTime, Position } from './scalars.ts'
+import { DateTime, Json, Position } from './scalars.ts'
 import { readSdl } from './sdl.ts'
 import { siteResolvers } from './sites/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
 /** The resolvers of every capability. A new one adds its line here. */
 const capabilities: readonly Resolvers[] = [
-  { DateTime, Position },
+  { DateTime, Position, JSON: Json },
   nodeResolvers,
   siteResolvers,
   accountResolvers,

@@ -1,7 +1,7 @@
-import type { FastifyInstance } from 'fastify'
-import { LRUCache } from 'lru-cache'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { SiteRow } from '../reads.ts'
+import type { Sites } from '../sites.ts'
 import { Problem } from '../problem.ts'
-import type { Reads, SiteRow } from '../reads.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -10,25 +10,28 @@ declare module 'fastify' {
   }
 }
 
-/** How long, in ms, the sites are remembered: they hardly ever change. */
-const FRESH = 10_000
+/** Names that a browser on this machine goes by when nobody named a site. */
+const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /**
- * Finds the site of every request under this scope by its host. A host that names none gets the first site in
- * development (where people type localhost); in production there is nothing there.
+ * Finds the site of every request under this scope by its host. In development (not `strict`) this machine's own names
+ * lead to the first site; a host that names none has nothing, and is told so in the log.
  */
-export function readSites(
-  app: FastifyInstance,
-  { reads, strict }: { reads: Pick<Reads, 'sites'>; strict: boolean },
-) {
-  const known = new LRUCache<'sites', SiteRow[]>({ max: 1, ttl: FRESH, fetchMethod: () => reads.sites() })
+export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
+  async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
+    if (hostname.length > 253 || !URL.canParse(`http://${host}`)) return null
+    const named = await sites.byHost(hostname.toLowerCase())
+    if (named || strict || !isThisMachine(hostname)) return named
+    return (await sites.all())[0] ?? null
+  }
   // Set for every request by the hook, before anything reads it.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)
   app.addHook('onRequest', async (request) => {
-    const sites = (await known.fetch('sites')) ?? []
-    const site = sites.find(({ host }) => host === request.hostname) ?? (strict ? undefined : sites[0])
-    if (!site || !URL.canParse(`http://${request.host}`))
-      throw new Problem(404, 'NOT_FOUND', 'There is no community at this address')
+    const site = await siteOf(request)
+    if (!site) {
+      request.log.warn({ host: request.hostname.slice(0, 253) }, 'a host that no site has')
+      throw new Problem(404, 'NO_SITE', 'There is no community at this address')
+    }
     request.site = site
   })
 }

@@ -12,9 +12,9 @@ import type {
   MessageRow,
   QuestionRow,
   ReplyRow,
-  SiteRow,
   ThreadRow,
 } from '../reads.ts'
+import { openSiteMemory } from './site-memory.ts'
 
 /** One participant's side of a conversation. */
 interface Side {
@@ -38,7 +38,7 @@ export interface Talk {
  * the real log, and need neither projector nor tables.
  */
 export function openMemory() {
-  const sites = new Map<string, SiteRow>()
+  const { sites, siteDetails, applySite } = openSiteMemory()
   const members = new Map<string, MemberRow>()
   /** Who took which slug, the last one last. */
   const slugs: { slug: string; member: MemberId }[] = []
@@ -126,20 +126,12 @@ export function openMemory() {
 
   /** Topics that changed, by what happened. */
   function apply(event: RecordedEvent): Change[] {
+    const ofSite = applySite(event)
+    if (ofSite) return ofSite
     const at = new Date(event.metadata.occurredAt)
     const { type, data } = event
     const begun = { state: 'visible', insertedAt: at, editedAt: null, revision: 0, cursor: '' } as const
     switch (type) {
-      case 'SiteCreated': {
-        const { site: id, ...rest } = data
-        sites.set(id, { id, ...rest, features: [] })
-        return []
-      }
-      case 'SiteFlagChanged': {
-        const site = sites.get(data.site)!
-        site.features = site.features.filter((flag) => flag !== data.flag).concat(data.on ? data.flag : [])
-        return []
-      }
       case 'MemberRegistered':
         members.set(data.member, {
           id: data.member,
@@ -323,6 +315,7 @@ export function openMemory() {
 
   return {
     sites,
+    siteDetails,
     members,
     slugs,
     erasures,

@@ -68,6 +68,7 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
 export function memoryReads(memory: Memory): Reads {
   const {
     sites,
+    siteDetails,
     members,
     slugs,
     erasures,
@@ -114,6 +115,7 @@ export function memoryReads(memory: Memory): Reads {
 
   return {
     sites: async () => [...sites.values()],
+    siteDetails: async (id) => siteDetails.get(id) ?? null,
     membersByIds: async (ids) => found(members, ids),
     memberBySlug: async (slug) =>
       members.get(slugs.findLast((taken) => taken.slug === slug)?.member ?? '') ?? null,

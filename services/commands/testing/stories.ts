@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
-import type { SiteFlag } from '../../../events/sites.ts'
+import type { SiteFlag } from '../../rules/sites.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { Intent } from '../decider.ts'
 import { conversationIdOf } from '../ids.ts'

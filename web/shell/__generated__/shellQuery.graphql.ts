@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<be557c87fcfb8aa5a71935e6fe34cfa0>>
- * @relayHash 5f5ba857aff90fb2ecd3411e77910010
+ * @generated SignedSource<<72ad3933b4c27bb87247ca0e58a92cf2>>
+ * @relayHash aad4496b659fdc45e67aaa918bd17963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8a2b8de590a0fc9e49ef24c0bb5a3ccddd55508436f7039ce20a0765a75e73c7
+// @relayRequestID e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,12 +20,28 @@ export type shellQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly accent: string;
+    readonly categories: ReadonlyArray<{
+      readonly hasPost: boolean;
+      readonly indexType: string;
+      readonly slug: string;
+    }>;
     readonly description: string;
     readonly features: ReadonlyArray<string>;
     readonly host: string;
     readonly id: string;
     readonly name: string;
     readonly prefix: string;
+    readonly settings: {
+      readonly corporate_site: string;
+      readonly crisis_response_banner: {
+        readonly enabled: boolean;
+        readonly links: ReadonlyArray<{
+          readonly title: string;
+          readonly url: string;
+        }>;
+        readonly text: string;
+      };
+    };
   };
   readonly siteSummaries: ReadonlyArray<{
     readonly host: string;
@@ -146,6 +162,100 @@ v9 = {
       "args": null,
       "kind": "ScalarField",
       "name": "features",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indexType",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "corporate_site",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "CrisisResponseBanner",
+          "kind": "LinkedField",
+          "name": "crisis_response_banner",
+          "plural": false,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "enabled",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "text",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "TitledLink",
+              "kind": "LinkedField",
+              "name": "links",
+              "plural": true,
+              "selections": [
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "title",
+                  "storageKey": null
+                },
+                {
+                  "alias": null,
+                  "args": null,
+                  "kind": "ScalarField",
+                  "name": "url",
+                  "storageKey": null
+                }
+              ],
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
       "storageKey": null
     }
   ],
@@ -307,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "8a2b8de590a0fc9e49ef24c0bb5a3ccddd55508436f7039ce20a0765a75e73c7",
+    "id": "e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -316,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "35da3c30f48ca3412f5dbfa751a3ce44";
+(node as any).hash = "02500e08b53644db856cdf552361b32e";
 
 export default node;

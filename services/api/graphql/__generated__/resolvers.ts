@@ -29,6 +29,8 @@ export type Scalars = {
   DateTime: { input: Date; output: Date; }
   /** A position in the event log; later is larger. A decimal number in a string. */
   Position: { input: bigint; output: bigint; }
+  /** Any JSON; checked by whatever takes it. */
+  JSON: { input: unknown; output: unknown; }
 };
 
 export type Node = {
@@ -84,9 +86,14 @@ export type Query = {
   operations: Operations;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
-  /** The site that the request's host names. */
+  /** The site that the request's host names; with a prefix another one of the network. */
   site: Site;
   siteSummaries: Array<SiteSummary>;
+  /** The menu of this site. */
+  menu: Array<MenuItem>;
+  /** The categories of this site, by name; `taxonomy` is another name for them. */
+  categories: Array<Category>;
+  taxonomy: Array<Category>;
 };
 
 
@@ -169,6 +176,11 @@ export type QueryReactionsArgs = {
   reactables: Array<ReactableInput>;
 };
 
+
+export type QuerySiteArgs = {
+  prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
 export type Mutation = {
   updateUser: UpdateUserPayload;
   resendEmailVerification: ResendEmailVerificationPayload;
@@ -223,6 +235,30 @@ export type Mutation = {
   removeReaction: ReactionPayload;
   /** A null reaction removes. */
   reactToMessage: ReactionPayload;
+  /**
+   * For administrators, as all that follows. The parts of an address (prefix, host) are unique in the network; the
+   * prefix stays for ever.
+   */
+  createSite: SitePayload;
+  renameSite: SitePayload;
+  describeSite: SitePayload;
+  chooseSiteHost: SitePayload;
+  chooseSiteAccent: SitePayload;
+  chooseSiteLogo: SitePayload;
+  /** Without a parent it stands on its own. */
+  chooseSiteParent: SitePayload;
+  changeSiteFlag: SitePayload;
+  /** A setting by its name; without a value it is as though nobody had set it. */
+  changeSiteSetting: SitePayload;
+  /** The whole menu, as a list of {menuId, title, url, items}. */
+  arrangeSiteMenu: SitePayload;
+  /** The sections of the home page, as a list of {type, options, isAuthwalled, sectionBackgroundColor}. */
+  arrangeSiteHomepage: SitePayload;
+  addSiteRedirect: SitePayload;
+  removeSiteRedirect: SitePayload;
+  /** A category with the same slug is replaced. */
+  addCategory: SitePayload;
+  removeCategory: SitePayload;
 };
 
 
@@ -428,6 +464,105 @@ export type MutationReactToMessageArgs = {
   reaction?: InputMaybe<ReactionType>;
 };
 
+
+export type MutationCreateSiteArgs = {
+  name: Scalars['String']['input'];
+  prefix: Scalars['String']['input'];
+  host: Scalars['String']['input'];
+  description: Scalars['String']['input'];
+  accent: Scalars['String']['input'];
+};
+
+
+export type MutationRenameSiteArgs = {
+  siteId: Scalars['ID']['input'];
+  name: Scalars['String']['input'];
+};
+
+
+export type MutationDescribeSiteArgs = {
+  siteId: Scalars['ID']['input'];
+  description: Scalars['String']['input'];
+};
+
+
+export type MutationChooseSiteHostArgs = {
+  siteId: Scalars['ID']['input'];
+  host: Scalars['String']['input'];
+};
+
+
+export type MutationChooseSiteAccentArgs = {
+  siteId: Scalars['ID']['input'];
+  accent: Scalars['String']['input'];
+};
+
+
+export type MutationChooseSiteLogoArgs = {
+  siteId: Scalars['ID']['input'];
+  logo?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationChooseSiteParentArgs = {
+  siteId: Scalars['ID']['input'];
+  parentId?: InputMaybe<Scalars['ID']['input']>;
+};
+
+
+export type MutationChangeSiteFlagArgs = {
+  siteId: Scalars['ID']['input'];
+  flag: Scalars['String']['input'];
+  on: Scalars['Boolean']['input'];
+};
+
+
+export type MutationChangeSiteSettingArgs = {
+  siteId: Scalars['ID']['input'];
+  setting: Scalars['String']['input'];
+  value?: InputMaybe<Scalars['JSON']['input']>;
+};
+
+
+export type MutationArrangeSiteMenuArgs = {
+  siteId: Scalars['ID']['input'];
+  items: Scalars['JSON']['input'];
+};
+
+
+export type MutationArrangeSiteHomepageArgs = {
+  siteId: Scalars['ID']['input'];
+  sections: Scalars['JSON']['input'];
+};
+
+
+export type MutationAddSiteRedirectArgs = {
+  siteId: Scalars['ID']['input'];
+  path: Scalars['String']['input'];
+  redirect: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveSiteRedirectArgs = {
+  siteId: Scalars['ID']['input'];
+  path: Scalars['String']['input'];
+};
+
+
+export type MutationAddCategoryArgs = {
+  siteId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+  name: Scalars['String']['input'];
+  hasPost: Scalars['Boolean']['input'];
+  indexType: Scalars['String']['input'];
+};
+
+
+export type MutationRemoveCategoryArgs = {
+  siteId: Scalars['ID']['input'];
+  slug: Scalars['String']['input'];
+};
+
 export type Subscription = {
   unreads: Unreads;
   questionChanged: Question;
@@ -440,6 +575,11 @@ export type Subscription = {
   operationsChanged: Operations;
   /** Changes of any of the items on the page; at most 100 items. */
   reactionsChanged: ReactionSummary;
+  /**
+   * This site, whenever anything of it, of its family or of the list of sites has changed: browsers ask for the shell
+   * again.
+   */
+  siteChanged: Site;
 };
 
 
@@ -1287,21 +1427,148 @@ export type ReactionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** A community of the network (spec §3 Site), with everything that its pages need. Nothing here is for members only. */
 export type Site = Node & {
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   prefix: Scalars['String']['output'];
   host: Scalars['String']['output'];
   description: Scalars['String']['output'];
+  /** The one accent colour, as #rrggbb. */
   accent: Scalars['String']['output'];
+  /** Address of a picture; null where the logo is drawn of name and accent. */
+  logo: Maybe<Scalars['String']['output']>;
   /** Names of the feature flags that are on (spec §1). */
   features: Array<Scalars['String']['output']>;
+  settings: SiteSettings;
+  defaultMeta: SiteMeta;
+  /** What tag managers are told of every page, as an object of texts. */
+  dataLayer: Scalars['JSON']['output'];
+  recaptchaKey: Maybe<Scalars['String']['output']>;
+  og_image_default: Maybe<Scalars['String']['output']>;
+  parentSite: Maybe<Site>;
+  /** By name. */
+  childSites: Array<Site>;
+  /** The other children of the same parent, by name. */
+  siblingSites: Array<Site>;
+  menu: Array<MenuItem>;
+  /** Without those that would lead round in a circle. */
+  yoastRedirects: Array<SiteRedirect>;
+  categories: Array<Category>;
+  /**
+   * The sections of the home page that the viewer may see, from above, each as {type, options, isAuthwalled,
+   * sectionBackgroundColor}; null where nobody arranged any.
+   */
+  homepage: Maybe<Scalars['JSON']['output']>;
+};
+
+/** The settings of spec §3; what nobody set has its default. */
+export type SiteSettings = {
+  social: Array<SocialLink>;
+  enable_auth_wall: Scalars['Boolean']['output'];
+  subscription_wall: Scalars['Boolean']['output'];
+  subscription_pop_up_time_based: SubscriptionPopUp;
+  restrict_private_messaging: Scalars['Boolean']['output'];
+  crisis_response_banner: CrisisResponseBanner;
+  content_driver_banner: ContentDriverBanner;
+  meta: SiteMeta;
+  og_image_default: Maybe<Scalars['String']['output']>;
+  google_search_console_verification: Maybe<Scalars['String']['output']>;
+  pwa_settings: PwaSettings;
+  /** Names of the feature flags that are on: the same as Site.features. */
+  feature_flags: Array<Scalars['String']['output']>;
+  accessibility: Scalars['Boolean']['output'];
+  one_tap_enabled: Scalars['Boolean']['output'];
+  google_client_id: Maybe<Scalars['String']['output']>;
+  facebook_one_tap: Scalars['Boolean']['output'];
+  recaptcha_key: Maybe<Scalars['String']['output']>;
+  one_trust_id: Maybe<Scalars['String']['output']>;
+  ads_enabled: Scalars['Boolean']['output'];
+  /** Origins that the content security policy lets in once a visitor consents. */
+  consent_sources: Array<Scalars['String']['output']>;
+  data_layer: Scalars['JSON']['output'];
+  datadog: DatadogSettings;
+  /** The corporate site that /privacy-notice and /terms-of-use lead to. */
+  corporate_site: Scalars['String']['output'];
+};
+
+export type SocialLink = {
+  platform: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type SubscriptionPopUp = {
+  enabled: Scalars['Boolean']['output'];
+  delay_ms: Scalars['Int']['output'];
+};
+
+export type TitledLink = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+};
+
+export type CrisisResponseBanner = {
+  enabled: Scalars['Boolean']['output'];
+  /** Empty: the network's own words. */
+  text: Scalars['String']['output'];
+  links: Array<TitledLink>;
+};
+
+export type ContentDriverBanner = {
+  enabled: Scalars['Boolean']['output'];
+  text: Scalars['String']['output'];
+  link: Maybe<TitledLink>;
+};
+
+export type SiteMeta = {
+  title: Scalars['String']['output'];
+  description: Scalars['String']['output'];
+  keywords: Scalars['String']['output'];
+};
+
+export type PwaSettings = {
+  /** Null: the accent. */
+  theme_color: Maybe<Scalars['String']['output']>;
+  short_name: Scalars['String']['output'];
+};
+
+export type DatadogSettings = {
+  application_id: Maybe<Scalars['String']['output']>;
+  client_token: Maybe<Scalars['String']['output']>;
+  site: Scalars['String']['output'];
+};
+
+/** An entry of a menu; five levels at most. */
+export type MenuItem = {
+  menuId: Scalars['ID']['output'];
+  title: Scalars['String']['output'];
+  /** A path of this site or an address elsewhere; empty where only the entries below lead somewhere. */
+  url: Scalars['String']['output'];
+  items: Array<MenuItem>;
+};
+
+export type SiteRedirect = {
+  path: Scalars['String']['output'];
+  redirect: Scalars['String']['output'];
+};
+
+export type Category = {
+  slug: Scalars['String']['output'];
+  name: Scalars['String']['output'];
+  hasPost: Scalars['Boolean']['output'];
+  indexType: Scalars['String']['output'];
 };
 
 export type SiteSummary = {
   prefix: Scalars['String']['output'];
   name: Scalars['String']['output'];
   host: Scalars['String']['output'];
+};
+
+export type SitePayload = Payload & {
+  site: Site;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
 };
 
 
@@ -1413,6 +1680,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ContentFlagPayload )
     | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
+    | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
   ;
   Content:
     | ( CommentRow )
@@ -1425,6 +1693,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 export type ResolversTypes = {
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
+  JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
   Node: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Node']>;
   ID: ResolverTypeWrapper<Scalars['ID']['output']>;
   PageInfo: ResolverTypeWrapper<PageInfo>;
@@ -1525,13 +1794,27 @@ export type ResolversTypes = {
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
   Site: ResolverTypeWrapper<SiteRow>;
+  SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  SocialLink: ResolverTypeWrapper<SocialLink>;
+  SubscriptionPopUp: ResolverTypeWrapper<SubscriptionPopUp>;
+  TitledLink: ResolverTypeWrapper<TitledLink>;
+  CrisisResponseBanner: ResolverTypeWrapper<CrisisResponseBanner>;
+  ContentDriverBanner: ResolverTypeWrapper<ContentDriverBanner>;
+  SiteMeta: ResolverTypeWrapper<SiteMeta>;
+  PwaSettings: ResolverTypeWrapper<PwaSettings>;
+  DatadogSettings: ResolverTypeWrapper<DatadogSettings>;
+  MenuItem: ResolverTypeWrapper<MenuItem>;
+  SiteRedirect: ResolverTypeWrapper<SiteRedirect>;
+  Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
+  SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
 export type ResolversParentTypes = {
   DateTime: Scalars['DateTime']['output'];
   Position: Scalars['Position']['output'];
+  JSON: Scalars['JSON']['output'];
   Node: ResolversInterfaceTypes<ResolversParentTypes>['Node'];
   ID: Scalars['ID']['output'];
   PageInfo: PageInfo;
@@ -1621,7 +1904,20 @@ export type ResolversParentTypes = {
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
   Site: SiteRow;
+  SiteSettings: SiteSettings;
+  SocialLink: SocialLink;
+  SubscriptionPopUp: SubscriptionPopUp;
+  TitledLink: TitledLink;
+  CrisisResponseBanner: CrisisResponseBanner;
+  ContentDriverBanner: ContentDriverBanner;
+  SiteMeta: SiteMeta;
+  PwaSettings: PwaSettings;
+  DatadogSettings: DatadogSettings;
+  MenuItem: MenuItem;
+  SiteRedirect: SiteRedirect;
+  Category: Category;
   SiteSummary: SiteRow;
+  SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -1630,6 +1926,10 @@ export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversT
 
 export interface PositionScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['Position'], any> {
   name: 'Position';
+}
+
+export interface JsonScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['JSON'], any> {
+  name: 'JSON';
 }
 
 export type NodeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Node'] = ResolversParentTypes['Node']> = {
@@ -1666,8 +1966,11 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   contentAt?: Resolver<Maybe<ResolversTypes['ContentMoment']>, ParentType, ContextType, RequireFields<QueryContentAtArgs, 'assocId' | 'assocType'>>;
   operations?: Resolver<ResolversTypes['Operations'], ParentType, ContextType>;
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
-  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
 };
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
@@ -1706,6 +2009,21 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
   reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
+  createSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'name' | 'prefix' | 'host' | 'description' | 'accent'>>;
+  renameSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRenameSiteArgs, 'siteId' | 'name'>>;
+  describeSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationDescribeSiteArgs, 'siteId' | 'description'>>;
+  chooseSiteHost?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChooseSiteHostArgs, 'siteId' | 'host'>>;
+  chooseSiteAccent?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChooseSiteAccentArgs, 'siteId' | 'accent'>>;
+  chooseSiteLogo?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChooseSiteLogoArgs, 'siteId'>>;
+  chooseSiteParent?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChooseSiteParentArgs, 'siteId'>>;
+  changeSiteFlag?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChangeSiteFlagArgs, 'siteId' | 'flag' | 'on'>>;
+  changeSiteSetting?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChangeSiteSettingArgs, 'siteId' | 'setting'>>;
+  arrangeSiteMenu?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationArrangeSiteMenuArgs, 'siteId' | 'items'>>;
+  arrangeSiteHomepage?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationArrangeSiteHomepageArgs, 'siteId' | 'sections'>>;
+  addSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddSiteRedirectArgs, 'siteId' | 'path' | 'redirect'>>;
+  removeSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveSiteRedirectArgs, 'siteId' | 'path'>>;
+  addCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'siteId' | 'slug' | 'name' | 'hasPost' | 'indexType'>>;
+  removeCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'siteId' | 'slug'>>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -1717,10 +2035,11 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
   operationsChanged?: SubscriptionResolver<ResolversTypes['Operations'], "operationsChanged", ParentType, ContextType>;
   reactionsChanged?: SubscriptionResolver<ResolversTypes['ReactionSummary'], "reactionsChanged", ParentType, ContextType, RequireFields<SubscriptionReactionsChangedArgs, 'reactables'>>;
+  siteChanged?: SubscriptionResolver<ResolversTypes['Site'], "siteChanged", ParentType, ContextType>;
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload' | 'SitePayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2351,8 +2670,110 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   accent?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  logo?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   features?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  settings?: Resolver<ResolversTypes['SiteSettings'], ParentType, ContextType>;
+  defaultMeta?: Resolver<ResolversTypes['SiteMeta'], ParentType, ContextType>;
+  dataLayer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  recaptchaKey?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  og_image_default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  parentSite?: Resolver<Maybe<ResolversTypes['Site']>, ParentType, ContextType>;
+  childSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  siblingSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+  yoastRedirects?: Resolver<Array<ResolversTypes['SiteRedirect']>, ParentType, ContextType>;
+  categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  homepage?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSettings'] = ResolversParentTypes['SiteSettings']> = {
+  social?: Resolver<Array<ResolversTypes['SocialLink']>, ParentType, ContextType>;
+  enable_auth_wall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscription_wall?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  subscription_pop_up_time_based?: Resolver<ResolversTypes['SubscriptionPopUp'], ParentType, ContextType>;
+  restrict_private_messaging?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  crisis_response_banner?: Resolver<ResolversTypes['CrisisResponseBanner'], ParentType, ContextType>;
+  content_driver_banner?: Resolver<ResolversTypes['ContentDriverBanner'], ParentType, ContextType>;
+  meta?: Resolver<ResolversTypes['SiteMeta'], ParentType, ContextType>;
+  og_image_default?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  google_search_console_verification?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  pwa_settings?: Resolver<ResolversTypes['PwaSettings'], ParentType, ContextType>;
+  feature_flags?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  accessibility?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  one_tap_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  google_client_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  facebook_one_tap?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  recaptcha_key?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  one_trust_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  ads_enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  consent_sources?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
+  data_layer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
+  datadog?: Resolver<ResolversTypes['DatadogSettings'], ParentType, ContextType>;
+  corporate_site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
+  platform?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type SubscriptionPopUpResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SubscriptionPopUp'] = ResolversParentTypes['SubscriptionPopUp']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delay_ms?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type TitledLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['TitledLink'] = ResolversParentTypes['TitledLink']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CrisisResponseBannerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CrisisResponseBanner'] = ResolversParentTypes['CrisisResponseBanner']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  links?: Resolver<Array<ResolversTypes['TitledLink']>, ParentType, ContextType>;
+};
+
+export type ContentDriverBannerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentDriverBanner'] = ResolversParentTypes['ContentDriverBanner']> = {
+  enabled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  link?: Resolver<Maybe<ResolversTypes['TitledLink']>, ParentType, ContextType>;
+};
+
+export type SiteMetaResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteMeta'] = ResolversParentTypes['SiteMeta']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  description?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  keywords?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type PwaSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PwaSettings'] = ResolversParentTypes['PwaSettings']> = {
+  theme_color?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  short_name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type DatadogSettingsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DatadogSettings'] = ResolversParentTypes['DatadogSettings']> = {
+  application_id?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  client_token?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type MenuItemResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['MenuItem'] = ResolversParentTypes['MenuItem']> = {
+  menuId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  items?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
+};
+
+export type SiteRedirectResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteRedirect'] = ResolversParentTypes['SiteRedirect']> = {
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  redirect?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type CategoryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Category'] = ResolversParentTypes['Category']> = {
+  slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  hasPost?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  indexType?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
 export type SiteSummaryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SiteSummary'] = ResolversParentTypes['SiteSummary']> = {
@@ -2361,9 +2782,17 @@ export type SiteSummaryResolvers<ContextType = GraphContext, ParentType extends 
   host?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
 };
 
+export type SitePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SitePayload'] = ResolversParentTypes['SitePayload']> = {
+  site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Position?: GraphQLScalarType;
+  JSON?: GraphQLScalarType;
   Node?: NodeResolvers<ContextType>;
   PageInfo?: PageInfoResolvers<ContextType>;
   Query?: QueryResolvers<ContextType>;
@@ -2447,6 +2876,19 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
+  SiteSettings?: SiteSettingsResolvers<ContextType>;
+  SocialLink?: SocialLinkResolvers<ContextType>;
+  SubscriptionPopUp?: SubscriptionPopUpResolvers<ContextType>;
+  TitledLink?: TitledLinkResolvers<ContextType>;
+  CrisisResponseBanner?: CrisisResponseBannerResolvers<ContextType>;
+  ContentDriverBanner?: ContentDriverBannerResolvers<ContextType>;
+  SiteMeta?: SiteMetaResolvers<ContextType>;
+  PwaSettings?: PwaSettingsResolvers<ContextType>;
+  DatadogSettings?: DatadogSettingsResolvers<ContextType>;
+  MenuItem?: MenuItemResolvers<ContextType>;
+  SiteRedirect?: SiteRedirectResolvers<ContextType>;
+  Category?: CategoryResolvers<ContextType>;
   SiteSummary?: SiteSummaryResolvers<ContextType>;
+  SitePayload?: SitePayloadResolvers<ContextType>;
 };
 

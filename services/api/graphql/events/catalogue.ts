@@ -44,7 +44,8 @@ function formsOf(schema: Schema): string[] {
   if (schema.format === 'date-time') return ['time']
   const [, kind] = /^\^([a-z]+)_/.exec(schema.pattern ?? '') ?? []
   if (kind) return [`${kind} id`]
-  return [schema.type ?? []].flat().map((type) => words[type] ?? type)
+  if (schema.type === undefined) return ['anything']
+  return [schema.type].flat().map((type) => words[type] ?? type)
 }
 
 function fieldsOf(version: Version): Field[] {

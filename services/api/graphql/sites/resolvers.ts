@@ -1,8 +1,140 @@
+import { SiteId } from '../../../../events/kinds.ts'
+import { newId } from '../../../commands/ids.ts'
+import { sites, type SiteCommand } from '../../../commands/sites.ts'
+import { Menu } from '../../../rules/menus.ts'
+import { withoutLoops } from '../../../rules/redirect-list.ts'
+import { settingsOf } from '../../../rules/site-settings.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
+import type { GraphContext } from '../context.ts'
+import { notFound, orNotFound } from '../errors.ts'
+import { idArgument } from '../ids.ts'
+import { delivered, live } from '../live.ts'
+import { mutate } from '../mutate.ts'
+import type { SiteRow } from '../../reads.ts'
+import type { GraphQLResolveInfo } from 'graphql'
+
+const detailsOf = (site: SiteRow, { services }: GraphContext) => services.sites.details(site)
+const settings = async (site: SiteRow, context: GraphContext) =>
+  settingsOf((await detailsOf(site, context)).settings)
+const menuOf = async (site: SiteRow, context: GraphContext) =>
+  Menu.safeParse((await detailsOf(site, context)).menu).data ?? []
+const categoriesOf = async (site: SiteRow, context: GraphContext) => [
+  ...(await detailsOf(site, context)).categories,
+]
+
+/** Other sites of the family, by name. */
+const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
+  (await services.sites.all()).filter(is)
+
+/** Carries a command out and answers with the site as it is then. */
+async function change(
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+  command: (commandId: string) => SiteCommand,
+) {
+  let id: SiteId | undefined
+  const { position, pending } = await mutate(context, info, (intent) => {
+    const wanted = command(intent.commandId)
+    id = wanted.name === 'createSite' ? wanted.details.site : wanted.site
+    return context.services.tools.dispatch(sites, wanted, intent)
+  })
+  const site = id && (await context.services.sites.byId(id))
+  if (site) return { site, position, pending }
+  // It is made, but cannot be read yet.
+  throw notFound('Site')
+}
+
+const idOf = (siteId: string) => idArgument(SiteId, siteId, 'Site')
 
 export const siteResolvers: Resolvers = {
   Query: {
-    site: (_, __, { site }) => site,
-    siteSummaries: (_, __, { services }) => services.reads.sites(),
+    async site(_, { prefix }, { site, services }) {
+      if (prefix === null || prefix === undefined) return site
+      return orNotFound(
+        (await services.sites.all()).find((other) => other.prefix === prefix),
+        'Site',
+      )
+    },
+    siteSummaries: async (_, __, { services }) => [...(await services.sites.all())],
+    menu: (_, __, context) => menuOf(context.site, context),
+    categories: (_, __, context) => categoriesOf(context.site, context),
+    taxonomy: (_, __, context) => categoriesOf(context.site, context),
+  },
+
+  Site: {
+    async settings(site, _, context) {
+      const { features } = site
+      const all = await settings(site, context)
+      return {
+        ...all,
+        feature_flags: features,
+        restrict_private_messaging: features.includes('restrict_private_messaging'),
+      }
+    },
+    async defaultMeta(site, _, context) {
+      const { title, description, keywords } = (await settings(site, context)).meta
+      return { title: title || site.name, description: description || site.description, keywords }
+    },
+    dataLayer: async (site, _, context) => (await settings(site, context)).data_layer,
+    recaptchaKey: async (site, _, context) => (await settings(site, context)).recaptcha_key,
+    og_image_default: async (site, _, context) => (await settings(site, context)).og_image_default,
+    parentSite: ({ parent }, _, { services }) => parent && services.sites.byId(parent),
+    childSites: ({ id }, _, context) => family((other) => other.parent === id, context),
+    siblingSites: ({ id, parent }, _, context) =>
+      family((other) => parent !== null && other.parent === parent && other.id !== id, context),
+    menu: (site, _, context) => menuOf(site, context),
+    async yoastRedirects(site, _, context) {
+      return withoutLoops((await detailsOf(site, context)).redirects)
+    },
+    categories: (site, _, context) => categoriesOf(site, context),
+    homepage: async (site, _, context) => (await detailsOf(site, context)).homepage,
+  },
+
+  Mutation: {
+    createSite: (_, details, context, info) =>
+      change(context, info, (commandId) => ({
+        name: 'createSite',
+        details: { site: newId('site', commandId), ...details },
+      })),
+    renameSite: (_, { siteId, name: to }, context, info) =>
+      change(context, info, () => ({ name: 'renameSite', site: idOf(siteId), to })),
+    describeSite: (_, { siteId, description }, context, info) =>
+      change(context, info, () => ({ name: 'describeSite', site: idOf(siteId), description })),
+    chooseSiteHost: (_, { siteId, host }, context, info) =>
+      change(context, info, () => ({ name: 'chooseSiteHost', site: idOf(siteId), host })),
+    chooseSiteAccent: (_, { siteId, accent }, context, info) =>
+      change(context, info, () => ({ name: 'chooseSiteAccent', site: idOf(siteId), accent })),
+    chooseSiteLogo: (_, { siteId, logo }, context, info) =>
+      change(context, info, () => ({ name: 'chooseSiteLogo', site: idOf(siteId), logo: logo ?? null })),
+    chooseSiteParent: (_, { siteId, parentId }, context, info) =>
+      change(context, info, () => ({
+        name: 'chooseSiteParent',
+        site: idOf(siteId),
+        parent: parentId ? idOf(parentId) : null,
+      })),
+    changeSiteFlag: (_, { siteId, flag, on }, context, info) =>
+      change(context, info, () => ({ name: 'changeSiteFlag', site: idOf(siteId), flag, on })),
+    changeSiteSetting: (_, { siteId, setting, value }, context, info) =>
+      change(context, info, () => ({ name: 'changeSiteSetting', site: idOf(siteId), setting, value })),
+    arrangeSiteMenu: (_, { siteId, items }, context, info) =>
+      change(context, info, () => ({ name: 'arrangeSiteMenu', site: idOf(siteId), items })),
+    arrangeSiteHomepage: (_, { siteId, sections }, context, info) =>
+      change(context, info, () => ({ name: 'arrangeSiteHomepage', site: idOf(siteId), sections })),
+    addSiteRedirect: (_, { siteId, path, redirect }, context, info) =>
+      change(context, info, () => ({ name: 'addSiteRedirect', site: idOf(siteId), path, redirect })),
+    removeSiteRedirect: (_, { siteId, path }, context, info) =>
+      change(context, info, () => ({ name: 'removeSiteRedirect', site: idOf(siteId), path })),
+    addCategory: (_, { siteId, name: label, ...category }, context, info) =>
+      change(context, info, () => ({ name: 'addCategory', site: idOf(siteId), label, ...category })),
+    removeCategory: (_, { siteId, slug }, context, info) =>
+      change(context, info, () => ({ name: 'removeCategory', site: idOf(siteId), slug })),
+  },
+
+  Subscription: {
+    siteChanged: {
+      subscribe: (_, __, context) =>
+        live(context, ['site'], ({ site, services }) => services.sites.byId(site.id)),
+      resolve: delivered,
+    },
   },
 }

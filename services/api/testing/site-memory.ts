@@ -1,0 +1,85 @@
+import { settingChange } from '../../../events/sites.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import type { SiteId } from '../../../events/kinds.ts'
+import type { Change } from '../../../projections/projection.ts'
+import type { SiteDetails, SiteRow } from '../reads.ts'
+
+/** The sites, kept in memory by the plainest code there is. */
+export function openSiteMemory() {
+  const sites = new Map<string, SiteRow>()
+  const siteDetails = new Map<string, SiteDetails>()
+  const change = (id: SiteId, to: Partial<SiteRow>) => sites.set(id, { ...sites.get(id)!, ...to })
+  const changeDetails = (id: SiteId, to: (details: SiteDetails) => Partial<SiteDetails>) => {
+    const details = siteDetails.get(id)!
+    siteDetails.set(id, { ...details, ...to(details) })
+  }
+
+  /** Null for what is not of a site. */
+  function applySite(event: RecordedEvent): Change[] | null {
+    const { type, data } = event
+    switch (type) {
+      case 'SiteCreated': {
+        const { site: id, ...rest } = data
+        if (sites.has(id)) break
+        sites.set(id, { id, ...rest, logo: null, parent: null, features: [] })
+        siteDetails.set(id, { id, settings: {}, menu: [], homepage: null, redirects: [], categories: [] })
+        break
+      }
+      case 'SiteHostChosen':
+      case 'SiteParentChosen':
+      case 'SiteRenamed':
+      case 'SiteDescribed':
+      case 'SiteAccentChosen':
+      case 'SiteLogoChosen': {
+        const { site, ...rest } = data
+        change(site, rest)
+        break
+      }
+      case 'SiteFlagChanged':
+      case 'SiteSettingChanged': {
+        const set = settingChange(event)
+        if (set) {
+          changeDetails(data.site, ({ settings: { [set.setting]: _, ...others } }) => ({
+            settings: set.value === null ? others : { ...others, [set.setting]: set.value },
+          }))
+        } else if (type === 'SiteFlagChanged') {
+          const others = sites.get(data.site)!.features.filter((flag) => flag !== data.flag)
+          change(data.site, { features: others.concat(data.on ? data.flag : []).toSorted() })
+        }
+        break
+      }
+      case 'SiteMenuArranged':
+        changeDetails(data.site, () => ({ menu: data.items }))
+        break
+      case 'SiteHomepageArranged':
+        changeDetails(data.site, () => ({ homepage: data.sections }))
+        break
+      case 'SiteRedirectAdded':
+      case 'SiteRedirectRemoved': {
+        const { site, ...redirect } = data
+        changeDetails(site, ({ redirects }) => ({
+          redirects: [
+            ...redirects.filter(({ path }) => path !== data.path),
+            ...('redirect' in redirect ? [redirect] : []),
+          ].toSorted((a, b) => (a.path < b.path ? -1 : 1)),
+        }))
+        break
+      }
+      case 'CategoryAdded':
+      case 'CategoryRemoved': {
+        const { site, ...category } = data
+        changeDetails(site, ({ categories }) => ({
+          categories: [
+            ...categories.filter(({ slug }) => slug !== data.slug),
+            ...('name' in category ? [category] : []),
+          ].toSorted((a, b) => (a.slug < b.slug ? -1 : 1)),
+        }))
+        break
+      }
+      default:
+        return null
+    }
+    return [{ topic: 'site', id: data.site }]
+  }
+  return { sites, siteDetails, applySite }
+}

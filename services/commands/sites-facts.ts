@@ -1,0 +1,104 @@
+import type { StreamName } from '../../events/kinds.ts'
+import { settingChange } from '../../events/sites.ts'
+import type { Category } from '../rules/categories.ts'
+import type { Family, SiteFlag } from '../rules/sites.ts'
+import { isSiteFlag } from '../rules/sites.ts'
+import type { Facts } from './decider.ts'
+
+/** What is so among all sites: one stream, so that no two of them are created or moved at once. */
+export const networkStream: StreamName = 'site-network'
+
+/** Where the sites are found, and who stands above whom. */
+export interface NetworkFacts {
+  /** Hosts and prefixes by site. */
+  addresses: ReadonlyMap<string, { prefix: string; host: string }>
+  family: Family
+}
+
+export const networkFacts: Facts<NetworkFacts> = {
+  initialState: { addresses: new Map(), family: new Map() },
+  evolve(state, { type, data }) {
+    switch (type) {
+      case 'SiteCreated': {
+        const { site, prefix, host } = data
+        return { ...state, addresses: new Map(state.addresses).set(site, { prefix, host }) }
+      }
+      case 'SiteHostChosen': {
+        const prefix = state.addresses.get(data.site)?.prefix ?? ''
+        return { ...state, addresses: new Map(state.addresses).set(data.site, { prefix, host: data.host }) }
+      }
+      case 'SiteParentChosen': {
+        const family = new Map(state.family)
+        if (data.parent) family.set(data.site, data.parent)
+        else family.delete(data.site)
+        return { ...state, family }
+      }
+      default:
+        return state
+    }
+  },
+}
+
+/** A site as its own stream tells it. */
+export interface SiteFacts {
+  /** Sites of the first releases were created here. */
+  created: boolean
+  /** What is one of a kind: name, description, accent, logo, menu, homepage. */
+  single: Readonly<Record<string, unknown>>
+  flags: ReadonlySet<SiteFlag>
+  /** Settings that somebody set. */
+  settings: ReadonlyMap<string, unknown>
+  redirects: ReadonlyMap<string, string>
+  categories: ReadonlyMap<string, Omit<Category, 'indexType'> & { indexType: string }>
+}
+
+const without = <Key, Value>(map: ReadonlyMap<Key, Value>, key: Key) =>
+  new Map([...map].filter(([other]) => other !== key))
+
+export const siteFacts: Facts<SiteFacts> = {
+  initialState: {
+    created: false,
+    single: {},
+    flags: new Set(),
+    settings: new Map(),
+    redirects: new Map(),
+    categories: new Map(),
+  },
+  evolve(state, event) {
+    const { type, data } = event
+    switch (type) {
+      case 'SiteCreated':
+        return { ...state, created: true }
+      case 'SiteRenamed':
+      case 'SiteDescribed':
+      case 'SiteAccentChosen':
+      case 'SiteLogoChosen':
+      case 'SiteMenuArranged':
+      case 'SiteHomepageArranged': {
+        const { site: _, ...single } = data
+        return { ...state, single: { ...state.single, ...single } }
+      }
+      case 'SiteFlagChanged':
+      case 'SiteSettingChanged': {
+        const change = settingChange(event)
+        if (change?.value === null) return { ...state, settings: without(state.settings, change.setting) }
+        if (change) return { ...state, settings: new Map(state.settings).set(change.setting, change.value) }
+        if (type !== 'SiteFlagChanged' || !isSiteFlag(data.flag)) return state
+        const flag = new Set([data.flag])
+        return { ...state, flags: data.on ? state.flags.union(flag) : state.flags.difference(flag) }
+      }
+      case 'SiteRedirectAdded':
+        return { ...state, redirects: new Map(state.redirects).set(data.path, data.redirect) }
+      case 'SiteRedirectRemoved':
+        return { ...state, redirects: without(state.redirects, data.path) }
+      case 'CategoryAdded': {
+        const { site: _, ...category } = data
+        return { ...state, categories: new Map(state.categories).set(data.slug, category) }
+      }
+      case 'CategoryRemoved':
+        return { ...state, categories: without(state.categories, data.slug) }
+      default:
+        return state
+    }
+  },
+}

@@ -1,0 +1,139 @@
+import { z } from 'zod'
+
+// The settings of a site (spec §3 Site): what each may hold, and what holds where nobody set it. `feature_flags` and
+// `restrict_private_messaging` of the specification are the site's flags (sites.ts) and stored there only.
+
+const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`)
+const line = (most: number) =>
+  text(most).refine((value) => !/\p{Cc}/u.test(value), 'Please leave out tabs and line breaks')
+const address = line(500).refine(
+  (value) => /^(?:\/(?![/\\])|https?:\/\/|tel:|sms:|mailto:)\S+$/i.test(value),
+  'Please enter an address that begins with /, https://, tel:, sms: or mailto:',
+)
+const web = line(500).refine(
+  (value) => /^https:\/\/\S+$/i.test(value) && URL.canParse(value),
+  'Please enter an address that begins with https://',
+)
+const origin = web.refine(
+  (value) => /^https:\/\/(?:\*\.)?[a-z0-9.-]+(?::\d+)?$/i.test(value),
+  'Please enter an origin, such as https://ads.example.com',
+)
+const picture = line(500).refine(
+  (value) => /^(?:\/(?![/\\])|https:\/\/)\S+$/.test(value),
+  'Please enter an address that begins with / or https://',
+)
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour as #rrggbb')
+const link = z.object({ title: line(80).min(1, 'Please enter a title'), url: address })
+
+/** Where a community can be followed (spec §2 Footer: social follow icons). */
+export const socialPlatforms = [
+  'FACEBOOK',
+  'TWITTER',
+  'YOUTUBE',
+  'PINTEREST',
+  'INSTAGRAM',
+  'LINKEDIN',
+  'TIKTOK',
+  'PODCAST',
+] as const
+
+const banner = {
+  enabled: z.boolean().default(false),
+  text: line(400).default(''),
+}
+
+/** Each setting with what holds where nobody set it. Parsing an empty object gives all of them. */
+export const siteSettings = {
+  social: z
+    .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
+    .max(8, 'Eight are enough')
+    .default([]),
+  enable_auth_wall: z.boolean().default(false),
+  subscription_wall: z.boolean().default(false),
+  subscription_pop_up_time_based: z
+    .object({
+      enabled: z.boolean().default(false),
+      /** After so many ms on the site (spec §9). */
+      delay_ms: z.int().min(0).max(600_000).default(15_000),
+    })
+    .prefault({}),
+  crisis_response_banner: z
+    .object({ ...banner, links: z.array(link).max(4, 'Four links are enough').default([]) })
+    .prefault({}),
+  content_driver_banner: z.object({ ...banner, link: link.nullable().default(null) }).prefault({}),
+  /** What search engines and shared links say where a page says nothing of its own. */
+  meta: z
+    .object({
+      title: line(120).default(''),
+      description: line(300).default(''),
+      keywords: line(300).default(''),
+    })
+    .prefault({}),
+  og_image_default: picture.nullable().default(null),
+  google_search_console_verification: line(200).nullable().default(null),
+  pwa_settings: z
+    .object({ theme_color: colour.nullable().default(null), short_name: line(30).default('') })
+    .prefault({}),
+  accessibility: z.boolean().default(true),
+  one_tap_enabled: z.boolean().default(false),
+  google_client_id: line(200).nullable().default(null),
+  facebook_one_tap: z.boolean().default(false),
+  recaptcha_key: line(200).nullable().default(null),
+  one_trust_id: line(200).nullable().default(null),
+  ads_enabled: z.boolean().default(false),
+  /** Origins that the content security policy lets in once a visitor consents. */
+  consent_sources: z.array(origin).max(50, 'Fifty are enough').default([]),
+  /** What tag managers are told of every page. */
+  data_layer: z.record(line(60), line(200)).default({}),
+  datadog: z
+    .object({
+      application_id: line(200).nullable().default(null),
+      client_token: line(200).nullable().default(null),
+      site: line(100).default('datadoghq.com'),
+    })
+    .prefault({}),
+  /** The corporate site that `/privacy-notice` and `/terms-of-use` lead to. */
+  corporate_site: web.default('https://www.example.org'),
+} as const
+
+export const SiteSettings = z.object(siteSettings)
+export type SiteSettings = z.output<typeof SiteSettings>
+export type SettingName = keyof SiteSettings
+export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...SettingName[]])
+
+/** Whether a name is that of a setting. */
+export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
+
+/** What a setting may be set to; null is as though nobody had set it. */
+export const settingValue = (name: SettingName) => z.union([z.null(), siteSettings[name]])
+
+/** The settings of a site as they are stored: whatever is missing or no longer fits is as though nobody set it. */
+export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSettings {
+  const fitting = Object.entries(stored).filter(
+    ([name, value]) => isSettingName(name) && siteSettings[name].safeParse(value).success,
+  )
+  return SiteSettings.parse(Object.fromEntries(fitting))
+}
+
+/** The settings under the headings that the administrators' form has. */
+export const settingGroups: Readonly<Record<string, readonly SettingName[]>> = {
+  Banners: ['crisis_response_banner', 'content_driver_banner'],
+  'Search and sharing': [
+    'meta',
+    'og_image_default',
+    'google_search_console_verification',
+    'pwa_settings',
+    'social',
+  ],
+  'Walls and sign-up': [
+    'enable_auth_wall',
+    'subscription_wall',
+    'subscription_pop_up_time_based',
+    'one_tap_enabled',
+    'google_client_id',
+    'facebook_one_tap',
+    'recaptcha_key',
+  ],
+  'Consent, ads and measuring': ['one_trust_id', 'consent_sources', 'ads_enabled', 'data_layer', 'datadog'],
+  Other: ['accessibility', 'corporate_site'],
+}

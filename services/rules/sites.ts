@@ -1,0 +1,108 @@
+import { z } from 'zod'
+
+// What a site is made of, for server and browser: its flags, its family, and what may stand in its fields. Its
+// settings are in site-settings.ts, its menu in menus.ts, its redirects in redirect-list.ts, its categories in
+// categories.ts.
+
+/** The feature flags of a site (spec §1), and those that open the gated routes of spec §2. */
+export const siteFlags = {
+  Accounts: 'People can register and log in',
+  Forums: 'The forums and their threads',
+  Comments: 'Comments and replies',
+  Reactions: 'Reactions to what others wrote',
+  community: 'The community hub',
+  stories: 'Stories that members share',
+  recipes: 'Recipes',
+  status_updates: 'Status updates on profiles',
+  private_messaging: 'Private messages',
+  restrict_private_messaging: 'Private messages only with administrators',
+  social_network: 'A social network: members go by first and last name',
+  rare_disease: 'Rare diseases: the directory of disorders, and their words in sign-up',
+  mental_health: 'Mental health: gentler words, and help in a crisis at hand',
+  'Child Site Teasers': 'Teasers of the child communities',
+  adblock_prompt: 'Asks people to turn their ad blocker off',
+} as const
+export type SiteFlag = keyof typeof siteFlags
+export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])
+
+/** Whether a name is that of a flag. */
+export const isSiteFlag = (name: string): name is SiteFlag => Object.hasOwn(siteFlags, name)
+
+/** A site's accent, as #rrggbb. */
+export const Accent = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(/^#[0-9a-f]{6}$/, 'Please enter a colour as #rrggbb')
+
+/** What addresses of a site begin with in development, and its name in links between sites. */
+export const SitePrefix = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^[a-z](?:[a-z0-9-]{0,38}[a-z0-9])$/,
+    'Please use 2 to 40 letters, digits and dashes, beginning with a letter',
+  )
+
+/** A site's host, without scheme and port. */
+export const SiteHost = z
+  .string()
+  .trim()
+  .toLowerCase()
+  .regex(
+    /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/,
+    'Please enter a host name, such as lupus.example.org',
+  )
+
+const words = (most: number) =>
+  z
+    .string()
+    .trim()
+    .max(most, `Please use at most ${most} characters`)
+    .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out tabs and line breaks')
+
+export const SiteName = words(80).min(1, 'Please enter a name')
+export const SiteDescription = words(300)
+
+/** A site's logo: the address of a picture on this host or another; null draws one of name and accent. */
+export const SiteLogo = z
+  .string()
+  .trim()
+  .max(500)
+  .regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/, 'Please enter an address that begins with / or https://')
+  .nullable()
+
+/** Sites below sites may be so many levels deep. */
+export const MOST_GENERATIONS = 5
+
+/** Who stands above whom: the parent of each site that has one. */
+export type Family = ReadonlyMap<string, string>
+
+/** A site's ancestors, the nearest first; a circle that is there in spite of the rule is cut. */
+export function ancestorsOf(family: Family, site: string): string[] {
+  const above: string[] = []
+  for (let parent = family.get(site); parent && !above.includes(parent); parent = family.get(parent))
+    above.push(parent)
+  return above
+}
+
+/** Why a site may not have this parent, as a sentence; null when it may. */
+export function parentProblem(family: Family, site: string, parent: string): string | null {
+  if (parent === site) return 'A community cannot be its own parent'
+  const above = ancestorsOf(family, parent)
+  if (above.includes(site)) return 'A community cannot stand below one of its own children'
+  return above.length + 2 > MOST_GENERATIONS ? `Families go ${MOST_GENERATIONS} levels deep at most` : null
+}
+
+/** What a new site is made with. */
+export const NewSite = z.object({
+  name: SiteName,
+  prefix: SitePrefix,
+  host: SiteHost,
+  description: SiteDescription,
+  accent: Accent,
+})
+
+/** The sections of a home page as they may be stored; what is in them is for those who render them. */
+export const HomeSections = z.array(z.json()).max(50, 'A home page has 50 sections at most')
