@@ -50,6 +50,8 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
     // Files named on the command line are looked for where the person is.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
+    // Compiled code of a network's many processes, kept for the next one.
+    NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
     NODE_OPTIONS: '',
   },
 })

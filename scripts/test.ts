@@ -15,13 +15,13 @@ import { add, closing, inWords, nothing, type Outcome } from './test/outcome.ts'
 const POOL = 2
 
 const checks: readonly Job[] = [
-  check('types', 'tsc', '-p', '.'),
-  check('lint', 'oxlint', '--deny-warnings'),
-  check('format', 'oxfmt', '--check'),
-  check('generated files', 'node', 'scripts/generate.ts', '--check'),
+  check('types', ['tsc', '-p', '.']),
+  check('lint', ['oxlint', '--deny-warnings']),
+  check('format', ['oxfmt', '--check']),
+  check('generated files', ['node', 'scripts/generate.ts', '--check']),
 ]
 /** What the browser's tests look at. */
-const build = check('build', 'node', 'scripts/build.ts')
+const build = check('build', ['node', 'scripts/build.ts'])
 
 const inBrowser = (file: string) => file.endsWith('.browser.test.ts')
 
@@ -76,7 +76,9 @@ async function run(patterns: string[]) {
   const postgres = env.TEST_DATABASE_URL ? null : await startPostgres(join(folder, 'postgres'), console.log)
   if (postgres) env.TEST_DATABASE_URL = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
   try {
-    const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build] : [])]
+    env.TEST_DEMO = join(folder, 'demo')
+    const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
+    const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
     const jobs = files.map((file) => testFile(file, env))
     const outcome = await runAll([before, jobs], stopping.signal)
     console.log(['', ...closing(outcome), ''].join('\n'))

@@ -66,6 +66,8 @@ export function App(props: {
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
+        {/* For the style elements that react-aria makes. */}
+        <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}

@@ -34,6 +34,7 @@ const rooms: readonly Room[] = [
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
+  { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
   {
@@ -139,6 +140,7 @@ const rooms: readonly Room[] = [
       'services/commands/dispatch.ts',
       'services/commands/names.ts',
       'services/erasure/',
+      'services/html.ts',
       'services/operational/',
       'services/ports/',
       'services/projector/',
@@ -157,7 +159,11 @@ const rooms: readonly Room[] = [
     packages: ['pg', 'zod', 'node:'],
   },
 
-  { path: 'web/ui/', rooms: [], packages: ['react', 'lucide-react', 'zod'] },
+  {
+    path: 'web/ui/',
+    rooms: ['services/rules/'],
+    packages: ['react', 'react-router', 'react-aria-components', 'lucide-react', 'zod'],
+  },
   { path: 'web/', rooms: ['web/ui/', 'services/rules/'] },
 ]
 

@@ -122,13 +122,13 @@ export async function startPostgres(
   return { ...child, url: `${server}/${DATABASE}` }
 }
 
-/** Makes a database on a server where it is missing. */
-export async function makeDatabase(server: string, name: string): Promise<void> {
+/** Makes a database on a server where it is missing: empty, or a copy of one that nobody is connected to. */
+export async function makeDatabase(server: string, name: string, copyOf = 'template1'): Promise<void> {
   const client = new pg.Client({ connectionString: `${server}/postgres` })
   await client.connect()
   try {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${name}`)
+    if (!rowCount) await client.query(`create database ${name} template ${copyOf}`)
   } finally {
     await client.end()
   }

@@ -21,10 +21,10 @@ const failure = (test: string, details: string): Outcome => ({
 })
 
 /** A program that counts as one test: it passes when it ends with 0. */
-export const check = (name: string, command: string, ...args: string[]): Job => ({
+export const check = (name: string, [command, ...args]: [string, ...string[]], env = process.env): Job => ({
   name,
   async run(signal) {
-    const { code, late, both } = await runProgram(command, args, { env: process.env, limit: LIMIT, signal })
+    const { code, late, both } = await runProgram(command, args, { env, limit: LIMIT, signal })
     if (code === 0) return { passed: 1, failed: [], skipped: [] }
     return failure(name, late ? `took more than ${LIMIT / 1000} s\n${both}` : both)
   },

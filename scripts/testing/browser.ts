@@ -1,4 +1,4 @@
-import { existsSync } from 'node:fs'
+import { cpSync, existsSync } from 'node:fs'
 import { join } from 'node:path'
 import {
   chromium,
@@ -10,6 +10,7 @@ import {
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../workshop.ts'
+import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
 /** What the helpers need of a test: tap's `t`. */
@@ -58,13 +59,16 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
 
 type DemoLogin = (typeof demoLogins)[number]['username']
 
-/** The demo network on ports of its own, and people in front of it. */
+/** The demo network on ports of its own, and people in front of it. `npm test` has one to copy (TEST_DEMO). */
 export async function testNetwork(t: Test, browser: Browser) {
+  const folder = testFolder(t)
+  const demo = demoFolder()
+  if (demo) cpSync(demo, folder, { recursive: true })
   const network = await openNetwork({
     need: ['eventstore', 'projector', 'replayer', 'api'],
-    folder: testFolder(t),
+    folder,
     env: {
-      DATABASE_URL: await testPostgres(t),
+      DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
       // Apart from other tests that look for ports at the same time.
       PORT: String(20_000 + (process.pid % 20_000)),
       EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),

@@ -19,13 +19,13 @@ export function testFolder(t: Test): string {
 }
 
 /**
- * The address of an empty database that is gone after the test: in the server that `npm test` started
- * (TEST_DATABASE_URL), or in one of the test's own.
+ * The address of a database that is gone after the test: in the server that `npm test` started (TEST_DATABASE_URL), or
+ * in one of the test's own. It is empty, or a copy of another one of that server.
  */
-export async function testPostgres(t: Test): Promise<string> {
+export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await makeDatabase(server, name)
+  await makeDatabase(server, name, copyOf)
   t.teardown(async () => {
     const client = new pg.Client({ connectionString: `${server}/postgres` })
     await client.connect()

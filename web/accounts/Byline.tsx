@@ -9,11 +9,11 @@ import css from './byline.module.css'
 /** Who wrote something: avatar, name, badge where it says more than Member, and what else is to be said. */
 export function Byline({
   user: ref,
-  size = 'medium',
+  size = 'thumb',
   children,
 }: {
   user: Byline_user$key
-  size?: 'small' | 'medium'
+  size?: 'header' | 'thumb'
   children?: ReactNode
 }) {
   const user = useFragment(

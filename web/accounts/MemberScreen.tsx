@@ -60,7 +60,7 @@ export function Component() {
     <div className={layout.page}>
       <title>{`${user.username} · ${site.name}`}</title>
       <header className={css.head}>
-        <Avatar name={user.username} size="large" />
+        <Avatar name={user.username} size="profileTooltip" />
         <div className={layout.stack}>
           <div>
             <h1>{user.username}</h1>

@@ -46,7 +46,7 @@ export function Component() {
     <div className={layout.page}>
       <title>{`Profile · ${site.name}`}</title>
       <header className={css.head}>
-        <Avatar name={viewer.username} size="large" />
+        <Avatar name={viewer.username} size="profileTooltip" />
         <div className={layout.stack}>
           <div>
             <h1>{viewer.username}</h1>

@@ -58,7 +58,7 @@ export function Contribution({
   const link = urlFor.comment(threadSlug, item.id)
   return (
     <article id={item.id} tabIndex={-1} className={css.contribution}>
-      <Byline user={item.author} size="small">
+      <Byline user={item.author} size="header">
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />
         </a>

@@ -59,7 +59,7 @@ export function MemberPicker({
         {members?.map(({ id, username, badge }) => (
           <li key={id}>
             <button type="button" className={menu.entry} disabled={isBusy} onClick={() => onPick(id)}>
-              <Avatar name={username} size="small" />
+              <Avatar name={username} size="header" />
               <span>
                 {username} {badge !== 'Member' && <span className={css.hint}>{badge}</span>}
               </span>

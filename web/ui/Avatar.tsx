@@ -1,4 +1,11 @@
+import { UserRound } from 'lucide-react'
+import { use } from 'react'
+import { logoSvg } from '../../services/rules/logo.ts'
 import css from './avatar.module.css'
+import { SiteMarkContext } from './site-mark.ts'
+
+/** Sizes in pixels: full 150, thumb 44, header 28, profileTooltip 100, medium 125, large 150 (spec §3 User). */
+export type AvatarSize = 'full' | 'thumb' | 'header' | 'profileTooltip' | 'medium' | 'large'
 
 const hues = 8
 
@@ -9,12 +16,40 @@ function hueOf(name: string): number {
   return hash % hues
 }
 
-/** A member's first letter on a colour of their own. Decorative: the name stands beside it. */
-export function Avatar({ name, size = 'medium' }: { name: string; size?: 'small' | 'medium' | 'large' }) {
-  const initial = Array.from(name.trim())[0]?.toLocaleUpperCase('en') ?? '?'
+/**
+ * A member's picture on the first letter of their name, which shows where there is no picture or it does not
+ * come. Anonymous has nobody's; Editorial Team has the site's logo (spec §3 User). Decorative: the name stands
+ * beside it.
+ */
+export function Avatar({
+  name,
+  size = 'thumb',
+  src,
+}: {
+  /** Null or empty is Anonymous. */
+  name: string | null
+  size?: AvatarSize
+  src?: string | null | undefined
+}) {
+  const site = use(SiteMarkContext)
+  const shown = name?.trim() || 'Anonymous'
+  if (shown === 'Editorial Team' && site && !src) {
+    return (
+      <span
+        aria-hidden="true"
+        className={`${css.avatar} ${css[size]}`}
+        dangerouslySetInnerHTML={{ __html: logoSvg(site) }}
+      />
+    )
+  }
+  const isNobody = shown === 'Anonymous'
   return (
-    <span aria-hidden="true" className={`${css.avatar} ${css[size]} ${css[`hue${hueOf(name)}`]}`}>
-      {initial}
+    <span
+      aria-hidden="true"
+      className={`${css.avatar} ${css[size]} ${isNobody ? css.nobody : css[`hue${hueOf(shown)}`]}`}
+    >
+      {isNobody ? <UserRound /> : Array.from(shown)[0]?.toLocaleUpperCase('en')}
+      {src && <img src={src} alt="" className={css.picture} loading="lazy" decoding="async" />}
     </span>
   )
 }

@@ -1,0 +1,31 @@
+import pg from 'pg'
+import { caughtUp } from '../network/caught-up.ts'
+import { makeDatabase } from '../network/postgres.ts'
+import { openNetwork } from '../network.ts'
+import { seed } from '../seed.ts'
+import { withWorkshop } from '../workshop.ts'
+import { DEMO_DATABASE, demoFolder } from './demo.ts'
+
+// Fills a demo network and closes it: tests copy its folder and database rather than fill one each.
+
+const folder = demoFolder()
+const server = process.env.TEST_DATABASE_URL
+if (!folder || !server) throw new Error('TEST_DEMO and TEST_DATABASE_URL say where the demo is to be made')
+
+const client = new pg.Client({ connectionString: `${server}/postgres` })
+await client.connect()
+// A server that outlives its test runs may have the one of the last run.
+await client.query(`drop database if exists ${DEMO_DATABASE} with (force)`)
+await client.end()
+await makeDatabase(server, DEMO_DATABASE)
+
+const network = await openNetwork({
+  need: ['eventstore', 'projector'],
+  folder,
+  env: { DATABASE_URL: `${server}/${DEMO_DATABASE}`, EVENTSTORE_PORT: '40900' },
+})
+await withWorkshop(network.settings, async (workshop) => {
+  await seed(workshop)
+  await caughtUp(network.settings.databaseUrl, workshop.log)
+})
+await network.close()

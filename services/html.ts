@@ -1,0 +1,63 @@
+import sanitizeHtml from 'sanitize-html'
+import type { ContentSection } from './rules/sections.ts'
+
+const blocks = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre']
+const phrases = ['a', 'strong', 'em', 'b', 'i', 's', 'q', 'cite', 'abbr', 'code', 'sub', 'sup', 'small']
+const pictures = ['figure', 'figcaption', 'img']
+const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
+
+/** What editors may write: text and its structure, links, pictures, tables. Nothing that runs, frames or restyles. */
+const strict: sanitizeHtml.IOptions = {
+  allowedTags: [...blocks, ...phrases, ...pictures, ...tables],
+  allowedAttributes: {
+    a: ['href', 'rel'],
+    abbr: ['title'],
+    img: ['src', 'alt', 'width', 'height', 'loading'],
+    ol: ['start'],
+    th: ['scope', 'colspan', 'rowspan'],
+    td: ['colspan', 'rowspan'],
+  },
+  allowedSchemes: ['https', 'http', 'mailto', 'tel'],
+  allowedSchemesByTag: { img: [] },
+  allowProtocolRelative: false,
+  // What a tag that is not allowed says stays, but for those whose text is no text.
+  nonTextTags: [
+    'script',
+    'style',
+    'textarea',
+    'option',
+    'noscript',
+    'template',
+    'title',
+    'svg',
+    'math',
+    'iframe',
+  ],
+  transformTags: {
+    // A page has one, and it is the screen's.
+    h1: 'h2',
+    a: (tagName, { href = '' }) => ({
+      tagName,
+      attribs: { ...(href && { href }), ...(/^https?:/i.test(href) && { rel: 'noreferrer' }) },
+    }),
+    // Without its size a picture would move the text when it comes.
+    img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
+      tagName: isSize(width) && isSize(height) ? tagName : 'removed',
+      attribs: { src, alt, width, height, loading: 'lazy' },
+    }),
+  },
+  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  nestingLimit: 30,
+  disallowedTagsMode: 'discard',
+}
+
+const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
+
+/** HTML that a page may hold, of HTML that anybody wrote. Cleaning it again changes nothing. */
+export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
+
+/** The sections with the HTML in them cleaned: before they are stored, and again before they are shown. */
+export const safeSections = (sections: readonly ContentSection[]): ContentSection[] =>
+  sections.map((section) =>
+    section.type === 'HTML' ? { ...section, options: { html: safeHtml(section.options.html) } } : section,
+  )

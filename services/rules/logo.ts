@@ -1,0 +1,76 @@
+import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
+
+/** What a site's logo is drawn from. */
+export interface SiteMark {
+  prefix: string
+  name: string
+  accent: string
+}
+
+const white: Rgb = [255, 255, 255]
+const black: Rgb = [0, 0, 0]
+/** The house's own accent, for what is no colour. */
+const houseAccent: Rgb = [47, 107, 94]
+
+/** A number that stays with a text (FNV-1a). */
+function hashOf(text: string): number {
+  let hash = 2166136261
+  for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
+  return hash
+}
+
+/** `count` copies of a shape around the middle of the 48 by 48 field, the first turned by `from` degrees. */
+const around = (count: number, from: number, shape: string): string =>
+  Array.from(
+    { length: count },
+    (_, at) => `<g transform="rotate(${Math.round(from + (at * 360) / count)} 24 24)">${shape}</g>`,
+  ).join('')
+
+/** The kinds of mark; `turn` is an angle in degrees and `count` says how many parts, 5 to 7. */
+const drawings: readonly ((count: number, turn: number) => string)[] = [
+  // Petals round an open middle.
+  (count, turn) =>
+    around(count, turn, '<path d="M24 20c-4-4-4-10 0-13 4 3 4 9 0 13z" opacity=".85"/>') +
+    '<circle cx="24" cy="24" r="3"/>',
+  // A ring of people.
+  (count, turn) =>
+    around(count, turn, '<circle cx="24" cy="11" r="3.6"/>') + '<circle cx="24" cy="24" r="6" opacity=".6"/>',
+  // Circles that share a middle.
+  (count, turn) =>
+    around(Math.min(count, 5) - 2, turn, '<circle cx="24" cy="17.5" r="9.5" opacity=".5"/>') +
+    '<circle cx="24" cy="24" r="3.2"/>',
+  // Two leaves on one stem.
+  (count, turn) =>
+    `<g transform="rotate(${(turn % 24) - 12} 24 24)"><path d="M23 38c0-12-4-18-13-21 0 11 4 17 13 21z" opacity=".7"/>` +
+    `<path d="M25 38c0-15 4-22 ${8 + (count % 3)}-27 4 13 1 22-${8 + (count % 3)} 27z"/></g>`,
+  // A sun over water.
+  (count, turn) =>
+    `<circle cx="${20 + (turn % 9)}" cy="18" r="${count + 1.5}"/>` +
+    '<path d="M8 30q8-5 16 0t16 0v3q-8 5-16 0t-16 0z" opacity=".85"/>' +
+    '<path d="M12 38q6-4 12 0t12 0" fill="none" stroke="#fff" stroke-width="2.6" stroke-linecap="round" opacity=".6"/>',
+  // A path that winds upwards.
+  (count, turn) =>
+    `<g transform="rotate(${turn % 2 ? 0 : 180} 24 24)"><path d="M12 38c0-9 24-5 24-14S12 19 12 10" fill="none" stroke="#fff" stroke-width="${count - 1}" stroke-linecap="round" opacity=".75"/>` +
+    '<circle cx="12" cy="10" r="4.5"/></g>',
+]
+
+/**
+ * A site's logo as an SVG of 48 by 48: a mark drawn from its prefix, white on its accent. The same site has the
+ * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). Without `title` it says
+ * nothing to screen readers: the name stands beside it.
+ */
+export function logoSvg({ prefix, accent }: Pick<SiteMark, 'prefix' | 'accent'>, title?: string): string {
+  const hash = hashOf(prefix)
+  const colour = parseColour(accent) ?? houseAccent
+  const ground = contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5)
+  const draw = drawings[hash % drawings.length] ?? (() => '')
+  const said = title ? `role="img"><title>${escapeXml(title)}</title>` : 'aria-hidden="true">'
+  return (
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${said}` +
+    `<rect width="48" height="48" rx="13" fill="${formatColour(ground)}"/>` +
+    `<g fill="#fff">${draw(5 + ((hash >>> 8) % 3), (hash >>> 16) % 360)}</g></svg>`
+  )
+}
+
+const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

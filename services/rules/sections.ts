@@ -1,0 +1,122 @@
+import { z } from 'zod'
+
+/** How a section's ground differs from the page's. Names and no colours: each contrast has its own. */
+export const SectionBackground = z.enum(['plain', 'soft', 'accent'])
+
+/** An address that a section may lead to: a path of the same host, or another host's over HTTPS. */
+const Target = z
+  .string()
+  .max(2000)
+  .regex(
+    /^(?:\/(?![/\\])|https:\/\/|#)[^\s"<>\\]*$/,
+    'Give a path (/forums) or an address that begins with https://',
+  )
+
+/** A picture. Its size in pixels keeps its place while it loads. */
+const Image = z.object({
+  /** A path of the host. */
+  url: z
+    .string()
+    .max(2000)
+    .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Give a path of this host'),
+  /** What it shows; empty where it only decorates. */
+  alt: z.string().max(500),
+  width: z.int().min(1).max(10_000),
+  height: z.int().min(1).max(10_000),
+})
+
+const text = (longest: number) => z.string().trim().min(1).max(longest)
+
+const HtmlOptions = z.object({ html: z.string().max(100_000) })
+const QuoteOptions = z.object({ text: text(2000), author: text(200).optional() })
+const ImageOptions = z.object({ image: Image, caption: text(500).optional(), url: Target.optional() })
+const TeaserOptions = z.object({
+  title: text(200),
+  url: Target,
+  /** What it is: `Recommended Article`, `Sponsored` … (spec §9). */
+  label: text(60).optional(),
+  body: text(1000).optional(),
+  image: Image.optional(),
+})
+const DriverOptions = z.object({
+  heading: text(200),
+  body: text(1000).optional(),
+  /** What its button says. */
+  button: text(60).default('Read the forums'),
+  /** A thread, or the list of them. */
+  url: Target.default('/forums'),
+})
+
+/** Section types of spec §9 that may be stored and that nothing renders yet. */
+const LaterType = z.enum([
+  'AdSlot',
+  'Native',
+  'Columns',
+  'LeadGen',
+  'ClientLeadForm',
+  'Feature',
+  'Reading',
+  'Recommendation',
+  'Homepage',
+  'Gallery',
+  'Quiz',
+  'SlidingTable',
+  'ThreadSection',
+  'SymptomChecker',
+  'TopArticles',
+  'ThisOrThat',
+  'ForumStarter',
+  'Giveaway',
+  'Quizlet',
+  'Poll',
+  'RecommendedVideo',
+  'CopyItem',
+  'VideoWithCopy',
+])
+
+const frame = {
+  /** Whether only members get what is in it. */
+  isAuthwalled: z.boolean().default(false),
+  sectionBackgroundColor: SectionBackground.default('plain'),
+}
+
+/**
+ * A typed part of a page (spec §3 Content section): what may be stored, and what is rendered. HTML in it is as
+ * somebody wrote it until the server has cleaned it.
+ */
+export const ContentSection = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('HTML'), options: HtmlOptions, ...frame }),
+  z.object({ type: z.literal('Quote'), options: QuoteOptions, ...frame }),
+  z.object({ type: z.literal('ImageSection'), options: ImageOptions, ...frame }),
+  z.object({ type: z.literal('PostTeaser'), options: TeaserOptions, ...frame }),
+  z.object({ type: z.literal('ForumDriver'), options: DriverOptions, ...frame }),
+  z.object({ type: LaterType, options: z.record(z.string(), z.json()), ...frame }),
+])
+export type ContentSection = z.output<typeof ContentSection>
+
+/** The sections of one page. */
+export const ContentSections = z.array(ContentSection).max(50)
+
+/** The options of a section of this type. */
+export type OptionsOf<Type extends ContentSection['type']> = Extract<
+  ContentSection,
+  { type: Type }
+>['options']
+
+/** A section as somebody gets it: without options where it is walled for them. */
+export type ShownSection = Omit<ContentSection, 'options'> & { options: ContentSection['options'] | null }
+
+/**
+ * The sections as a viewer gets them: a visitor gets no options of walled ones, on a site that has its wall on
+ * (spec §3 `enable_auth_wall`).
+ */
+export const sectionsFor = (
+  sections: readonly ContentSection[],
+  viewer: object | null,
+  { settings }: { settings: { enable_auth_wall: boolean } },
+): ShownSection[] =>
+  sections.map((section) =>
+    section.isAuthwalled && viewer === null && settings.enable_auth_wall
+      ? { ...section, options: null }
+      : section,
+  )

@@ -1,0 +1,28 @@
+import { useLocation } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { useAuth } from '../accounts/Auth.tsx'
+import { buttonClass } from '../ui/Button.tsx'
+import css from './sections.module.css'
+
+/** What a visitor sees in the place of what only members get. Without JavaScript it is a link to the page. */
+export function Wall() {
+  const auth = useAuth()
+  const { pathname, search } = useLocation()
+  const here = pathname + search
+  return (
+    <div className={css.wall}>
+      <h2 className={css.title}>This part is for members</h2>
+      <p>Please create an account or log in to continue.</p>
+      <a
+        href={urlFor.login(here)}
+        className={buttonClass({ look: 'primary' })}
+        onClick={(event) => {
+          event.preventDefault()
+          auth.open({ step: 'register', redirect: here })
+        }}
+      >
+        Continue reading
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react'
+import css from './badge.module.css'
+
+/** A word about the thing beside it. */
+export function Badge({
+  tone = 'accent',
+  children,
+}: {
+  tone?: 'accent' | 'neutral' | 'success' | 'danger'
+  children: ReactNode
+}) {
+  return <span className={`${css.badge} ${css[tone]}`}>{children}</span>
+}

@@ -1,0 +1,12 @@
+import css from './progress-dots.module.css'
+
+/** How far along a way of few steps somebody is, counted from 1 (spec §2 progress indicator of dots). */
+export function ProgressDots({ step, steps }: { step: number; steps: number }) {
+  return (
+    <div role="img" aria-label={`Step ${step} of ${steps}`} className={css.dots}>
+      {Array.from({ length: steps }, (_, at) => (
+        <span key={at} className={at < step ? css.done : css.dot} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+import css from './skeleton.module.css'
+
+/**
+ * What stands where something is on its way: as many lines of text as will come, beside an avatar where there
+ * will be one. Screen readers hear `label` once.
+ */
+export function Skeleton({
+  lines = 3,
+  avatar = false,
+  label = 'Loading',
+}: {
+  lines?: number
+  avatar?: boolean
+  label?: string
+}) {
+  return (
+    <div role="status" className={css.skeleton}>
+      <span className="visually-hidden">{label}</span>
+      {avatar && <span className={css.avatar} />}
+      <span className={css.lines}>
+        {Array.from({ length: lines }, (_, line) => (
+          <span key={line} className={css.line} />
+        ))}
+      </span>
+    </div>
+  )
+}

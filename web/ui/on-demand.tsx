@@ -1,0 +1,34 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { toast } from './toast.ts'
+
+/**
+ * A component whose module is fetched when it is first rendered, or before, when `load` says that it will be
+ * wanted soon. Until then it is nothing, on the server always. What cannot be fetched is told, and asked for
+ * again the next time.
+ */
+export function onDemand<Props extends object>(fetchModule: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined
+  const load = async () => (known ??= await fetchModule())
+  function OnDemand(props: Props) {
+    const [Component, setComponent] = useState(() => known)
+    useEffect(() => {
+      let isThere = true
+      load().then(
+        (component) => isThere && setComponent(() => component),
+        (error: unknown) => {
+          console.error('A part of the page did not arrive', error)
+          toast('Something went wrong. Please try again.', 'error')
+        },
+      )
+      return () => {
+        isThere = false
+      }
+    }, [])
+    return Component && <Component {...props} />
+  }
+  return Object.assign(OnDemand, {
+    load() {
+      load().catch(() => {}) // Told when it is rendered.
+    },
+  })
+}

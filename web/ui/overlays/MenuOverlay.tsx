@@ -1,0 +1,55 @@
+import { Menu, MenuItem, Popover } from 'react-aria-components'
+import { useNavigate } from 'react-router'
+import type { MenuItem as Item } from '../Menu.tsx'
+import menu from '../menu.module.css'
+import type { Trigger } from '../useTrigger.ts'
+import css from './overlay.module.css'
+
+/** The open menu of web/ui/Menu.tsx. */
+export function MenuOverlay({
+  trigger,
+  label,
+  items,
+  align,
+}: {
+  trigger: Trigger
+  label: string
+  items: readonly Item[]
+  align: 'start' | 'end'
+}) {
+  const navigate = useNavigate()
+  return (
+    <Popover
+      triggerRef={trigger.ref}
+      isOpen
+      onOpenChange={trigger.setOpen}
+      placement={`bottom ${align}`}
+      containerPadding={8}
+      className={css.panel ?? ''}
+    >
+      <Menu
+        aria-label={label}
+        autoFocus="first"
+        onClose={() => trigger.setOpen(false)}
+        className={menu.list ?? ''}
+      >
+        {items.map(({ id, label, icon, href, onAction, danger, disabled }) => (
+          <MenuItem
+            key={id}
+            id={id}
+            textValue={label}
+            isDisabled={disabled ?? false}
+            onAction={() => {
+              onAction?.()
+              if (href) void navigate(href)
+            }}
+            className={`${danger ? menu.danger : menu.entry}`}
+          >
+            {icon}
+            {label}
+          </MenuItem>
+        ))}
+      </Menu>
+    </Popover>
+  )
+}

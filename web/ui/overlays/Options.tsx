@@ -1,0 +1,24 @@
+import { Check } from 'lucide-react'
+import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components'
+import type { Option } from '../Select.tsx'
+import css from '../select.module.css'
+
+/** What there is to choose from, with a mark at what is chosen. */
+export function Options({ options, ...list }: ListBoxProps<Option> & { options: readonly Option[] }) {
+  return (
+    <ListBox {...list} className={css.list ?? ''}>
+      {options.map(({ value, label, disabled }) => (
+        <ListBoxItem
+          key={value}
+          id={value}
+          textValue={label}
+          isDisabled={disabled ?? false}
+          className={css.option ?? ''}
+        >
+          {label}
+          <Check size={18} aria-hidden="true" />
+        </ListBoxItem>
+      ))}
+    </ListBox>
+  )
+}

@@ -1,0 +1,59 @@
+import { useEffect, useState, type ReactNode } from 'react'
+import { Popover } from 'react-aria-components'
+import { Button } from '../Button.tsx'
+import css from '../tooltip.module.css'
+import type { Trigger } from '../useTrigger.ts'
+import overlay from './overlay.module.css'
+
+/** How near a tooltip comes to an edge of the window, in pixels, and when it moves after a resize, in ms (spec §9). */
+const margin = 8
+const resizeDebounce = 200
+
+/** True but while the window changes its size, and a moment longer. */
+function useSettledWindow(): boolean {
+  const [isSettled, setSettled] = useState(true)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const onResize = () => {
+      setSettled(false)
+      clearTimeout(timer)
+      timer = setTimeout(() => setSettled(true), resizeDebounce)
+    }
+    window.addEventListener('resize', onResize)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('resize', onResize)
+    }
+  }, [])
+  return isSettled
+}
+
+/** The open tooltip of web/ui/Tooltip.tsx. */
+export function TooltipOverlay({
+  trigger,
+  label,
+  children,
+}: {
+  trigger: Trigger
+  label: string
+  children: ReactNode
+}) {
+  return (
+    <Popover
+      triggerRef={trigger.ref}
+      isOpen
+      onOpenChange={trigger.setOpen}
+      aria-label={label}
+      containerPadding={margin}
+      shouldUpdatePosition={useSettledWindow()}
+      className={overlay.panel ?? ''}
+    >
+      <div className={css.bubble}>
+        <div className={css.text}>{children}</div>
+        <Button size="small" autoFocus onClick={() => trigger.setOpen(false)}>
+          Ok
+        </Button>
+      </div>
+    </Popover>
+  )
+}
