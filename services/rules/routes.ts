@@ -180,6 +180,7 @@ export const routes: readonly Route[] = [
     screen: 'moderation/ContentFlagScreen',
     ...administration('viewContentFlag'),
   },
+  { path: '/wp-admin', screen: 'operations/AdminScreen', ...administration('viewOperations') },
   { path: '/wp-admin/events', screen: 'events/EventsScreen', ...administration('viewEvents') },
   {
     path: '/wp-admin/operations',
@@ -285,9 +286,14 @@ export function passage(
   return needs === 'verify' && !entrant.verified ? 'verify' : 'pass'
 }
 
-/** Where a sign-in leads (spec §4 Login): the query's `redirect` or `redirect_to`, when it is of this host. */
-export const redirectTarget = (query: URLSearchParams): string =>
-  safeRedirect(query.get('redirect') ?? query.get('redirect_to'))
+/**
+ * Where a sign-in leads (spec §4 Login): the query's `redirect` or `redirect_to`, home when it is not of this host;
+ * `otherwise` where the query says nothing.
+ */
+export function redirectTarget(query: URLSearchParams, otherwise = '/'): string {
+  const wanted = query.get('redirect') ?? query.get('redirect_to')
+  return wanted === null ? otherwise : safeRedirect(wanted)
+}
 
 /**
  * Where to go after signing in: the wanted path when it is one of this host, else home (spec §4 Login).
