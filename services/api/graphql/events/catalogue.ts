@@ -38,6 +38,8 @@ const words: Record<string, string> = {
 /** What may stand in a field, one by one. */
 function formsOf(schema: Schema): string[] {
   if (typeof schema === 'boolean') return ['anything']
+  // The one schema that refers to itself.
+  if (schema.$ref !== undefined) return ['JSON']
   if (schema.anyOf) return schema.anyOf.flatMap(formsOf)
   if (schema.enum) return schema.enum.map(String)
   if (schema.const !== undefined) return [String(schema.const)]
