@@ -75,6 +75,6 @@ t.test(
 
     const moderator = await visit('ra', narrow)
     await logIn(moderator.page, 'Ruth Castellano')
-    t.equal((await moderator.page.goto('/wp-admin/events'))?.status(), 404)
+    t.equal((await moderator.page.goto('/wp-admin/events'))?.status(), 403)
   },
 )

@@ -16,6 +16,8 @@ import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
 import { dispatchUnlessReadOnly } from './read-only.ts'
 import type { OwnData } from './own-data/own-data.ts'
+import { leadOn } from './redirects.ts'
+import { pageOf } from './page-of.ts'
 import { pages } from './render.ts'
 import { analyticsRoute } from './rest/analytics.ts'
 import { authRoutes } from './rest/auth.ts'
@@ -108,7 +110,8 @@ export async function openApp({
     // The route, not the address: addresses name people.
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
-    request.log.info({ method, route: routeOptions.url, status: reply.statusCode, ms }, 'answered')
+    const { statusCode: status } = reply
+    request.log.info({ method, route: routeOptions.url, ...pageOf(request), status, ms }, 'answered')
   })
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
@@ -127,6 +130,7 @@ export async function openApp({
   await app.register(async (scope) => {
     const signIn = await readSessions(scope, { sql: parts.sql, https })
     readSites(scope, { sites, strict: settings.production })
+    leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
       // Most answers are for one member; what is not says so itself.
       reply.header('cache-control', 'private, no-store')

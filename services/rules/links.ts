@@ -1,13 +1,95 @@
 /** Anchors of a thread page (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
-/** The addresses of the things that have a page, as paths on their site's host. */
-export const urlFor = {
+/** The kinds of things that have a page of their own. */
+export type LinkedType =
+  | 'page'
+  | 'post'
+  | 'sponsored_article'
+  | 'gallery'
+  | 'graphic'
+  | 'quiz'
+  | 'story'
+  | 'recipe'
+  | 'thread'
+  | 'member'
+  | 'author'
+
+/** What a link to a thing is made of. */
+export interface Linked {
+  type: LinkedType
+  slug: string
+  /** Path of a post that has one of its own, without the slash before it. */
+  permalink?: string | null
+  /** Prefix of the site where it was published first; null where that is this site. */
+  originalSite?: string | null
+}
+
+/** Where a link stands. */
+export interface LinkingSite {
+  prefix: string
+  /** Scheme, host and port that the page was asked from. */
+  origin: string
+  /** The sites of the network. */
+  siteSummaries: readonly { prefix: string; host: string }[]
+}
+
+const folders: Record<LinkedType, string> = {
+  page: 'posts',
+  post: 'posts',
+  sponsored_article: 'posts',
+  gallery: 'posts',
+  graphic: 'infographic',
+  quiz: 'quizzes',
+  story: 'stories',
+  recipe: 'recipes',
+  thread: 'forums',
+  member: 'members',
+  author: 'author',
+}
+
+/** Types of which only the network has them, not a site: every site shows them. */
+const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author'])
+
+/** A path whose segments are encoded. */
+const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('/')
+
+/** The path of a thing on its own site: its permalink, else by its type and slug. */
+const pathOf = ({ type, slug, permalink }: Linked): string =>
+  permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : `/${folders[type]}/${encodeURIComponent(slug)}`
+
+/**
+ * The address of a thing (spec §2 Content link building): a path, or, of what another site of the network published,
+ * a whole address on that site's host, whose query says so. A site that is not known (any more) is named in the query
+ * alone.
+ */
+function addressOf(item: Linked, site: LinkingSite): string {
+  const path = pathOf(item)
+  const { originalSite } = item
+  if (!originalSite || originalSite === site.prefix) return path
+  const home = site.siteSummaries.find(({ prefix }) => prefix === originalSite)
+  const query = everywhere.has(item.type) ? '' : `?original_site=${encodeURIComponent(originalSite)}`
+  return (home ? siteOrigin(home.host, site.origin) : '') + path + query
+}
+
+/** The scheme, host and port of a sister site: those that this page was asked from, with the other host. */
+export function siteOrigin(host: string, here: string): string {
+  const { protocol, port } = new URL(here)
+  return `${protocol}//${port && !host.includes(':') ? `${host}:${port}` : host}`
+}
+
+const withRedirect = (path: string, redirect: string | undefined) =>
+  redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
+
+const thread = (slug: string) => `/forums/${encodeURIComponent(slug)}`
+
+/** The addresses of the things and screens of this site, as paths on its host. */
+const paths = {
   home: () => '/',
   forums: () => '/forums',
-  thread: (slug: string) => `/forums/${encodeURIComponent(slug)}`,
+  thread,
   /** A comment or reply on its thread's page. */
-  comment: (threadSlug: string, id: string) => `${urlFor.thread(threadSlug)}#${id}`,
+  comment: (threadSlug: string, id: string) => `${thread(threadSlug)}#${id}`,
   createThread: () => '/create-thread',
   member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
@@ -29,13 +111,12 @@ export const urlFor = {
   /** The answer of a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
+  search: (term: string) => `/search?${new URLSearchParams({ s: term })}`,
+  debugTool: () => '/super-secret-debug-tool',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
-  registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
+  registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),
 }
 
-const withRedirect = (path: string, redirect: string | undefined) =>
-  redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
-
-/** The address of a path on another site of the network: hosts are given with their port. */
-export const onHost = (protocol: string, host: string, path = '/') => `${protocol}://${host}${path}`
+/** `urlFor(item, site)` is the address of a thing on whichever site it is; `urlFor.forums()` and its like are paths here. */
+export const urlFor = Object.assign(addressOf, paths)

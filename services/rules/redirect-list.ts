@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { plainPath } from './paths.ts'
 
 /** A site's redirect: whoever asks for `path` is sent to `redirect` (spec §3 Site: yoast redirects). */
 export interface Redirect {
@@ -26,16 +27,6 @@ export const LinkTarget = z
 
 const isWebAddress = (target: string) => /^https?:\/\//i.test(target) && URL.canParse(target)
 
-/** A path as it is compared: decoded where that is possible, without query, hash and slashes at its end. */
-export function plainPath(path: string): string {
-  const bare = (/^[^?#]*/.exec(path)?.[0] ?? '').replace(/\/+$/, '') || '/'
-  try {
-    return decodeURI(bare)
-  } catch {
-    return bare
-  }
-}
-
 export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path that begins with /')
   .refine((path) => !/[?#]/.test(path), 'Please leave out the query and what follows #')
   .transform(plainPath)
@@ -50,10 +41,12 @@ export const Redirect = z.object({ path: RedirectPath, redirect: LinkTarget })
 /** Redirects by the path that they are for. */
 export type RedirectList = ReadonlyMap<string, string>
 
+const withoutQuery = (target: string) => /^[^?#]*/.exec(target)?.[0] ?? ''
+
 /** The next path of this site to which a path leads; null where it leads nowhere or elsewhere. */
 function next(list: RedirectList, path: string): string | null {
   const target = list.get(path)
-  return target !== undefined && isLocal(target) ? plainPath(target) : null
+  return target !== undefined && isLocal(target) ? plainPath(withoutQuery(target)) : null
 }
 
 /** Whether whoever asks for a path is sent round and round. */

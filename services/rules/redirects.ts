@@ -1,4 +1,4 @@
-import { plainPath } from './paths.ts'
+import { plainPath, trimmed } from './paths.ts'
 import { routeOf, type RoutedSite } from './routes.ts'
 
 /** What of a site decides where its addresses lead. */
@@ -7,11 +7,14 @@ export interface RedirectingSite extends RoutedSite {
   settings: { corporate_site: string }
 }
 
-/** An entry of a site's list of redirects: a path, and the path or the address to which it leads. */
-interface Listed {
-  path: string
-  redirect: string
-}
+/** A site's list of redirects: the path or address to which each path leads. */
+export type RedirectList = ReadonlyMap<string, string>
+
+/** Takes the list as it is stored. */
+export const redirectList = (pairs: readonly { path: string; redirect: string }[]): RedirectList =>
+  new Map(pairs.map(({ path, redirect }) => [plainPath(path), redirect]))
+
+const noList: RedirectList = new Map()
 
 /** Where an address leads on to. */
 export interface Redirection {
@@ -34,35 +37,39 @@ export function isRedirectable(path: string): boolean {
 }
 
 /**
- * Where a site sends whoever asks for an address, all redirects followed (spec §2); null when nowhere, 'loop' when
- * they go in a circle. `list` is the site's list of redirects. Who asks does not matter here: see `passage`.
+ * Where a site sends whoever asks for an address, all redirects followed (spec §2); null when nowhere. A list that
+ * sends people in a circle is not followed: `onLoop` is told. Who asks does not matter here: see `passage`.
  */
 export function redirectOf(
   url: URL,
   site: RedirectingSite,
-  list: readonly Listed[] = [],
-): Redirection | 'loop' | null {
+  list: RedirectList = noList,
+  onLoop: () => void = () => {},
+): Redirection | null {
   const seen = new Set<string>()
   let status: Redirection['status'] = 301
   let here = url
   while (here.origin === url.origin) {
     seen.add(here.href)
     const hop = hopOf(here, site, list)
-    if (!hop) break
-    const next = resolve(hop.to, here)
-    // What does not lead to a page leads nowhere.
+    const next = hop && addressIn(hop.to, here)
     if (!next) break
-    if (seen.has(next.href) || seen.size > MOST_HOPS) return 'loop'
+    if (seen.has(next.href) || seen.size > MOST_HOPS) {
+      onLoop()
+      return list.size > 0 ? redirectOf(url, site) : null
+    }
     if (hop.status === 302) status = 302
     here = next
   }
   if (here === url) return null
-  const to = here.origin === url.origin ? here.pathname + here.search + here.hash : here.href
+  // A path that begins with two slashes would name another host.
+  const isHere = here.origin === url.origin && !here.pathname.startsWith('//')
+  const to = isHere ? here.pathname + here.search + here.hash : here.href
   return { to, status }
 }
 
 /** The address that a redirect names; null for what is no address of the web. */
-function resolve(to: string, from: URL): URL | null {
+function addressIn(to: string, from: URL): URL | null {
   if (!URL.canParse(to, from)) return null
   const next = new URL(to, from)
   if (next.protocol !== 'https:' && next.protocol !== 'http:') return null
@@ -70,10 +77,10 @@ function resolve(to: string, from: URL): URL | null {
 }
 
 /** The next hop of an address; null where a page stands. */
-function hopOf(here: URL, site: RedirectingSite, list: readonly Listed[]): Redirection | null {
-  const path = plainPath(here.pathname)
-  const listed = isRedirectable(path) && list.find((entry) => plainPath(entry.path) === path)
-  if (listed) return { to: keeping(here.search, listed.redirect), status: 302 }
+function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirection | null {
+  const path = trimmed(here.pathname)
+  const listed = list.get(plainPath(path))
+  if (listed && isRedirectable(path)) return { to: keeping(here.search, listed), status: 302 }
 
   const match = routeOf(path, site)
   if (match?.route.feature && !site.features.includes(match.route.feature)) return { to: '/', status: 302 }
@@ -125,7 +132,7 @@ function ofFacebook(here: URL, host: string): string | null {
   query.delete('fbclid')
   query.set('utm_source', host)
   query.set('utm_medium', 'organic')
-  return `${here.pathname}?${query}${here.hash}`
+  return `${here.origin}${here.pathname}?${query}${here.hash}`
 }
 
 /** What an address says about a visit, beside where it leads (spec §2 Special query and path flags). */

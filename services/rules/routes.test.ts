@@ -1,3 +1,4 @@
+import fc from 'fast-check'
 import { globSync } from 'node:fs'
 import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
@@ -34,6 +35,31 @@ test('the router finds the same route as the table', async (t) => {
     t.equal(found, path, `${address} in the router`)
     if (path !== '*') t.equal(routeOf(address, noTaxonomy)?.route.path, path, `${address} in the table`)
   }
+})
+
+test('neither case nor encoding leads past a guard: what the router opens, the table finds', async (t) => {
+  const objects = routes.map(({ path }) => ({ path }))
+  const screens = ['/messages/new', '/messages/x', '/create-thread', '/wp-admin/analytics/new', '/forums/ab']
+  const written = fc
+    .tuple(fc.constantFrom(...screens), fc.infiniteStream(fc.constantFrom('as is', 'upper', 'encoded')))
+    .map(([path, ways]) =>
+      path
+        .split('')
+        .map((letter) => {
+          const way = ways.next().value
+          if (letter === '/' || letter === '%' || way === 'as is') return letter
+          return way === 'upper' ? letter.toUpperCase() : `%${letter.charCodeAt(0).toString(16)}`
+        })
+        .join(''),
+    )
+  fc.assert(
+    fc.property(written, (path) => {
+      const found = matchRoutes(objects, path)?.at(-1)?.route.path
+      return found === (routeOf(path, noTaxonomy)?.route.path ?? '*')
+    }),
+  )
+  t.equal(routeOf('/forums/a%2Fb', noTaxonomy)?.route.path, '/forums/:slug')
+  t.equal(routeOf('/%66orums/%E0%A4%A', noTaxonomy), null, 'what is encoded badly stands as it is written')
 })
 
 test('a slash at the end changes nothing, and numbers are numbers', async (t) => {

@@ -1,5 +1,5 @@
 import { may, type Action } from './authorise.ts'
-import { matchPath, trimmed } from './paths.ts'
+import { matchSegments, segmentsOf, trimmed } from './paths.ts'
 import type { Viewer } from './visibility.ts'
 
 /** What a route is, and what it asks of whoever opens it (spec §2). */
@@ -180,6 +180,7 @@ export const routes: readonly Route[] = [
     screen: 'moderation/ContentFlagScreen',
     ...administration('viewContentFlag'),
   },
+  { path: '/wp-admin', screen: 'operations/AdminScreen', ...administration('viewOperations') },
   { path: '/wp-admin/events', screen: 'events/EventsScreen', ...administration('viewEvents') },
   {
     path: '/wp-admin/operations',
@@ -239,15 +240,17 @@ export interface RouteMatch {
   params: Record<string, string>
 }
 
+const patterns = routes.map((route) => ({ route, wanted: route.path.split('/') }))
+
 /** The route of a path on a site; null where there is nothing: the not-found view. */
 export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
-  const address = trimmed(path)
-  for (const route of routes) {
-    const params = matchPath(route.path, address)
+  const segments = segmentsOf(path)
+  for (const { route, wanted } of patterns) {
+    const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
   // What is left are collections and posts; there are no posts yet.
-  const slug = address.slice(1)
+  const slug = trimmed(path).slice(1)
   const collection = categories?.find((category) => category.slug === slug && isCollection(category))
   return collection ? { route: routes.at(-1)!, params: { slug } } : null
 }
@@ -283,9 +286,14 @@ export function passage(
   return needs === 'verify' && !entrant.verified ? 'verify' : 'pass'
 }
 
-/** Where a sign-in leads (spec §4 Login): the query's `redirect` or `redirect_to`, when it is of this host. */
-export const redirectTarget = (query: URLSearchParams): string =>
-  safeRedirect(query.get('redirect') ?? query.get('redirect_to'))
+/**
+ * Where a sign-in leads (spec §4 Login): the query's `redirect` or `redirect_to`, home when it is not of this host;
+ * `otherwise` where the query says nothing.
+ */
+export function redirectTarget(query: URLSearchParams, otherwise = '/'): string {
+  const wanted = query.get('redirect') ?? query.get('redirect_to')
+  return wanted === null ? otherwise : safeRedirect(wanted)
+}
 
 /**
  * Where to go after signing in: the wanted path when it is one of this host, else home (spec §4 Login).

@@ -137,11 +137,11 @@ t.test('the form says what is missing, and its pages keep nobody out', { skip },
   }
 })
 
-t.test('who holds no grant finds nothing there', { skip }, async (t) => {
+t.test('who holds no grant is not authorised', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page } = await visit('migraine')
   await logIn(page, 'Amara Osei')
   for (const path of ['/wp-admin/analytics', '/wp-admin/analytics/new', '/wp-admin/analytics/question_1']) {
-    t.equal((await page.goto(path))?.status(), 404, path)
+    t.equal((await page.goto(path))?.status(), 403, path)
   }
 })

@@ -1,5 +1,7 @@
 import type { FetchFunction } from 'relay-runtime'
 import { v7 as uuid } from 'uuid'
+import { hidesAds } from '../shell/ad-block.ts'
+import { pageView } from '../shell/page-view.ts'
 import { OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
 
@@ -27,11 +29,19 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   return { data: body.data ?? {} }
 }
 
+/** What each request says of the page that it comes from (spec §7); the server believes none of it. */
+const hints = () => ({
+  'nex-path': location.pathname,
+  'nex-host': location.host,
+  'nex-ssr': 'false',
+  'nex-uuid': pageView().id,
+  'nex-ad-block': String(hidesAds()),
+})
+
 async function post(operation: { id: string; variables: object }, kind: string, key: unknown) {
   const headers: Record<string, string> = {
     'content-type': 'application/json',
-    'nex-path': location.pathname,
-    'nex-ssr': 'false',
+    ...hints(),
   }
   if (kind === 'mutation') headers['idempotency-key'] = typeof key === 'string' ? key : uuid()
   const init: RequestInit = { method: 'POST', headers, body: JSON.stringify(operation) }

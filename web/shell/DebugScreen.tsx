@@ -1,26 +1,23 @@
-import { useLocation } from 'react-router'
 import { planned } from '../../services/rules/planned.ts'
 import { routes } from '../../services/rules/routes.ts'
-import { useAccessibility } from '../ui/accessibility.ts'
 import layout from '../ui/layout.module.css'
 import css from './planned.module.css'
+import { pageView } from './page-view.ts'
 import { useShell } from './shell.ts'
 import { useVisitor } from './visitor.ts'
 
 /** `/super-secret-debug-tool`: what a developer asks a tester to read out. Nothing here is a secret. */
 export function Component() {
   const { site, viewer } = useShell()
-  const accessibility = useAccessibility()
   const visitor = useVisitor()
-  const { key } = useLocation()
   const rows = {
     Site: `${site.name} (${site.prefix}, ${site.host})`,
     Features: site.features.toSorted().join(', ') || 'none',
     Viewer: viewer
       ? `role ${viewer.roleId}, ${viewer.isVerified ? 'verified' : 'not verified'}`
       : 'a visitor',
-    Visitor: JSON.stringify({ ...visitor, accessibility }),
-    Navigation: key,
+    Visitor: JSON.stringify(visitor),
+    'Page view': pageView().id,
     Routes: `${routes.length}, ${Object.keys(planned).length} of their screens are not built yet`,
   }
   return (

@@ -7,13 +7,13 @@ import { buttonClass } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import css from './planned.module.css'
 import { SiteLink } from './SiteLink.tsx'
-import { routedSite, useShell } from './shell.ts'
+import { useShell } from './shell.ts'
 
 /** Stands in the place of every screen that is not built yet: names it, and says what will be there. */
 export function Component() {
   const shell = useShell()
   const { pathname } = useLocation()
-  const module = routeOf(pathname, routedSite(shell))?.route.screen
+  const module = routeOf(pathname, shell.site)?.route.screen
   const { name, will } = planned[module ?? ''] ?? { name: 'A new page', will: '' }
   return (
     <div className={layout.page}>

@@ -17,6 +17,7 @@ import { useGuard } from './useGuard.ts'
 import { useHashScroll } from './useHashScroll.ts'
 import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './useUnreads.ts'
+import { useVisit } from './useVisit.ts'
 
 const skips = [
   ['#accessibility', 'Skip to accessibility menu'],
@@ -77,6 +78,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard()
   useHashScroll()
   useUnreads(isMember)
+  useVisit(isMember)
   useMaintenance({ isMember, isOn })
   return null
 }

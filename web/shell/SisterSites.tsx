@@ -1,5 +1,5 @@
+import { siteOrigin } from '../../services/rules/links.ts'
 import { useApp } from '../App.tsx'
-import { siteOrigin } from './site-origin.ts'
 
 /** Links to the other sites of the network. */
 export function SisterSites({
@@ -14,7 +14,7 @@ export function SisterSites({
     <ul className={className}>
       {sites.map(({ prefix, name, host }) => (
         <li key={prefix}>
-          <a href={siteOrigin(host, origin)}>{name}</a>
+          <a href={`${siteOrigin(host, origin)}/`}>{name}</a>
         </li>
       ))}
     </ul>

@@ -3,7 +3,8 @@ import { urlFor } from '../../services/rules/links.ts'
 import { redirectOf } from '../../services/rules/redirects.ts'
 import { passage, redirectTarget, routeOf } from '../../services/rules/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
-import { entrantOf, readShell, routedSite } from './shell.ts'
+import { readRedirects } from './redirects.ts'
+import { entrantOf, readShell } from './shell.ts'
 
 /** What the error boundary is told when a route asks for a verified account. */
 export const unverified = 'unverified'
@@ -14,12 +15,10 @@ export const unauthorised = 'unauthorised'
 /** Lets the viewer pass, or throws where to go instead (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
-  const shell = await readShell(args)
-  const site = routedSite(shell)
-  const detour = redirectOf(url, site)
-  if (detour === 'loop') throw notFound()
-  if (detour)
-    throw detour.to.startsWith('/') ? redirect(detour.to, detour.status) : redirectDocument(detour.to)
+  const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
+  const { site } = shell
+  const onwards = redirectOf(url, site, list)
+  if (onwards) throw isHere(onwards.to) ? redirect(onwards.to, onwards.status) : redirectDocument(onwards.to)
   const route = routeOf(url.pathname, site)?.route
   if (!route?.screen) throw notFound()
   const here = url.pathname + url.search
@@ -27,7 +26,7 @@ async function enter(args: LoadArgs): Promise<void> {
     case 'pass':
       return
     case 'profile':
-      throw redirect(url.searchParams.has('redirect') ? redirectTarget(url.searchParams) : urlFor.profile())
+      throw redirect(redirectTarget(url.searchParams, urlFor.profile()))
     case 'sign-in':
       throw redirect(urlFor.login(here))
     case 'choose-username':
@@ -38,6 +37,8 @@ async function enter(args: LoadArgs): Promise<void> {
       throw data(unauthorised, { status: 403 })
   }
 }
+
+const isHere = (to: string) => to.startsWith('/')
 
 /** A screen's loader behind the guard of its route. */
 export const guarded =

@@ -1,7 +1,6 @@
 import { createContext, use } from 'react'
 import { graphql } from 'react-relay'
 import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime'
-import type { RedirectingSite } from '../../services/rules/redirects.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 import type { Entrant } from '../../services/rules/routes.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
@@ -28,7 +27,13 @@ export const shellQuery = graphql`
       description
       accent
       features
+      categories {
+        slug
+        hasPost
+        indexType
+      }
       settings {
+        corporate_site
         crisis_response_banner {
           enabled
           text
@@ -72,13 +77,6 @@ export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
   const viewer = viewerOf(shell)
   return viewer && { ...viewer, username: shell.viewer?.username ?? '' }
 }
-
-/** The site as the route table knows it. */
-export const routedSite = ({ site }: Pick<Shell, 'site'>): RedirectingSite => ({
-  ...site,
-  categories: null,
-  settings: { corporate_site: '' },
-})
 
 /** The shell for loaders: out of the store where it is there already. */
 export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {

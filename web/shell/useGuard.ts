@@ -4,7 +4,7 @@ import { useBlocker, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
 import { defaultDialogText, passage, routeOf } from '../../services/rules/routes.ts'
 import { useAuth } from '../accounts/Auth.tsx'
-import { entrantOf, knownShell, routedSite } from './shell.ts'
+import { entrantOf, knownShell } from './shell.ts'
 
 /**
  * Keeps whoever lacks an account, or a verified one, where they are when they set out for a route that asks for it:
@@ -19,7 +19,7 @@ export function useGuard(): void {
     // The shell of the store, not of the page: right after a sign-in the page is older.
     const shell = knownShell(environment)
     if (!shell) return null
-    const site = routedSite(shell)
+    const { site } = shell
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route
     const answer = route && passage(route, entrantOf(shell))

@@ -5,13 +5,22 @@ import { useLocation } from 'react-router'
 const delay = 1000
 const offset = 55
 
+/** The id that an anchor names; one that is encoded badly stands as it is written. */
+function nameIn(hash: string): string {
+  try {
+    return decodeURIComponent(hash.slice(1))
+  } catch {
+    return hash.slice(1)
+  }
+}
+
 /** Scrolls to the anchor of the address once its screen has settled. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {
     if (!hash) return
     const timer = setTimeout(() => {
-      const target = document.getElementById(decodeURIComponent(hash.slice(1)))
+      const target = document.getElementById(nameIn(hash))
       if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset })
     }, delay)
     return () => clearTimeout(timer)

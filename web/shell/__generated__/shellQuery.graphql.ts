@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<20c92388fddc04b5caa271cd56712944>>
- * @relayHash ced445743453ca34cf943ec95e0d0d79
+ * @generated SignedSource<<72ad3933b4c27bb87247ca0e58a92cf2>>
+ * @relayHash aad4496b659fdc45e67aaa918bd17963
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b263fadd6965d29ea29626cc1c7ba905f0d5775c9aea14ff543f524a2f24ce09
+// @relayRequestID e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,11 @@ export type shellQuery$data = {
   } | null | undefined;
   readonly site: {
     readonly accent: string;
+    readonly categories: ReadonlyArray<{
+      readonly hasPost: boolean;
+      readonly indexType: string;
+      readonly slug: string;
+    }>;
     readonly description: string;
     readonly features: ReadonlyArray<string>;
     readonly host: string;
@@ -27,6 +32,7 @@ export type shellQuery$data = {
     readonly name: string;
     readonly prefix: string;
     readonly settings: {
+      readonly corporate_site: string;
       readonly crisis_response_banner: {
         readonly enabled: boolean;
         readonly links: ReadonlyArray<{
@@ -161,11 +167,44 @@ v9 = {
     {
       "alias": null,
       "args": null,
+      "concreteType": "Category",
+      "kind": "LinkedField",
+      "name": "categories",
+      "plural": true,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "hasPost",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "indexType",
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SiteSettings",
       "kind": "LinkedField",
       "name": "settings",
       "plural": false,
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "corporate_site",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -378,7 +417,7 @@ return {
     ]
   },
   "params": {
-    "id": "b263fadd6965d29ea29626cc1c7ba905f0d5775c9aea14ff543f524a2f24ce09",
+    "id": "e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -387,6 +426,6 @@ return {
 };
 })();
 
-(node as any).hash = "703cfcfc31819070b65e1bac3ba3c348";
+(node as any).hash = "02500e08b53644db856cdf552361b32e";
 
 export default node;

@@ -1,0 +1,53 @@
+import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { addressOf } from '../../web/address.ts'
+import { redirectList, redirectOf, type RedirectingSite, type RedirectList } from '../rules/redirects.ts'
+import { settingsOf } from '../rules/site-settings.ts'
+import type { SiteDetails, SiteRow } from './reads.ts'
+import type { Sites } from './sites.ts'
+
+/** A site and its list of redirects, as `redirectOf` takes them. */
+interface Redirecting {
+  site: RedirectingSite
+  list: RedirectList
+}
+
+/** Made once for what is remembered of a site. */
+const lists = new WeakMap<SiteDetails, RedirectList>()
+
+function listOf(details: SiteDetails): RedirectList {
+  const list = lists.get(details) ?? redirectList(details.redirects)
+  lists.set(details, list)
+  return list
+}
+
+/** What decides where a site's addresses lead; without taxonomy and list when they cannot be read (spec §8). */
+async function redirectingOf(site: SiteRow, sites: Sites, log: FastifyBaseLogger): Promise<Redirecting> {
+  const details = await sites.details(site).catch((error: unknown) => {
+    log.warn({ err: error, site: site.prefix }, 'the redirects and categories of a site could not be read')
+    return null
+  })
+  const routed: RedirectingSite = {
+    ...site,
+    categories: details?.categories ?? null,
+    // Parsed for the few addresses that ask for it.
+    get settings() {
+      return settingsOf(details?.settings ?? {})
+    },
+  }
+  return { site: routed, list: details ? listOf(details) : new Map() }
+}
+
+/** Sends whoever asks for a page that leads on to where it leads, before anything is rendered (spec §2). */
+export function leadOn(app: FastifyInstance, { sites }: { sites: Sites }): void {
+  app.addHook('onRequest', async (request, reply) => {
+    if (request.routeOptions.url !== '/*') return
+    const { site, list } = await redirectingOf(request.site, sites, request.log)
+    const found = redirectOf(addressOf(request), site, list, () =>
+      request.log.warn({ site: site.host }, 'a redirect of the list leads round in a circle'),
+    )
+    if (!found) return
+    // What a site's settings and queries say changes; the rest of the table stays.
+    reply.header('cache-control', found.status === 301 ? 'public, max-age=3600' : 'private, no-cache')
+    return reply.redirect(found.to, found.status)
+  })
+}

@@ -1,0 +1,151 @@
+// The route table of the specification (§2), written down a second time: nothing here comes from the code's table.
+
+/** What the specification says of a path. */
+export interface Row {
+  path: string
+  /** What the heading of its screen says; of one that is not built, its name. */
+  heading?: string | RegExp
+  planned?: true
+  /** The status of its screen, where it is not 200. */
+  status?: number
+  /** Where it leads everybody. */
+  to?: [status: number, location: string]
+  /** Who may enter; everybody where it is not given. */
+  for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
+  /** Whether members without a username may, though an account is needed. */
+  unnamed?: true
+  /** The feature without which it leads home. */
+  feature?: string
+}
+
+/** The heading of the not-found view. */
+const oops = "Oops! We can't find that page."
+const planned = (path: string, heading: string, more: Partial<Row> = {}): Row => ({
+  path,
+  heading,
+  planned: true,
+  ...more,
+})
+const leads = (path: string, location: string, status = 301, more: Partial<Row> = {}): Row => ({
+  path,
+  to: [status, location],
+  ...more,
+})
+const community = { feature: 'community' } as const
+const stories = { feature: 'stories' } as const
+const recipes = { feature: 'recipes' } as const
+const forums = { feature: 'Forums' } as const
+const statuses = { feature: 'status_updates' } as const
+const messaging = { feature: 'private_messaging', for: 'members' } as const
+const account = { for: 'members' } as const
+
+/** The table of routes; `thread` is one that is there. */
+export const routeTable = (thread: { id: string; slug: string }): Row[] => [
+  // Content routes
+  { path: '/', heading: /Lupus|Good to see you/ },
+  leads('/?s=knees', '/search?s=knees', 302),
+  leads('/?p=12', '/post/12?preview=true', 302),
+  leads('/?preview_id=12', '/post/12?preview=true', 302),
+  leads('/?page_id=12', '/post/12?preview=true', 302),
+  leads('/?post_type=story&p=12', '/stories/12?preview=true', 302),
+  leads('/?post_type=recipe&p=12', '/recipes/12?preview=true', 302),
+  leads('/?post_type=gallery&p=12', '/images/12?preview=true', 302),
+  planned('/search?s=knees', 'Search'),
+  planned('/page/2', 'All articles'),
+  planned('/author/ada', 'Articles of an author'),
+  planned('/images', 'Galleries'),
+  planned('/images/spring', 'A gallery'),
+  planned('/sponsored', 'Sponsored articles'),
+  planned('/featured', 'Featured'),
+  planned('/homepage/spring', 'Preview of a homepage'),
+  leads('/polls?poll_id=7', '/polls/7', 302),
+  leads('/polls', '/'),
+  planned('/polls/7', 'A poll'),
+  planned('/vote/post/7', 'A vote'),
+  planned('/quizzes', 'Quizzes'),
+  planned('/quizzes/sleep', 'A quiz'),
+  { path: '/a-post', heading: oops, status: 404 },
+  { path: '/a-category/a-post', heading: oops, status: 404 },
+  { path: '/a-category/a-post/2', heading: oops, status: 404 },
+  { path: '/one/two/three/a-post/2', heading: oops, status: 404 },
+  planned('/post/12', 'An article'),
+  planned('/post/a-post', 'An article'),
+  planned('/myjournai/today', 'My journal'),
+  planned('/tag/sleep', 'A topic'),
+  planned('/living', 'A collection'),
+  { path: '/news', heading: oops, status: 404 },
+  leads('/dinner', '/tag/dinner', 302),
+  planned('/tag/dinner', 'A topic'),
+  planned('/conditions/lupus', 'A condition'),
+  planned('/conditions/lupus/signs', 'A page about a condition'),
+  planned('/community', 'Community', community),
+  planned('/stories', 'Stories', stories),
+  planned('/stories/new', 'Share your story', { ...stories, for: 'verified' }),
+  planned('/stories/mine', 'A story', stories),
+  leads('/story/mine', '/stories/mine'),
+  planned('/recipes', 'Recipes', recipes),
+  planned('/recipes/new', 'Share a recipe', { ...recipes, for: 'verified' }),
+  planned('/recipes/soup', 'A recipe', recipes),
+  { path: '/forums', heading: /Forums/i, ...forums },
+  { path: `/forums/${thread.slug}`, heading: 'Sore knees', ...forums },
+  { path: '/create-thread', heading: /thread/i, for: 'verified', ...forums },
+  leads('/forum', '/forums'),
+  leads('/forum/pain', '/forums'),
+  leads('/topic/sore-knees', '/forums/sore-knees'),
+  leads('/q-and-a', '/forums'),
+  leads('/q-and-a/sore-knees', '/forums/sore-knees'),
+  leads('/q_and_a', '/forums'),
+  leads('/q_and_a/sore-knees', '/forums/sore-knees'),
+  planned('/email-unsubscribe', 'Unsubscribe'),
+  planned('/unsubscribe.php', 'Unsubscribe'),
+  planned('/unsubscribe', 'Unsubscribe', { for: 'members', unnamed: true }),
+  { path: '/404', heading: oops, status: 404 },
+  { path: '/super-secret-debug-tool', heading: 'Debug tool' },
+  planned('/experiment-demo', 'Experiment'),
+  leads('/privacy-notice', 'https://corporate.example/privacy-notice', 302),
+  leads('/terms-of-use', 'https://corporate.example/terms-of-use', 302),
+  planned('/about-us', 'About us'),
+
+  // Members and account
+  { path: '/members/amara-osei', heading: 'Amara Osei' },
+  planned('/members/amara-osei/activity', 'Activity'),
+  planned('/members/amara-osei/status', 'Status updates', statuses),
+  planned('/members/amara-osei/status/7', 'A status update', statuses),
+  planned('/members/amara-osei/awards', 'Awards'),
+  { path: '/profile', heading: /./, ...account },
+  planned('/profile/edit', 'Edit your profile', account),
+  planned('/profile/notifications', 'Notifications', account),
+  planned('/profile/notifications/settings', 'Notification settings', account),
+  planned('/profile/questions', 'Questions about you', account),
+  planned('/profile/questions/extended', 'Questions about you', account),
+  planned('/profile/questions/social', 'Questions about you', account),
+  planned('/profile/following', 'Following', account),
+  planned('/profile/following/members', 'Following', account),
+  planned('/profile/bookmarks', 'Bookmarks', account),
+  planned('/profile/awards', 'Your awards', account),
+
+  // Messages
+  { path: '/messages', heading: /Messages/, ...messaging },
+  { path: '/messages/archive', heading: /Messages|Archive/i, ...messaging },
+  {
+    path: '/messages/archive/conversation_00000000000000000000000000',
+    heading: oops,
+    status: 404,
+    ...messaging,
+  },
+  { path: '/messages/blocked', heading: /Blocked|Messages/i, ...messaging },
+  { path: '/messages/conversation_00000000000000000000000000', heading: oops, status: 404, ...messaging },
+  { path: '/messages/new', heading: /message/i, ...messaging, for: 'verified' },
+
+  // Auth routes
+  { path: '/register', heading: /./, for: 'visitors', feature: 'Accounts' },
+  { path: '/member-login', heading: /./, for: 'visitors' },
+  leads('/admin', '/member-login'),
+  leads('/dashboard/wp-login.php', '/forgot-password'),
+  planned('/forgot-password', 'Trouble signing in?'),
+  planned('/patient-leader-certification-program-login', 'Patient leader certification'),
+  { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
+  { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },
+  planned('/content-flag/THREAD/7', 'A flagged item', { for: 'administrators', unnamed: true }),
+  { path: '/wp-admin/', heading: 'Administration', for: 'administrators', unnamed: true },
+]

@@ -1,0 +1,63 @@
+import { test } from 'tap'
+import { siteOrigin, urlFor, type LinkedType, type LinkingSite } from './links.ts'
+
+const lupus: LinkingSite = {
+  prefix: 'lupus',
+  origin: 'http://lupus.localhost:3000',
+  siteSummaries: [
+    { prefix: 'lupus', host: 'lupus.localhost' },
+    { prefix: 'ms', host: 'ms.localhost' },
+    { prefix: 'ra', host: 'ra.example.org' },
+  ],
+}
+
+const paths: Record<LinkedType, string> = {
+  page: '/posts/a',
+  post: '/posts/a',
+  sponsored_article: '/posts/a',
+  gallery: '/posts/a',
+  graphic: '/infographic/a',
+  quiz: '/quizzes/a',
+  story: '/stories/a',
+  recipe: '/recipes/a',
+  thread: '/forums/a',
+  member: '/members/a',
+  author: '/author/a',
+}
+for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
+  test(`a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
+
+test('a permalink stands before the slug, and both are encoded', async (t) => {
+  t.equal(urlFor({ type: 'post', slug: 'a', permalink: 'living/a b' }, lupus), '/living/a%20b')
+  t.equal(urlFor({ type: 'post', slug: 'a/b?c' }, lupus), '/posts/a%2Fb%3Fc')
+  t.equal(urlFor({ type: 'post', slug: 'a', permalink: '//evil.example' }, lupus), '/evil.example')
+})
+
+test('what another site published leads to its host and names it', async (t) => {
+  const item = { type: 'post', slug: 'a', originalSite: 'ms' } as const
+  t.equal(urlFor(item, lupus), 'http://ms.localhost:3000/posts/a?original_site=ms')
+  t.equal(urlFor({ ...item, originalSite: 'lupus' }, lupus), '/posts/a')
+  t.equal(urlFor({ ...item, originalSite: null }, lupus), '/posts/a')
+  t.equal(urlFor({ ...item, originalSite: 'gone' }, lupus), '/posts/a?original_site=gone')
+  t.equal(
+    urlFor({ ...item, permalink: 'living/a' }, lupus),
+    'http://ms.localhost:3000/living/a?original_site=ms',
+  )
+})
+
+test('members and authors of another site are at home on its host', async (t) => {
+  t.equal(
+    urlFor({ type: 'member', slug: 'ada', originalSite: 'ms' }, lupus),
+    'http://ms.localhost:3000/members/ada',
+  )
+  t.equal(
+    urlFor({ type: 'author', slug: 'ada', originalSite: 'ms' }, lupus),
+    'http://ms.localhost:3000/author/ada',
+  )
+})
+
+test('sister sites are asked as this one was', async (t) => {
+  t.equal(siteOrigin('ms.localhost', lupus.origin), 'http://ms.localhost:3000')
+  t.equal(siteOrigin('ra.example.org', 'https://lupus.example.org'), 'https://ra.example.org')
+  t.equal(siteOrigin('ra.example.org:8443', lupus.origin), 'http://ra.example.org:8443')
+})

@@ -1,0 +1,156 @@
+import fc from 'fast-check'
+import { test } from 'tap'
+import { isRedirectable, redirectList, redirectOf, visitFlags, type RedirectingSite } from './redirects.ts'
+
+const site: RedirectingSite = {
+  host: 'lupus.example.org',
+  features: ['Forums', 'Accounts', 'stories'],
+  categories: [{ slug: 'food', hasPost: false, indexType: 'recipes' }],
+  settings: { corporate_site: 'https://corporate.example' },
+}
+type List = Parameters<typeof redirectList>[0]
+const origin = 'http://lupus.example.org:3000'
+const leads = (address: string, list: List = [], onLoop?: () => void) =>
+  redirectOf(new URL(address, origin), site, redirectList(list), onLoop)
+
+const table: [address: string, to: string, status: 301 | 302][] = [
+  ['/forum', '/forums', 301],
+  ['/forum/pain?utm_source=x', '/forums?utm_source=x', 301],
+  ['/topic/sore-knees', '/forums/sore-knees', 301],
+  ['/q-and-a', '/forums', 301],
+  ['/q-and-a/sore-knees', '/forums/sore-knees', 301],
+  ['/q_and_a/', '/forums', 301],
+  ['/q_and_a/sore%20knees', '/forums/sore%20knees', 301],
+  ['/story/mine', '/stories/mine', 301],
+  ['/admin', '/member-login', 301],
+  ['/dashboard/wp-login.php', '/forgot-password', 301],
+  ['/privacy-notice', 'https://corporate.example/privacy-notice', 302],
+  ['/terms-of-use', 'https://corporate.example/terms-of-use', 302],
+  ['/polls?poll_id=12', '/polls/12', 302],
+  ['/polls', '/', 301],
+  ['/polls?poll_id=../admin', '/?poll_id=../admin', 301],
+  ['/?s=sore+knees', '/search?s=sore+knees', 302],
+  ['/?s=', '/search?s=', 302],
+  ['/?p=7', '/post/7?preview=true', 302],
+  ['/?preview_id=7', '/post/7?preview=true', 302],
+  ['/?page_id=7', '/post/7?preview=true', 302],
+  ['/?post_type=story&p=7', '/stories/7?preview=true', 302],
+  ['/?post_type=gallery', '/images?preview=true', 302],
+  ['/?post_type=gallery&preview_id=7', '/images/7?preview=true', 302],
+  // Recipes are off: home, and there the query is no more.
+  ['/?post_type=recipe&p=7', '/', 302],
+  ['/recipes/new', '/', 302],
+  ['/messages', '/', 302],
+  ['/members/ada/status', '/', 302],
+  ['/food', '/tag/food', 302],
+  ['/FORUM', '/forums', 301],
+]
+for (const [address, to, status] of table)
+  test(`${address} leads to ${to}`, async (t) => t.same(leads(address), { to, status }))
+
+test('where a page stands, nothing leads away', async (t) => {
+  for (const address of ['/', '/?x=1', '/forums?s=x', '/stories', '/nowhere', '/register', '/%E0%A4%A']) {
+    t.equal(leads(address), null, address)
+  }
+})
+
+test('a visit from Facebook counts as one from its own posts, unless a campaign says better', async (t) => {
+  const to = '/forums/knees?x=1&utm_source=lupus.example.org&utm_medium=organic#comment-thread'
+  t.same(leads('/forums/knees?x=1&fbclid=abc#comment-thread'), { to, status: 302 })
+  t.equal(leads('/forums?fbclid=abc&utm_medium=email'), null)
+  t.equal(leads('/forums?fbclid=abc&utm_source=facebook'), null)
+})
+
+test('nobody is led to a host that an address smuggles in', async (t) => {
+  for (const path of ['//evil.example', '///evil.example', '/%5Cevil.example', '//evil.example/forum']) {
+    const found = redirectOf(new URL(`${origin}${path}?fbclid=1`), site)
+    t.equal(new URL(found?.to ?? '/', origin).origin, origin, path)
+  }
+  for (const slug of ['%2F%2Fevil.example', '..%2F..', '@evil.example'])
+    t.match(leads(`/topic/${slug}`)?.to, /^\/forums\//)
+})
+
+test('the list of a site leads on, step by step, and to other hosts', async (t) => {
+  const list = [
+    { path: '/old', redirect: '/older' },
+    { path: '/older/', redirect: '/forum' },
+    { path: '/away', redirect: 'https://other.example/a?b=1' },
+    { path: '/café', redirect: '/forums' },
+    { path: '/forums/gone', redirect: '/forums?s=gone' },
+    { path: '/trap', redirect: 'javascript:alert(1)' },
+  ]
+  t.same(leads('/old/', list), { to: '/forums', status: 302 })
+  t.same(leads('/old?x=1', list), { to: '/forums?x=1', status: 302 })
+  t.same(leads('/away?x=1', list), { to: 'https://other.example/a?b=1', status: 302 })
+  t.same(leads('/caf%C3%A9', list), { to: '/forums', status: 302 })
+  t.same(
+    leads('/forums/gone?x=1', list),
+    { to: '/forums?s=gone', status: 302 },
+    'before a page that is there',
+  )
+  t.equal(leads('/trap', list), null, 'what is no page leads nowhere')
+  t.equal(leads('/new', list), null)
+})
+
+test('a list never leads away from where accounts and administration are', async (t) => {
+  const list = ['/member-login', '/profile', '/wp-admin/operations', '/api/health', '/moderation'].map(
+    (path) => ({ path, redirect: '/forums' }),
+  )
+  for (const { path } of list) {
+    t.equal(isRedirectable(path), false, path)
+    t.equal(leads(path, list), null, path)
+  }
+  t.ok(isRedirectable('/forums/old') && isRedirectable('/old'))
+})
+
+test('a list that leads in a circle is not followed, and somebody is told', async (t) => {
+  const circles = (address: string, list: List) => {
+    let told = 0
+    const answer = leads(address, list, () => told++)
+    t.equal(told, 1, `${address} leads in a circle`)
+    return answer
+  }
+  const pair = (path: string, redirect: string) => ({ path, redirect })
+  t.equal(circles('/a', [pair('/a', '/a')]), null)
+  t.equal(circles('/a', [pair('/a', '/b'), pair('/b', '/a/')]), null)
+  t.same(circles('/forum', [pair('/forums', '/q-and-a')]), { to: '/forums', status: 301 }, 'with the table')
+  const off = [pair('/', '/recipes')]
+  t.equal(circles('/', off), null, 'recipes are off and lead home')
+  t.same(circles('/recipes', off), { to: '/', status: 302 }, 'what is off stays closed')
+  const long = Array.from({ length: 50 }, (_, n) => pair(`/p${n}`, `/p${n + 1}`))
+  t.equal(circles('/p0', long), null, 'what goes on and on counts as one')
+})
+
+test('whatever is asked and listed, there is an answer; without a list it asks for nothing more', async (t) => {
+  const path = fc.constantFrom(
+    '/',
+    '/a',
+    '/b/',
+    '/forum',
+    '/forums',
+    '/recipes',
+    '/polls',
+    '/topic/x',
+    '/food',
+  )
+  const lists = fc.array(fc.record({ path, redirect: path }), { maxLength: 6 })
+  const query = fc.constantFrom('', '?fbclid=1', '?s=x', '?p=1', '?post_type=story', '?poll_id=1')
+  fc.assert(
+    fc.property(path, query, lists, (start, search, list) => {
+      let circles = false
+      const answer = leads(start + search, list, () => (circles = true))
+      return answer === null || leads(answer.to, circles ? [] : list) === null
+    }),
+  )
+  t.pass()
+})
+
+test('flags of an address', async (t) => {
+  const flags = (address: string) => visitFlags(new URL(address, origin))
+  t.same(flags('/'), { justVerified: false, resetsPassword: false, referredByEmail: false })
+  t.ok(flags('/?just-verified').justVerified)
+  t.ok(flags('/account/just-verified').justVerified)
+  t.ok(flags('/?reset_key=abc&login=ada').resetsPassword)
+  t.ok(flags('/forums?utm_medium=email').referredByEmail)
+  t.notOk(flags('/forums?utm_medium=emails').referredByEmail)
+})
