@@ -33,16 +33,12 @@ export const shellQuery = graphql`
         indexType
       }
       settings {
+        accessibility
         corporate_site
-        crisis_response_banner {
-          enabled
-          text
-          links {
-            title
-            url
-          }
-        }
       }
+      ...Banners_site
+      ...Header_site
+      ...Footer_site
     }
     siteSummaries {
       prefix
