@@ -51,7 +51,7 @@ const DAY = 86_400_000
  */
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, dispatch, secret, logger } = options
-  const pool = openPool(settings.databaseUrl, [questions, members].map(schemaOf), 8)
+  const pool = openPool(settings.databaseUrl, [questions, members].map(schemaOf), 8, { pipeline: true })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const sql = sqlOver(pool)
   const announcer = openAnnouncer(settings, (error) =>

@@ -31,7 +31,7 @@ const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster }
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
 /** Analysts' questions are answered without keys. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-const pool = openPool(settings.databaseUrl, [], projections.length + 5)
+const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>
