@@ -40,6 +40,7 @@ const rooms: readonly Room[] = [
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
+  { path: 'services/heap.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },

@@ -7,6 +7,7 @@ import { openPool, sqlOver } from '../../projections/sql.ts'
 import { startQuestions } from '../analytics/runner.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { openKeyStore } from '../keys/store.ts'
+import { keepHeapSmall } from '../heap.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { readSettings } from '../settings.ts'
@@ -24,6 +25,7 @@ import { startReplayer } from './replaying.ts'
 
 // Members come first.
 setPriority(constants.priority.PRIORITY_LOW)
+keepHeapSmall()
 const settings = readSettings()
 const logger = openLogger('replayer', settings.logLevel)
 countProcess('replayer')
