@@ -114,7 +114,7 @@ export async function socketRoute(
   app: FastifyInstance,
   { services, find }: { services: Services; find: FindOperation },
 ): Promise<void> {
-  const { sockets, changes, sql } = services
+  const { sockets, viewers, changes, sql } = services
   const { schema } = app.graphql
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a subscription failed')
   const formatted = (errors: readonly GraphQLError[]) =>
@@ -211,7 +211,10 @@ export async function socketRoute(
   const timer = setInterval(async () => {
     const sessions = sockets.holders().filter((holder) => !holder.startsWith('visitor '))
     const lasting = sessions.length > 0 ? await lastingSessions(sql, sessions).catch(() => null) : null
-    if (lasting) sessions.filter((id) => !lasting.has(id)).forEach(sockets.closeSession)
+    for (const id of lasting ? sessions.filter((id) => !lasting.has(id)) : []) {
+      viewers.forget(id)
+      sockets.closeSession(id)
+    }
   }, LOOKED_AFTER)
   const stopListening = changes.onResync(sockets.closeAll)
   app.addHook('preClose', async () => {

@@ -27,7 +27,7 @@ interface Known {
 }
 
 /** How long, in ms, what is known counts without any news: news can be lost on its way. */
-export const FRESH = 15_000
+export const FRESH = 60_000
 /** The most sessions that are known at a time. */
 const MOST = 20_000
 
