@@ -11,6 +11,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { useGuard } from './useGuard.ts'
@@ -80,6 +81,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useUnreads(isMember)
   useVisit(isMember)
   useMaintenance({ isMember, isOn })
+  useSiteChanges()
   return null
 }
 
