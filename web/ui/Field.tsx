@@ -1,26 +1,68 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ComponentProps,
+  type FormEvent,
+  type ReactNode,
+} from 'react'
 import css from './field.module.css'
+import { Tooltip } from './Tooltip.tsx'
+
+/** How long nothing is typed before a field says what is wrong, in milliseconds (spec §5, §9). */
+const validationDebounce = 500
 
 interface Around {
   label: string
   /** Stands under the label; says what is expected. */
   hint?: ReactNode
-  /** What is wrong with the value; empty while nothing is. */
+  /** What a button beside the label explains. */
+  info?: ReactNode
+  /** What the form has against the value; empty while it has nothing. */
   error?: string | undefined
+  /**
+   * What is wrong with a value, null for nothing (`problemOf` of services/rules/fields.ts). It is asked when
+   * typing pauses; its answer stands in place of what the form said before.
+   */
+  rule?: ((value: string) => string | null) | undefined
 }
 
-function useDescribed({ hint, error }: Omit<Around, 'label'>) {
+/** What is wrong with the value just now, and how the control is told of it. */
+function useProblem({ hint, error, rule }: Omit<Around, 'label'>) {
   const id = useId()
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+  const [said, setSaid] = useState<string | null>()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => setSaid(undefined), [error])
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const problem = said === undefined ? error : (said ?? undefined)
+  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  return {
+    problem,
+    control: { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined },
+    ask({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+      clearTimeout(timer.current)
+      if (rule) timer.current = setTimeout(() => setSaid(rule(value)), validationDebounce)
+    },
+  }
 }
 
-function Frame({ id, label, hint, error, children }: Around & { id: string; children: ReactNode }) {
+function Frame({
+  id,
+  label,
+  hint,
+  info,
+  error,
+  children,
+}: Omit<Around, 'rule'> & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
+      <div className={css.head}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {info && <Tooltip label={`About ${label}`}>{info}</Tooltip>}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}
@@ -35,21 +77,37 @@ function Frame({ id, label, hint, error, children }: Around & { id: string; chil
 }
 
 /** One line of text with its label, hint and error; the room for the error is always there. */
-export function Field({ label, hint, error, ...input }: ComponentProps<'input'> & Around) {
-  const described = useDescribed({ hint, error })
+export function Field({ label, hint, info, error, rule, ...input }: ComponentProps<'input'> & Around) {
+  const { problem, control, ask } = useProblem({ hint, error, rule })
   return (
-    <Frame id={described.id} label={label} hint={hint} error={error}>
-      <input {...input} {...described} className={css.control} />
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <input
+        {...input}
+        {...control}
+        onInput={(event) => {
+          ask(event)
+          input.onInput?.(event)
+        }}
+        className={css.control}
+      />
     </Frame>
   )
 }
 
 /** Many lines; grows with its text. */
-export function TextField({ label, hint, error, ...area }: ComponentProps<'textarea'> & Around) {
-  const described = useDescribed({ hint, error })
+export function TextField({ label, hint, info, error, rule, ...area }: ComponentProps<'textarea'> & Around) {
+  const { problem, control, ask } = useProblem({ hint, error, rule })
   return (
-    <Frame id={described.id} label={label} hint={hint} error={error}>
-      <textarea {...area} {...described} className={`${css.control} ${css.area}`} />
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <textarea
+        {...area}
+        {...control}
+        onInput={(event) => {
+          ask(event)
+          area.onInput?.(event)
+        }}
+        className={`${css.control} ${css.area}`}
+      />
     </Frame>
   )
 }
