@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { Accessibility } from '../accessibility.ts'
+import { readAccessibility } from '../accessibility.ts'
 import layout from '../layout.module.css'
 import { Link } from '../Link.tsx'
 import { Fields } from './Fields.tsx'
@@ -20,8 +20,9 @@ const sets = {
  */
 export function Gallery() {
   const [query] = useSearchParams()
-  const contrast = Accessibility.shape.contrast.catch(null).parse(query.get('contrast'))
-  const size = Accessibility.shape.fontSize.catch(null).parse(query.get('size'))
+  const { contrast, fontSize: size } = readAccessibility(
+    `accessibility=${query.get('size')}.${query.get('contrast')}`,
+  )
   useEffect(() => {
     const { dataset } = document.documentElement
     const before = { font: dataset.font, contrast: dataset.contrast }

@@ -8,7 +8,7 @@ import { Case, Section } from './Section.tsx'
 const sizes: readonly AvatarSize[] = ['header', 'thumb', 'profileTooltip', 'medium', 'large']
 const kinds: readonly ReactionIconKind[] = ['like', 'support', 'sad', 'wow', 'same']
 const accents = ['#2f6b5e', '#8a3b6b', '#2f5d8a', '#a3562a', '#5b4a9c', '#3f7030']
-const conditions =
+const sites =
   'asthma migraine diabetes ra lupus copd crohns ms parkinsons ibd gout als acne allergy endo psoriasis'
     .split(' ')
     .map((prefix, at) => ({ prefix, name: prefix, accent: accents[at % accents.length] ?? '' }))
@@ -39,23 +39,22 @@ export function Marks() {
         </Case>
       </Section>
       <Section id="drawn" heading="Drawn">
-        <Case name="reactions">
-          {kinds.map((kind) => (
-            <ReactionIcon key={kind} kind={kind} size={32} />
-          ))}
-        </Case>
-        <Case name="logos">
-          {conditions.map((site) => (
-            <span key={site.prefix} className={css.logo}>
-              <SiteLogo site={site} />
-              {site.name}
-            </span>
-          ))}
-        </Case>
-        <Case name="logo sizes">
-          {([24, 32, 48, 96] as const).map((size) => (
-            <SiteLogo key={size} site={conditions[1]!} size={size} />
-          ))}
+        <Case name="reactions, logos of sites, their sizes">
+          <div data-picture="drawn" className={css.drawn}>
+            {kinds.map((kind) => (
+              <ReactionIcon key={kind} kind={kind} size={32} />
+            ))}
+            {sites.map((site) => (
+              <SiteLogo key={site.prefix} site={site} />
+            ))}
+            {([24, 32, 96] as const).map((size) => (
+              <SiteLogo
+                key={size}
+                site={{ prefix: 'migraine', name: 'Migraine', accent: '#5b4a9c' }}
+                size={size}
+              />
+            ))}
+          </div>
         </Case>
       </Section>
     </>

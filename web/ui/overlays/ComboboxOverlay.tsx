@@ -67,7 +67,7 @@ export function ComboboxOverlay(
         </button>
       )}
       <OnlyWithText text={text} />
-      <Popover offset={4} containerPadding={8} className={`${overlay.panel} ${overlay.wide}`}>
+      <Popover offset={4} containerPadding={16} className={`${overlay.panel} ${overlay.wide}`}>
         <Options options={options} renderEmptyState={() => <p className={select.none}>{noMatches}</p>} />
       </Popover>
     </ComboBox>

@@ -24,7 +24,7 @@ export function SelectOverlay({
       isOpen
       onOpenChange={trigger.setOpen}
       offset={4}
-      containerPadding={8}
+      containerPadding={16}
       className={`${css.panel} ${css.wide}`}
     >
       <Options

@@ -63,6 +63,7 @@ ${[...new Set(styles)].map((href) => `<link rel="stylesheet" href="/${href}">`).
       response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
       return response.end(page(url))
     }
+    if (url.pathname === '/favicon.ico') return response.writeHead(204).end()
     try {
       const body = readFileSync(join(client, url.pathname))
       response.writeHead(200, { 'content-type': types[extname(url.pathname)] ?? 'application/octet-stream' })
