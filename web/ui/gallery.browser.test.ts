@@ -93,9 +93,7 @@ t.test('no text leaves its box, down to 320 px and in the largest size', { skip 
               element.scrollWidth > element.clientWidth + 1 &&
               element.clientWidth > 0),
         )
-        .map(({ tagName, className, textContent }) =>
-          `${tagName} ${String(className)} ${textContent}`.slice(0, 80),
-        )
+        .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`.slice(0, 80))
     })
     t.same(leaving, [], `${size} at ${width} px`)
   }

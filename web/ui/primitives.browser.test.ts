@@ -8,8 +8,11 @@ t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-const axe = async (page: Page) =>
-  (await new AxeBuilder({ page }).analyze()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.target}`)
+/** What axe finds, as `rule: element`. */
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
 
 t.test('overlays are fetched when they are wanted, not before', { skip }, async (t) => {
   const { page, close } = await open()

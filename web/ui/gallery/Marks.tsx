@@ -11,7 +11,7 @@ const accents = ['#2f6b5e', '#8a3b6b', '#2f5d8a', '#a3562a', '#5b4a9c', '#3f7030
 const sites =
   'asthma migraine diabetes ra lupus copd crohns ms parkinsons ibd gout als acne allergy endo psoriasis'
     .split(' ')
-    .map((prefix, at) => ({ prefix, name: prefix, accent: accents[at % accents.length] ?? '' }))
+    .map((prefix, at) => ({ prefix, accent: accents[at % accents.length] ?? '' }))
 const picture = `data:image/svg+xml,${encodeURIComponent(
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 2 2"><path fill="#579" d="M0 0h2v2H0z"/><path fill="#fc7" d="M0 2 2 0v2z"/></svg>',
 )}`
@@ -30,7 +30,7 @@ export function Marks() {
           <Avatar name="Maya" src={picture} />
           <Avatar name="Tomasz" src="data:image/png;base64,AAAA" />
           <Avatar name={null} />
-          <SiteMarkContext value={{ prefix: 'migraine', name: 'Migraine', accent: '#5b4a9c' }}>
+          <SiteMarkContext value={{ prefix: 'migraine', accent: '#5b4a9c' }}>
             <Avatar name="Editorial Team" />
           </SiteMarkContext>
           <Avatar name="Øyvind" />
@@ -48,11 +48,7 @@ export function Marks() {
               <SiteLogo key={site.prefix} site={site} />
             ))}
             {([24, 32, 96] as const).map((size) => (
-              <SiteLogo
-                key={size}
-                site={{ prefix: 'migraine', name: 'Migraine', accent: '#5b4a9c' }}
-                size={size}
-              />
+              <SiteLogo key={size} site={{ prefix: 'migraine', accent: '#5b4a9c' }} size={size} />
             ))}
           </div>
         </Case>

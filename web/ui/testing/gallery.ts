@@ -20,7 +20,6 @@ const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-$
 const bundle = (entry: string, outDir: string, ssr: boolean) =>
   build({
     root,
-    mode: 'development',
     logLevel: 'error',
     configFile: join(root, 'vite.config.ts'),
     build: {
