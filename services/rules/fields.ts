@@ -149,12 +149,6 @@ export function fieldProblem(field: z.ZodType, value: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** The same as a function of the value, as fields of forms take their rule. */
-export const problemOf =
-  (field: z.ZodType) =>
-  (value: unknown): string | null =>
-    fieldProblem(field, value)
-
 /** How strong a password is (spec §5 New password); null for one that is not even weak. */
 export function passwordStrength(password: string): 'Weak' | 'Moderate' | 'Strong' | null {
   if (password.length < 8 || !/[a-z]/.test(password) || !/\d/.test(password)) return null

@@ -1,12 +1,4 @@
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ComponentProps,
-  type FormEvent,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import css from './field.module.css'
 import { Tooltip } from './Tooltip.tsx'
 
@@ -19,42 +11,38 @@ interface Around {
   hint?: ReactNode
   /** What a button beside the label explains. */
   info?: ReactNode
-  /** What the form has against the value; empty while it has nothing. */
+  /** What is wrong with the value just now; empty while nothing is. It is shown when typing pauses. */
   error?: string | undefined
-  /**
-   * What is wrong with a value, null for nothing (`problemOf` of services/rules/fields.ts). It is asked when
-   * typing pauses; its answer stands in place of what the form said before.
-   */
-  rule?: ((value: string) => string | null) | undefined
 }
 
-/** What is wrong with the value just now, and how the control is told of it. */
-function useProblem({ hint, error, rule }: Omit<Around, 'label'>) {
+/**
+ * What of the error is shown, and what the control hears: while somebody types, what was shown before; once they
+ * pause, leave or submit, how it stands now.
+ */
+function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
-  const [said, setSaid] = useState<string | null>()
+  const [before, setBefore] = useState<{ problem: string | undefined } | null>(null)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  useEffect(() => setSaid(undefined), [error])
   useEffect(() => () => clearTimeout(timer.current), [])
-  const problem = said === undefined ? error : (said ?? undefined)
+  const problem = before ? before.problem : error
   const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const settle = () => {
+    clearTimeout(timer.current)
+    setBefore(null)
+  }
   return {
     problem,
     control: { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined },
-    ask({ currentTarget: { value } }: FormEvent<HTMLInputElement | HTMLTextAreaElement>) {
+    settle,
+    wait() {
       clearTimeout(timer.current)
-      if (rule) timer.current = setTimeout(() => setSaid(rule(value)), validationDebounce)
+      timer.current = setTimeout(settle, validationDebounce)
+      setBefore({ problem })
     },
   }
 }
 
-function Frame({
-  id,
-  label,
-  hint,
-  info,
-  error,
-  children,
-}: Omit<Around, 'rule'> & { id: string; children: ReactNode }) {
+function Frame({ id, label, hint, info, error, children }: Around & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
       <div className={css.head}>
@@ -77,16 +65,24 @@ function Frame({
 }
 
 /** One line of text with its label, hint and error; the room for the error is always there. */
-export function Field({ label, hint, info, error, rule, ...input }: ComponentProps<'input'> & Around) {
-  const { problem, control, ask } = useProblem({ hint, error, rule })
+export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
     <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
       <input
         {...input}
         {...control}
         onInput={(event) => {
-          ask(event)
+          wait()
           input.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          input.onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          input.onKeyDown?.(event)
         }}
         className={css.control}
       />
@@ -95,16 +91,20 @@ export function Field({ label, hint, info, error, rule, ...input }: ComponentPro
 }
 
 /** Many lines; grows with its text. */
-export function TextField({ label, hint, info, error, rule, ...area }: ComponentProps<'textarea'> & Around) {
-  const { problem, control, ask } = useProblem({ hint, error, rule })
+export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
     <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
       <textarea
         {...area}
         {...control}
         onInput={(event) => {
-          ask(event)
+          wait()
           area.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          area.onBlur?.(event)
         }}
         className={`${css.control} ${css.area}`}
       />

@@ -1,5 +1,6 @@
-import { useState } from 'react'
-import { Email, NewPassword, problemOf, Username } from '../../../services/rules/fields.ts'
+import { useState, type ChangeEvent } from 'react'
+import type { ZodType } from 'zod'
+import { Email, fieldProblem, NewPassword, Username } from '../../../services/rules/fields.ts'
 import { Checkbox } from '../Checkbox.tsx'
 import { Combobox } from '../Combobox.tsx'
 import { Composer } from '../Composer.tsx'
@@ -23,6 +24,11 @@ const conditions = ['Ankylosing spondylitis', 'Asthma', 'Migraine', 'Psoriasis',
 export function Fields() {
   const [relationship, setRelationship] = useState<Relationship | null>(null)
   const [condition, setCondition] = useState<string | null>(null)
+  const [problems, setProblems] = useState<Partial<Record<string, string>>>({})
+  const hear = (name: string, rule: ZodType) => (event: ChangeEvent<HTMLInputElement>) => {
+    const problem = fieldProblem(rule, event.target.value)
+    setProblems(({ [name]: _, ...others }) => (problem ? { ...others, [name]: problem } : others))
+  }
   return (
     <>
       <Section id="fields" heading="Fields">
@@ -31,10 +37,22 @@ export function Fields() {
             label="Username"
             hint="Your username will be publicly visible."
             info="Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only."
-            rule={problemOf(Username)}
+            error={problems.username}
+            onChange={hear('username', Username)}
           />
-          <Field label="Email" type="email" placeholder="you@example.org" rule={problemOf(Email)} />
-          <PasswordField label="New password" strength rule={problemOf(NewPassword)} />
+          <Field
+            label="Email"
+            type="email"
+            placeholder="you@example.org"
+            error={problems.email}
+            onChange={hear('email', Email)}
+          />
+          <PasswordField
+            label="New password"
+            strength
+            error={problems.password}
+            onChange={hear('password', NewPassword)}
+          />
         </Case>
         <Case name="with an error" full>
           <Field label="Phone" type="tel" defaultValue="555" error="Please enter a valid phone number" />

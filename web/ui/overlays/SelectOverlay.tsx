@@ -30,7 +30,7 @@ export function SelectOverlay({
       <Options
         aria-labelledby={labelledBy}
         options={options}
-        autoFocus
+        autoFocus={value === null ? 'first' : true}
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
