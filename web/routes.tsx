@@ -39,12 +39,23 @@ const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].f
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
+/** The gallery of primitives, where the web is being worked on (`npm run dev`). */
+const workshop: RouteObject[] =
+  import.meta.env.MODE === 'development'
+    ? [
+        {
+          path: '/gallery',
+          lazy: async () => ({ Component: (await import('./ui/gallery/Gallery.tsx')).Gallery }),
+        },
+      ]
+    : []
+
 /** Every route of a site (spec §2), built from `services/rules/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     loader: (args: LoadArgs) => loadPage(args, shellQuery, {}),
     ErrorBoundary: Failure,
-    children: [{ ErrorBoundary: Failure, children: objects }],
+    children: [{ ErrorBoundary: Failure, children: [...workshop, ...objects] }],
   },
 ]
