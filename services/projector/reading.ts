@@ -17,7 +17,7 @@ export async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<
 }
 
 /** Events and characters that are joined, and no batch more: fewer statements are cheaper by the event. */
-const JOINED = { events: 5000, characters: 4_000_000 }
+const JOINED = { events: 2500, characters: 2_000_000 }
 
 /** How long the texts of events are, together: what most of their weight in memory is. */
 const charactersOf = (events: Batch['events']): number =>

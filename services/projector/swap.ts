@@ -3,15 +3,12 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../events/log.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
-import { lookIn } from './checkpoint.ts'
+import { lookIn, STOPPED } from './checkpoint.ts'
 import { feed, type Target } from './feed.ts'
 import { keptSchema } from './kept.ts'
 
 /** How long, in milliseconds, the serving tables may stand still behind the rebuilt ones before nobody works on them. */
 const STILL = 3000
-
-/** How long, in milliseconds, a swap may do nothing. */
-const STOPPED = 5000
 
 async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
@@ -37,7 +34,6 @@ export async function swap(
 
   const attempt = (mayPass: boolean) =>
     transaction(pool, async (sql, client) => {
-      // Nobody waits for a process that is stopped in the midst of it.
       await client.query(`set local idle_in_transaction_session_timeout = ${STOPPED}`)
       const position = await lockedPosition(sql, serving)
       const passed = position < rebuilt.position
