@@ -2,6 +2,15 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 
+/** What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. */
+const frameworks = {
+  name: 'frameworks',
+  test: /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|react-router|cookie|set-cookie-parser)\//,
+}
+
+/** What many screens have in common, as one file: a page asks for few. */
+const common = { name: 'common', test: /\/web\/|\/node_modules\/lucide-react\//, minShareCount: 5 }
+
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
 export default defineConfig(({ isSsrBuild }) => ({
   plugins: [babel({ plugins: ['relay'] }), react()],
@@ -14,7 +23,10 @@ export default defineConfig(({ isSsrBuild }) => ({
     // One stylesheet: small, and nothing is ever shown without its style.
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
-    rolldownOptions: { input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx' },
+    rolldownOptions: {
+      input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [frameworks, common] } } }),
+    },
   },
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only
   // the bundler finds are in it.

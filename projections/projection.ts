@@ -23,6 +23,8 @@ export interface Cause {
 /** What a subscriber can watch. */
 export type Topic =
   | `thread:${string}`
+  /** Any thread of one site, and so the lists of them. */
+  | `threads:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
   /** The conversation list and unread counts of one member. */

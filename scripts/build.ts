@@ -4,8 +4,9 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { weigh, weightLine } from './build/weigh.ts'
 
-// npm run build: the browser's files and the server's renderer, into web/dist.
+// npm run build: the browser's files and the server's renderer, into web/dist. Fails when a page has become too heavy.
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/built')
@@ -57,8 +58,12 @@ export async function buildWeb(log: (line: string) => void): Promise<void> {
 }
 
 if (import.meta.main) {
-  await buildWeb(console.log).catch((error: Error & { stderr?: string }) => {
-    console.error(error.stderr || error.message)
+  try {
+    await buildWeb(console.log)
+    console.log(weightLine('a thread page', weigh(join(root, 'web/dist/client'), 'forums/ThreadScreen')))
+  } catch (error) {
+    const { stderr, message } = error as Error & { stderr?: string }
+    console.error(stderr || message)
     process.exitCode = 1
-  })
+  }
 }

@@ -1,11 +1,12 @@
-import { createContext, use, useMemo, useState, type ReactNode } from 'react'
+import { createContext, use, useMemo, type ReactNode } from 'react'
 import { preloadModule } from 'react-dom'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { bootId, type Boot } from './boot.ts'
 import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
-import { accessibilityCookie, type Accessibility } from './ui/accessibility.ts'
+import { ReportContext, toConsole, type Report } from './report.ts'
+import { accessibilityScript } from './ui/accessibility.ts'
 import { RenderedAt } from './ui/Time.tsx'
 import { ToastRegion } from './ui/Toast.tsx'
 import './ui/tokens.css'
@@ -18,8 +19,6 @@ interface AppContext {
   nonce: string | undefined
   /** Null on the server. */
   socket: Socket | null
-  accessibility: Accessibility
-  setAccessibility(settings: Accessibility): void
 }
 
 const Context = createContext<AppContext | null>(null)
@@ -39,35 +38,26 @@ export function App(props: {
   /** Modules that the screens of this page will import. */
   preload?: string[]
   socket?: Socket
+  /** Where screens tell what they could not show; the browser's console where it is not given. */
+  report?: Report
   children: ReactNode
 }) {
-  const { boot, environment, nonce, preload = [], socket = null, children } = props
-  const [accessibility, set] = useState(boot.accessibility)
-  const app = useMemo(
-    () => ({
-      origin: boot.origin,
-      nonce,
-      socket,
-      accessibility,
-      setAccessibility(settings: Accessibility) {
-        document.cookie = accessibilityCookie(settings)
-        set(settings)
-      },
-    }),
-    [boot.origin, nonce, socket, accessibility],
-  )
+  const { boot, environment, nonce, preload = [], socket = null, report = toConsole, children } = props
+  const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   for (const href of preload) preloadModule(href, { as: 'script' })
   return (
-    <html
-      lang="en"
-      data-font={accessibility.fontSize ?? undefined}
-      data-contrast={accessibility.contrast ?? undefined}
-    >
+    // The script in the head has put the reader's settings on it.
+    <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         {/* For the style elements that react-aria makes. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
+        <script
+          nonce={nonce}
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{ __html: accessibilityScript }}
+        />
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
@@ -75,10 +65,12 @@ export function App(props: {
       <body>
         <Context value={app}>
           <RenderedAt value={boot.renderedAt}>
-            <RelayEnvironmentProvider environment={environment}>
-              {children}
-              <ToastRegion />
-            </RelayEnvironmentProvider>
+            <ReportContext value={report}>
+              <RelayEnvironmentProvider environment={environment}>
+                {children}
+                <ToastRegion />
+              </RelayEnvironmentProvider>
+            </ReportContext>
           </RenderedAt>
         </Context>
         <script

@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { PassThrough } from 'node:stream'
 import { renderToPipeableStream } from 'react-dom/server'
 import {
   createStaticHandler,
@@ -15,9 +14,8 @@ import { createEnvironment } from './relay/environment.ts'
 import { OperationError } from './relay/errors.ts'
 import { environmentContext } from './relay/page.ts'
 import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
-import type { Render, RenderRequest } from './render-contract.ts'
+import type { Render, RenderRequest, RenderResult } from './render-contract.ts'
 import { routes } from './routes.tsx'
-import { readAccessibility } from './ui/accessibility.ts'
 
 const handler = createStaticHandler(routes)
 const manifest: unknown = JSON.parse(
@@ -51,39 +49,41 @@ export const render: Render = async (request) => {
     requestContext,
   })
   if (context instanceof Response) {
-    return { status: 302, headers: { location: context.headers.get('location') ?? '/' }, pipe: null }
+    return {
+      status: context.status,
+      headers: { location: context.headers.get('location') ?? '/' },
+      pipe: null,
+    }
   }
   for (const error of Object.values(context.errors ?? {})) {
     if (error instanceof Error) request.onError(error)
   }
-  const body = await renderPage(request, context, environment, responses)
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    pipe: (writable) => void body.pipe(writable),
+    pipe: await renderPage(request, context, environment, responses),
   }
 }
 
-/** Starts rendering; settles once the page's frame is ready to be sent. */
+/** Starts rendering; gives what sends the page as it is made, once its frame is there. */
 function renderPage(
-  { nonce, host, protocol, cookie, signal, onError }: RenderRequest,
+  { nonce, host, protocol, signal, report, onError }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
   responses: ReplayedResponses,
-): Promise<PassThrough> {
+): Promise<NonNullable<RenderResult['pipe']>> {
   const assets = assetsOf(
     manifest,
     context.matches.map(({ route }) => route.handle),
   )
   const boot = {
     styles: assets.styles,
-    accessibility: readAccessibility(cookie),
     origin: `${protocol}://${host}`,
     renderedAt: Date.now(),
   }
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App boot={boot} environment={environment} nonce={nonce} preload={assets.preload}>
+      <App boot={boot} environment={environment} nonce={nonce} preload={assets.preload} report={report}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -94,7 +94,7 @@ function renderPage(
         nonce,
         bootstrapScriptContent: replayScript(responses),
         bootstrapModules: [assets.entry],
-        onShellReady: () => resolve(stream.pipe(new PassThrough())),
+        onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,
       },

@@ -17,25 +17,28 @@ export interface RenderRequest {
   host: string
   /** `http` or `https`, as the browser sees it. */
   protocol: 'http' | 'https'
-  /** The value of the Cookie header; read for the accessibility settings only. */
-  cookie: string
   /** The nonce of this response's Content-Security-Policy, for scripts and styles. */
   nonce: string
   /** Runs an operation of `web/persisted-queries.json`. */
   execute(operation: { id: string; variables: Record<string, unknown> }): Promise<ExecutionResult>
   /** Aborted when the browser goes away. */
   signal: AbortSignal
+  /** Told of what a screen could not show, as a sentence with nothing personal in it. */
+  report(what: string): void
   /** Told of what a screen throws; must not throw itself. */
   onError(error: unknown): void
 }
 
 /** What to answer. The status is known before the first byte. */
 export interface RenderResult {
-  /** 200, 403, 404, 500, or 302 with a `location` header and nothing to pipe. */
+  /** 200, 403, 404, 500, or one of a redirect with a `location` header and nothing to pipe. */
   status: number
   /** Lower-case names. */
   headers: Record<string, string>
-  /** Writes the document and ends the stream; null for a redirect. */
+  /**
+   * Writes the document while it is made, flushes the stream (one that compresses, say) whenever a part is worth
+   * showing, and ends it; null for a redirect.
+   */
   pipe: ((writable: Writable) => void) | null
 }
 

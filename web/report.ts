@@ -1,9 +1,12 @@
 import { createContext, use } from 'react'
 
-/** Writes a line for whoever runs the sites: into the server's log, or the browser's console. Holds no personal data. */
+/** Tells whoever runs the sites what could not be shown. Holds nothing personal. */
 export type Report = (what: string) => void
 
-export const ReportContext = createContext<Report>((what) => console.warn(what))
+/** Into the browser's console. */
+export const toConsole: Report = (what) => console.warn(what)
 
-/** Where components tell what they could not show. */
+export const ReportContext = createContext(toConsole)
+
+/** Where components tell what they could not show: the server's log, or the browser's console. */
 export const useReport = (): Report => use(ReportContext)

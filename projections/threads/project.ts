@@ -1,17 +1,18 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import { only } from '../batch.ts'
-import { tablesBeside, type Change, type Projection, type Topic } from '../projection.ts'
+import { tablesBeside, type Change, type Projection } from '../projection.ts'
 import { foldContent } from './fold.ts'
 import { emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadForum, saveForum } from './store.ts'
 
-function changes({ data }: RecordedEvent): Change[] {
+function changes({ data, metadata: { site } }: RecordedEvent): Change[] {
   if (!('thread' in data)) return []
-  const topic: Topic = `thread:${data.thread}`
-  if ('item' in data) return [{ topic, id: data.item }]
-  const id = 'reply' in data ? data.reply : 'comment' in data ? data.comment : data.thread
-  return [{ topic, id }]
+  const { thread } = data
+  const id =
+    'item' in data ? data.item : 'reply' in data ? data.reply : 'comment' in data ? data.comment : thread
+  const lists: Change[] = site ? [{ topic: `threads:${site}`, id: thread }] : []
+  return [{ topic: `thread:${thread}`, id }, ...lists]
 }
 
 /** Threads with their comments and replies, and how many of them a visitor sees. */

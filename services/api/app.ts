@@ -152,7 +152,7 @@ export async function openApp({
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
-    if (web.render) pages(scope, { render: web.render, execute })
+    if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
   })
   return app
 }

@@ -1,9 +1,10 @@
-import { t as file, test } from 'tap'
+import { t as file, test, type Test } from 'tap'
 import { sqlOver } from '../../projections/sql.ts'
 import type { Render } from '../../web/render-contract.ts'
 import { newToken } from '../operational/tokens.ts'
 import { outboxMailer } from '../ports/mail.ts'
 import { testApi } from './testing/api.ts'
+import type { Browser } from './testing/browser.ts'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -74,4 +75,86 @@ test('a page is rendered with the session, the nonce and the operations of the o
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync('here()'))
   const small = await ada.request('/assets/entry.js', { headers: { 'accept-encoding': 'br' } })
   t.equal(small.headers.get('content-encoding'), 'br', 'what the build compressed is not sent whole')
+})
+
+/** An API whose pages are all that the renderer was given, as JSON, and how often it was asked. */
+async function echoing(t: Test, url = '/forums') {
+  const operations = join(testFolder(t), 'operations.json')
+  writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } site { name } }' }))
+  let renders = 0
+  const render: Render = async ({ execute, signal: _, ...request }) => {
+    renders++
+    if (request.url === '/broken') throw new Error('a secret of the inside')
+    const answer = await execute({ id: 'viewer', variables: {} })
+    const page = JSON.stringify({ ...request, answer })
+    return { status: 200, headers: { 'content-type': 'text/html' }, pipe: (sink) => void sink.end(page) }
+  }
+  const api = await testApi(t, { web: { render, assets: null, operations } })
+  const open = async (from: Browser, headers = {}) => {
+    const response = await from.request(url, { headers })
+    return { response, text: await response.text() }
+  }
+  return { api, open, renders: () => renders }
+}
+
+test('a page for everybody is made once, has nothing of who asked first, and a nonce for each', async (t) => {
+  const { api, open, renders } = await echoing(t)
+  const first = await open(api.visitor(), {
+    cookie: 'accessibility=font-xl.contrast-dark; other=secret',
+    'user-agent': 'somebody',
+    'x-token': 'secret',
+  })
+  const second = await open(api.visitor())
+  t.equal(renders(), 1)
+  const nonces = [first, second].map(({ response, text }) => {
+    t.notMatch(text, /secret|font-xl|somebody/)
+    const { nonce } = JSON.parse(text)
+    t.ok(response.headers.get('content-security-policy')?.includes(`script-src 'self' 'nonce-${nonce}'`))
+    return nonce
+  })
+  t.not(nonces[0], nonces[1])
+  t.match(first.response.headers.get('cache-control'), /private/)
+
+  const ada = await api.member()
+  const hers = await open(ada)
+  t.match(JSON.parse(hers.text).answer, { data: { viewer: { id: ada.member } } })
+  const { text } = await open(api.visitor())
+  t.match(JSON.parse(text).answer, { data: { viewer: null } })
+  t.notMatch(text, ada.member)
+  t.equal(renders(), 2, 'and hers is not kept')
+})
+
+test('a browser that has the page already is told so, and keeps the policy of its copy', async (t) => {
+  const { api, open } = await echoing(t)
+  const { response } = await open(api.visitor())
+  const etag = response.headers.get('etag') ?? ''
+  const again = await open(api.visitor(), { 'if-none-match': etag })
+  t.equal(again.response.status, 304)
+  t.equal(again.response.headers.get('content-security-policy'), null)
+  const ada = await api.member()
+  t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
+})
+
+test('what people cannot be shown is said on a page, and kept from programs no less', async (t) => {
+  const { api } = await echoing(t)
+  const html = { accept: 'text/html' }
+  const broken = await api.visitor().request('/broken', { headers: html })
+  t.equal(broken.status, 500)
+  const text = await broken.text()
+  t.match(text, /Something went wrong on our side/)
+  t.notMatch(text, /secret/)
+  const nonce = /nonce="([^"]+)"/.exec(text)?.[1]
+  t.ok(broken.headers.get('content-security-policy')?.includes(`'nonce-${nonce}'`))
+  for (const [path, status] of [
+    ['/%E0%A4%A', 400],
+    ['/%', 400],
+  ] as const) {
+    const answer = await api.visitor().request(path, { headers: html })
+    t.equal(answer.status, status, path)
+    t.match(await answer.text(), /<h1>This address cannot be read/)
+    t.match(answer.headers.get('content-security-policy'), /nonce-/)
+  }
+  t.match(await api.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })
+  const long = await api.visitor().request(`/${'a'.repeat(10_000)}`, { headers: html })
+  t.ok([200, 404, 414].includes(long.status), String(long.status))
 })

@@ -1,9 +1,19 @@
 import { existsSync } from 'node:fs'
-import { PassThrough } from 'node:stream'
+import { PassThrough, type Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
 import { pathToFileURL } from 'node:url'
-import type { FastifyInstance } from 'fastify'
-import type { Render } from '../../web/render-contract.ts'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render, RenderResult } from '../../web/render-contract.ts'
+import type { Changes } from '../projector/changes.ts'
 import type { Execute } from './graphql/plugin.ts'
+import { openPageCache, type Made } from './pages/cache.ts'
+import { encoderFor, takes } from './pages/encoding.ts'
+import { sharedUrl } from './pages/key.ts'
+import { hasConsented, openSources } from './pages/sources.ts'
+import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './pages/template.ts'
+import { topicsOf } from './pages/topics.ts'
+import { contentPolicy } from './plugins/security.ts'
+import type { Sites } from './sites.ts'
 
 /** The web's renderer as `npm run build` left it; null where it was not built. */
 export async function builtRender(file: string): Promise<Render | null> {
@@ -12,27 +22,105 @@ export async function builtRender(file: string): Promise<Render | null> {
   return built.render
 }
 
-/** Every other GET is a page: rendered by the web, whose operations run in this process. */
-export function pages(app: FastifyInstance, { render, execute }: { render: Render; execute: Execute }): void {
-  app.get('/*', async (request, reply) => {
-    if (request.url.startsWith('/api/')) return reply.callNotFound()
-    const gone = new AbortController()
-    reply.raw.once('close', () => gone.abort())
-    const { status, headers, pipe } = await render({
-      url: request.url,
+/** How long, in ms, a page may take that is made for many: whoever asked first may be gone by then. */
+const PATIENCE = 10_000
+
+/** What everybody gets must be kept by nobody else: each answer has a nonce, and each visit asks whether it changed. */
+const shared = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+/** What is rendered for one member is for nobody else. */
+const own = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+
+/**
+ * Every other GET is a page: rendered by the web, whose operations run in this process. Who is not signed in gets what
+ * was made for all of them; a member gets a page of their own, sent while it is made.
+ */
+export function pages(
+  app: FastifyInstance,
+  { render, execute, changes, sites }: { render: Render; execute: Execute; changes: Changes; sites: Sites },
+): void {
+  const cache = openPageCache(changes)
+  const sourcesOf = openSources(sites)
+  app.addHook('onClose', async () => cache.close())
+
+  /** Renders a page, and tells what its operations answered. */
+  async function run(
+    request: FastifyRequest,
+    { url, nonce, signal }: { url: string; nonce: string; signal: AbortSignal },
+  ) {
+    const answers: Awaited<ReturnType<Execute>>[] = []
+    const result = await render({
+      url,
       host: request.host,
       protocol: request.protocol,
-      cookie: request.headers.cookie ?? '',
-      nonce: reply.nonce,
-      execute: ({ id, variables }) => execute(request, { id, variables }),
-      signal: gone.signal,
+      nonce,
+      async execute({ id, variables }) {
+        const answer = await execute(request, { id, variables })
+        answers.push(answer)
+        return answer
+      },
+      signal,
+      report: (what) => request.log.warn({ what }, 'a page shows less than it should'),
       onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     })
-    // What is rendered for one member is for nobody else.
-    reply.code(status).headers({ 'cache-control': 'private, no-cache', ...headers })
-    if (!pipe) return reply.send()
-    const body = new PassThrough()
-    pipe(body)
-    return reply.send(body)
+    return { result, answers }
+  }
+
+  async function make(request: FastifyRequest, url: string): Promise<Made> {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const { result, answers } = await run(request, { url, nonce: noncePlaceholder, signal })
+    const { status, headers, pipe } = result
+    const html = pipe ? await text(drained(pipe)) : ''
+    return {
+      page: templateOf({ status, headers, html }),
+      lasts: status === 200 && answers.every(({ errors }) => !errors?.length),
+      topics: topicsOf(request.site.id, answers),
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
+    const url = sharedUrl(request)
+    if (url !== null) {
+      const { protocol, host, site } = request
+      const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))
+      return sendShared(request, reply, page)
+    }
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const { result } = await run(request, { url: request.url, nonce: reply.nonce, signal: gone.signal })
+    return sendOwn(request, reply, result)
   })
+}
+
+/** Sends a page that many get; only that it is the same where the browser has it already. */
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
+  const { status, headers } = page
+  // With consent it comes with another policy.
+  const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
+  reply.code(status).headers({ ...shared, ...headers })
+  if (page.pieces.length === 1 && page.pieces[0]?.length === 0) return reply.send()
+  reply.header('etag', etag)
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    // The browser keeps the policy that came with its copy: the nonces in it are that one's.
+    reply.removeHeader('content-security-policy')
+    return reply.code(304).send()
+  }
+  if (!takes(request.headers['accept-encoding'], 'gzip')) return reply.send(filled(page, reply.nonce))
+  return reply.header('content-encoding', 'gzip').send(filledGzip(page, reply.nonce))
+}
+
+function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers, pipe }: RenderResult) {
+  reply.code(status).headers({ ...own, ...headers })
+  if (!pipe) return reply.send()
+  const encoder = encoderFor(request.headers['accept-encoding'])
+  if (!encoder) return reply.send(drained(pipe))
+  pipe(encoder.stream)
+  return reply.header('content-encoding', encoder.encoding).send(encoder.stream)
+}
+
+function drained(pipe: NonNullable<RenderResult['pipe']>): Readable {
+  const stream = new PassThrough()
+  pipe(stream)
+  return stream
 }

@@ -6,10 +6,10 @@ import { check } from '../rules/check.ts'
 import { Menu } from '../rules/menus.ts'
 import { plainPath } from '../rules/paths.ts'
 import { Redirect, redirectProblem } from '../rules/redirect-list.ts'
+import { ContentSections } from '../rules/sections.ts'
 import { isSettingName, settingValue } from '../rules/site-settings.ts'
 import {
   Accent,
-  HomeSections,
   isSiteFlag,
   NewSite,
   parentProblem,
@@ -206,7 +206,7 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
         unless(single.items ?? [], items, { type: 'SiteMenuArranged', data: { site, items } }),
       )
     case 'arrangeSiteHomepage':
-      return fitting(HomeSections, command.sections, (sections) =>
+      return fitting(ContentSections, command.sections, (sections) =>
         unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
       )
     case 'addSiteRedirect':

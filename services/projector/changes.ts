@@ -7,6 +7,8 @@ import { positionsOf } from './checkpoint.ts'
 export interface Changes {
   /** Calls the handler with each change of a topic until the returned function is called. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
+  /** Calls the handler with each change of any topic until the returned function is called. */
+  onChange: (handler: (change: Change) => void) => () => void
   /**
    * Waits until all these projections (by name) have come to a position. False when they have not after
    * `timeoutMs`, or when too many wait already.
@@ -46,6 +48,7 @@ export async function openChanges(
 ): Promise<Changes> {
   const schemas = new Map(projections.map((projection) => [projection.name, schemaOf(projection)]))
   const handlers = new Map<Topic, Set<(change: Change) => void>>()
+  const watchers = new Set<(change: Change) => void>()
   const resyncs = new Set<() => void>()
   const waiters = new Set<Waiter>()
   /** What was heard of each schema; empty after a gap. */
@@ -75,7 +78,10 @@ export async function openChanges(
   const stop = await listen(settings, {
     onNews({ schema, position, changes }) {
       hear(schema, position)
-      for (const change of changes) handlers.get(change.topic)?.forEach((handler) => handler(change))
+      for (const change of changes) {
+        watchers.forEach((handler) => handler(change))
+        handlers.get(change.topic)?.forEach((handler) => handler(change))
+      }
     },
     onGap() {
       heard.clear()
@@ -124,6 +130,7 @@ export async function openChanges(
   return {
     subscribe,
     waitFor,
+    onChange: (handler) => addTo(watchers, handler),
     onResync: (handler) => addTo(resyncs, handler),
     async close() {
       waiters.forEach(({ done }) => done())

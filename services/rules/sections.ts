@@ -28,19 +28,23 @@ const Image = z.object({
 const text = (longest: number) => z.string().trim().min(1).max(longest)
 
 const HtmlOptions = z.object({ html: z.string().max(100_000) })
-const QuoteOptions = z.object({ text: text(2000), author: text(200).optional() })
-const ImageOptions = z.object({ image: Image, caption: text(500).optional(), url: Target.optional() })
+const QuoteOptions = z.object({ text: text(2000), author: text(200).exactOptional() })
+const ImageOptions = z.object({
+  image: Image,
+  caption: text(500).exactOptional(),
+  url: Target.exactOptional(),
+})
 const TeaserOptions = z.object({
   title: text(200),
   url: Target,
   /** What it is: `Recommended Article`, `Sponsored` … (spec §9). */
-  label: text(60).optional(),
-  body: text(1000).optional(),
-  image: Image.optional(),
+  label: text(60).exactOptional(),
+  body: text(1000).exactOptional(),
+  image: Image.exactOptional(),
 })
 const DriverOptions = z.object({
   heading: text(200),
-  body: text(1000).optional(),
+  body: text(1000).exactOptional(),
   /** What its button says. */
   button: text(60).default('Read the forums'),
   /** A thread, or the list of them. */
@@ -104,7 +108,7 @@ export type OptionsOf<Type extends ContentSection['type']> = Extract<
 >['options']
 
 /** A section as somebody gets it: without options where it is walled for them. */
-export type ShownSection = Omit<ContentSection, 'options'> & { options: ContentSection['options'] | null }
+export type ShownSection = ContentSection | (Omit<ContentSection, 'options'> & { options: null })
 
 /**
  * The sections as a viewer gets them: a visitor gets no options of walled ones, on a site that has its wall on

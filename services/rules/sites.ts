@@ -103,6 +103,3 @@ export const NewSite = z.object({
   description: SiteDescription,
   accent: Accent,
 })
-
-/** The sections of a home page as they may be stored; what is in them is for those who render them. */
-export const HomeSections = z.array(z.json()).max(50, 'A home page has 50 sections at most')

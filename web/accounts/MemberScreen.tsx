@@ -8,6 +8,7 @@ import forums from '../forums/forums.module.css'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { MessageButton } from '../messaging/MessageButton.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { PageHead } from '../shell/Head.tsx'
 import { readShell, useShell } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import layout from '../ui/layout.module.css'
@@ -58,7 +59,7 @@ export function Component() {
   const threads = user.threads.edges.map(({ node }) => node)
   return (
     <div className={layout.page}>
-      <title>{`${user.username} · ${site.name}`}</title>
+      <PageHead title={user.username} type="profile" isHidden />
       <header className={css.head}>
         <Avatar name={user.username} size="profileTooltip" />
         <div className={layout.stack}>

@@ -3,7 +3,7 @@ import { genericFailure } from '../relay/errors.ts'
 import { guardOf, safeRedirect } from '../../services/rules/routes.ts'
 import { forgetDrafts } from '../ui/drafts.ts'
 import { toast, toastAfterLoad } from '../ui/toast.ts'
-import { logOut } from './auth-api.ts'
+import { logOut } from './log-out.ts'
 
 /**
  * Logs out and loads the page anew, so that nothing of the member stays in memory, nor what was being written; a

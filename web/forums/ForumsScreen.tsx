@@ -1,7 +1,9 @@
 import { MessagesSquare, SquarePen } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { breadcrumbs, PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -21,9 +23,19 @@ export const loader = (args: LoadArgs) => loadPage<ForumsScreenQuery>(args, quer
 export function Component() {
   const data = usePage<ForumsScreenQuery>(query)
   const { site } = useShell()
+  const { origin } = useApp()
   return (
     <div className={layout.page}>
-      <title>{`Forums · ${site.name}`}</title>
+      <PageHead
+        title="Forums"
+        description={`What people talk about on ${site.name}: questions, answers, and what helped.`}
+        things={[
+          breadcrumbs(origin, [
+            [site.name, urlFor.home()],
+            ['Forums', urlFor.forums()],
+          ]),
+        ]}
+      />
       <div className={layout.head}>
         <h1>Forums</h1>
         <SiteLink to={urlFor.createThread()} className={buttonClass({ look: 'primary' })}>

@@ -7,7 +7,6 @@ import { Byline } from '../accounts/Byline.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/StateNotice.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
-import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
 import { Prose } from '../ui/Prose.tsx'
@@ -16,6 +15,7 @@ import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
 import css from './forums.module.css'
 import { ThreadEditor } from './ThreadEditor.tsx'
+import { ThreadHead } from './ThreadHead.tsx'
 
 /** The post that a thread starts with. */
 export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
@@ -36,11 +36,11 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
           ...ReactionButton_reactions
         }
         ...ContentMenu_item
+        ...ThreadHead_thread
       }
     `,
     props.thread,
   )
-  const { site } = useShell()
   const [isEditing, setEditing] = useState(false)
   const focusOn = useFocusOn()
   const stopEditing = () => {
@@ -50,7 +50,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   const navigate = useNavigate()
   return (
     <article id={anchors.discussion} tabIndex={-1} className={layout.stack}>
-      <title>{`${thread.title} · ${site.name}`}</title>
+      <ThreadHead thread={thread} />
       <SiteLink to={urlFor.forums()} className={css.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums
       </SiteLink>

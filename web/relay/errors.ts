@@ -1,8 +1,11 @@
-import { z } from 'zod'
+/** The sentence to show for a mutation that failed (spec §8: generic toast). */
+export const genericFailure = 'Something went wrong. Please try again.'
 
-const Errors = z.array(
-  z.object({ message: z.string(), extensions: z.object({ code: z.string() }).optional() }),
-)
+/** What stands under a name in a value that may be anything; undefined where nothing does. */
+const field = (value: unknown, name: string): unknown =>
+  typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+
+const textOf = (value: unknown) => (typeof value === 'string' ? value : undefined)
 
 /** The server answered an operation with errors. `message` is the first one's sentence. */
 export class OperationError extends Error {
@@ -10,10 +13,10 @@ export class OperationError extends Error {
   readonly code: string | undefined
 
   constructor(errors: unknown) {
-    const [first] = Errors.safeParse(errors).data ?? []
-    super(first?.message ?? 'Something went wrong. Please try again.')
+    const first: unknown = Array.isArray(errors) ? errors[0] : undefined
+    super(textOf(field(first, 'message')) ?? genericFailure)
     this.name = 'OperationError'
-    this.code = first?.extensions?.code
+    this.code = textOf(field(field(first, 'extensions'), 'code'))
   }
 
   /** A thing is not there, or not for the viewer (spec §8: a message matching 'not found'). */
@@ -21,9 +24,6 @@ export class OperationError extends Error {
     return this.code === 'NOT_FOUND' || /not found/i.test(this.message)
   }
 }
-
-/** The sentence to show for a mutation that failed (spec §8: generic toast). */
-export const genericFailure = 'Something went wrong. Please try again.'
 
 /** The sentence of a refusal that a person can act on; the generic one for everything else. */
 export function failureText(error: unknown): string {

@@ -1,4 +1,4 @@
-import { ContentSection } from '../../services/rules/sections.ts'
+import type { ShownSection } from '../../services/rules/sections.ts'
 import { useReport } from '../report.ts'
 import { ForumDriver } from './ForumDriver.tsx'
 import { Html } from './Html.tsx'
@@ -8,47 +8,36 @@ import { Quote } from './Quote.tsx'
 import css from './sections.module.css'
 import { Wall } from './Wall.tsx'
 
-/** A section as the API gives it; its options are whatever was stored. */
-interface GivenSection {
-  readonly type: string
-  /** Null where it is walled for the viewer. */
-  readonly options: unknown
-  readonly isAuthwalled: boolean
-  readonly sectionBackgroundColor: string
-}
-
 /**
- * The sections of a page, one under the other. What is of no known type, or not what its type asks for, shows
- * nothing and is logged; so is a list that is not there at all (spec §8).
+ * The sections of a page, one under the other, as the API gives them: it has checked each against the schema, and left
+ * only the name of what does not fit. A type that nothing renders shows nothing and is logged; so is a list that is not
+ * there at all (spec §8).
  */
-export function ContentRenderer({ sections }: { sections: readonly GivenSection[] | null | undefined }) {
+export function ContentRenderer({ sections }: { sections: unknown }) {
   const report = useReport()
-  if (!sections) {
+  if (!Array.isArray(sections)) {
     report('No sections in ContentRenderer')
     return null
   }
-  return sections.map((section, index) => <Section key={index} section={section} />)
+  return sections.map((section: ShownSection, index) => <Section key={index} section={section} />)
 }
 
-function Section({ section }: { section: GivenSection }) {
+function Section({ section }: { section: ShownSection }) {
   const report = useReport()
-  const { type, isAuthwalled, options, sectionBackgroundColor } = section
-  const content = isAuthwalled && options === null ? <Wall /> : contentOf(section, report)
-  if (!content) return null
+  const content = contentOf(section)
+  if (!content) {
+    report(`Nothing shows sections of type ${section.type}`)
+    return null
+  }
   return (
-    <section data-section={type} className={`${css.section} ${css[sectionBackgroundColor] ?? ''}`}>
+    <section className={`${css.section} ${css[section.sectionBackgroundColor]}`}>
       <div className={css.inner}>{content}</div>
     </section>
   )
 }
 
-function contentOf(given: GivenSection, report: (what: string) => void) {
-  const parsed = ContentSection.safeParse(given)
-  if (!parsed.success) {
-    report(`A section of type ${given.type} cannot be shown`)
-    return null
-  }
-  const section = parsed.data
+function contentOf(section: ShownSection) {
+  if (section.options === null) return section.isAuthwalled ? <Wall /> : null
   switch (section.type) {
     case 'HTML':
       return <Html options={section.options} />
@@ -61,7 +50,6 @@ function contentOf(given: GivenSection, report: (what: string) => void) {
     case 'ForumDriver':
       return <ForumDriver options={section.options} />
     default:
-      report(`Nothing shows sections of type ${section.type} yet`)
       return null
   }
 }

@@ -1,7 +1,6 @@
 import { Accessibility as Icon } from 'lucide-react'
 import { useId } from 'react'
-import { useApp } from '../App.tsx'
-import { unset, type Accessibility } from '../ui/accessibility.ts'
+import { setAccessibility, unset, useAccessibility, type Accessibility } from '../ui/accessibility.ts'
 import { Button } from '../ui/Button.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import css from './accessibility-menu.module.css'
@@ -21,7 +20,7 @@ const contrasts = [
 
 /** Font size and contrast of all pages (spec §2 Accessibility menu). */
 export function AccessibilityMenu() {
-  const { accessibility, setAccessibility } = useApp()
+  const accessibility = useAccessibility()
   const change = (part: Partial<Accessibility>) => setAccessibility({ ...accessibility, ...part })
   return (
     <div id="accessibility" tabIndex={-1}>

@@ -9,7 +9,7 @@ import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphq
 import { CrisisBanner } from './CrisisBanner.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
-import { iconOf } from './icon.ts'
+import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
@@ -37,8 +37,7 @@ export function Shell() {
   return (
     <ShellContext value={shell}>
       <AuthProvider>
-        <meta name="description" content={site.description} />
-        <link rel="icon" href={iconOf(site)} />
+        <SiteHead />
         <style
           nonce={nonce}
           suppressHydrationWarning
@@ -79,7 +78,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard()
   useHashScroll()
   useUnreads(isMember)
-  useVisit(isMember)
+  useVisit()
   useMaintenance({ isMember, isOn })
   return null
 }

@@ -1,9 +1,12 @@
 import { MessagesSquare } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
 import { useAuth } from '../accounts/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { ContentRenderer } from '../sections/ContentRenderer.tsx'
+import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -15,6 +18,9 @@ import css from './sites.module.css'
 
 const query = graphql`
   query HomeScreenQuery {
+    site {
+      homepage
+    }
     threads(first: 6) {
       edges {
         node {
@@ -30,14 +36,18 @@ export const loader = (args: LoadArgs) => loadPage<HomeScreenQuery>(args, query,
 
 /** `/` */
 export function Component() {
-  const { threads } = usePage<HomeScreenQuery>(query)
+  const { threads, site: arranged } = usePage<HomeScreenQuery>(query)
   const { site, siteSummaries, viewer } = useShell()
   const auth = useAuth()
+  const { origin } = useApp()
   const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
   const hasForums = site.features.includes('Forums')
   return (
     <>
-      <title>{site.name}</title>
+      <PageHead
+        path={urlFor.home()}
+        things={[{ '@type': 'WebSite', name: site.name, description: site.description, url: `${origin}/` }]}
+      />
       <section className={css.hero}>
         <div className={css.heroText}>
           <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
@@ -59,6 +69,7 @@ export function Component() {
           </div>
         </div>
       </section>
+      {arranged.homepage !== null && <ContentRenderer sections={arranged.homepage} />}
       <div className={css.columns}>
         {hasForums && (
           <section aria-labelledby="active">

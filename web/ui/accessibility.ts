@@ -1,28 +1,61 @@
-import { z } from 'zod'
+import { useSyncExternalStore } from 'react'
+
+const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
+const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 
 /**
  * How a person wants the pages to look (spec §3 Accessibility settings). Null is not chosen: the system's own
  * preferences hold.
  */
-export const Accessibility = z.object({
-  fontSize: z.enum(['font-reg', 'font-lg', 'font-xl']).nullable(),
-  contrast: z.enum(['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark']).nullable(),
-})
-export type Accessibility = z.output<typeof Accessibility>
+export interface Accessibility {
+  fontSize: (typeof fontSizes)[number] | null
+  contrast: (typeof contrasts)[number] | null
+}
 
 export const unset: Accessibility = { fontSize: null, contrast: null }
 
 const cookieName = 'accessibility'
 const year = 365 * 24 * 60 * 60
 
-/** Reads the settings out of a Cookie header or `document.cookie`; what is missing or broken counts as unset. */
+/** Reads the settings out of `document.cookie`; what is missing or broken counts as unset. */
 export function readAccessibility(cookies: string): Accessibility {
   const pair = cookies.split(/;\s*/).find((text) => text.startsWith(`${cookieName}=`))
   const [fontSize, contrast] = pair?.slice(cookieName.length + 1).split('.') ?? []
-  const parsed = Accessibility.safeParse({ fontSize: fontSize || null, contrast: contrast || null })
-  return parsed.success ? parsed.data : unset
+  return {
+    fontSize: fontSizes.find((name) => name === fontSize) ?? null,
+    contrast: contrasts.find((name) => name === contrast) ?? null,
+  }
 }
 
-/** The cookie that keeps the settings for a year on this host; the server reads it for the first byte. */
-export const accessibilityCookie = ({ fontSize, contrast }: Accessibility): string =>
-  `${cookieName}=${fontSize ?? ''}.${contrast ?? ''}; path=/; max-age=${year}; samesite=lax`
+/**
+ * What the document runs before its first paint: one HTML is for all, so the settings come from the cookie. Short, as
+ * it is in every page; what it does not know it leaves out.
+ */
+export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:reg|lg|xl))?\\.(contrast-(?:reg|low|light|dark))?(?:;|$)/.exec(document.cookie)||[],d=document.documentElement.dataset;if(f)d.font=f;if(c)d.contrast=c}`
+
+const listeners = new Set<() => void>()
+let settings: Accessibility | undefined
+
+/** The settings of this browser. While the server's document is taken over they are unset, as it knows none. */
+export const useAccessibility = (): Accessibility =>
+  useSyncExternalStore(
+    (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    () => (settings ??= readAccessibility(document.cookie)),
+    () => unset,
+  )
+
+/** Keeps the settings for a year on this host, and shows the page so. */
+export function setAccessibility(wanted: Accessibility): void {
+  const { fontSize, contrast } = wanted
+  settings = wanted
+  document.cookie = `${cookieName}=${fontSize ?? ''}.${contrast ?? ''}; path=/; max-age=${year}; samesite=lax`
+  const { dataset } = document.documentElement
+  if (fontSize) dataset['font'] = fontSize
+  else delete dataset['font']
+  if (contrast) dataset['contrast'] = contrast
+  else delete dataset['contrast']
+  for (const notify of listeners) notify()
+}

@@ -1,11 +1,13 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../../operational/credentials.ts'
+import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
 import { isUnavailable, Problem, unavailable } from '../problem.ts'
 
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', 'The request could not be read: its address or its JSON is malformed.'],
   404: ['NOT_FOUND', 'There is nothing at this address'],
+  414: ['TOO_LONG', 'The address is too long'],
   413: ['TOO_LARGE', 'The request is too large'],
   415: ['UNSUPPORTED', 'Send JSON, with the content type application/json'],
   429: ['TOO_MANY', 'Too many requests. Please wait a minute and try again.'],
@@ -27,14 +29,19 @@ function problemOf(error: FastifyError | Error): Problem {
     : new Problem(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Answers an error as `{ status: 'error', code, message }`; the unexpected ones are logged. */
+/** Answers an error as `{ status: 'error', code, message }`, or with a page for people; what is amiss is logged. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
-  const { statusCode, code, message, retryAfter } = problemOf(error)
+  const problem = problemOf(error)
+  const { statusCode, code, message, retryAfter } = problem
   if (statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   if (isUnavailable(error))
     request.log.warn({ error: error.message, route: request.routeOptions.url }, 'a part does not answer')
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
+  if (isForPeople(request)) {
+    request.log.warn({ status: statusCode, code }, 'somebody got a page that says what is wrong')
+    return sendProblemPage(reply, problem)
+  }
   return reply.code(statusCode).send({ status: 'error', code, message })
 }
 

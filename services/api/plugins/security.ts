@@ -1,6 +1,6 @@
-import { randomBytes } from 'node:crypto'
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { newNonce } from '../pages/template.ts'
 import { Problem } from '../problem.ts'
 
 declare module 'fastify' {
@@ -10,34 +10,46 @@ declare module 'fastify' {
   }
 }
 
+/** What a site's pages may load beside what comes from its own host: origins (`https://ads.example.com`). */
+export interface Sources {
+  /** Of pictures. */
+  pictures?: readonly string[]
+  /** Of what a visitor has consented to: scripts, what they ask, show and frame. */
+  consented?: readonly string[]
+}
+
+/** What a document may do (Content-Security-Policy), with this nonce for its scripts and styles. */
+export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
+  const own = ["'self'", `'nonce-${nonce}'`]
+  const directives = {
+    'default-src': ["'self'"],
+    'script-src': [...own, ...consented],
+    'style-src': own,
+    'img-src': ["'self'", 'data:', ...pictures, ...consented],
+    'connect-src': ["'self'", ...consented],
+    'frame-src': consented.length > 0 ? consented : ["'none'"],
+    'object-src': ["'none'"],
+    'base-uri': ["'none'"],
+    'form-action': ["'self'"],
+    'frame-ancestors': ["'none'"],
+  }
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${sources.join(' ')}`)
+    .join(';')
+}
+
 /** Headers that tell browsers what pages may do. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { https }: { https: boolean },
 ): Promise<void> {
-  // Helmet sees only Node's response.
-  const nonces = new WeakMap<object, string>()
-  const nonce = (_: unknown, response: object) => `'nonce-${nonces.get(response)}'`
   app.decorateReply('nonce', '')
   app.addHook('onRequest', async (_, reply) => {
-    reply.nonce = randomBytes(16).toString('base64')
-    nonces.set(reply.raw, reply.nonce)
+    reply.nonce = newNonce()
+    reply.header('content-security-policy', contentPolicy(reply.nonce))
   })
   await app.register(helmet, {
-    contentSecurityPolicy: {
-      useDefaults: false,
-      directives: {
-        defaultSrc: ["'self'"],
-        scriptSrc: ["'self'", nonce],
-        styleSrc: ["'self'", nonce],
-        imgSrc: ["'self'", 'data:'],
-        connectSrc: ["'self'", https ? 'wss:' : 'ws:'],
-        objectSrc: ["'none'"],
-        baseUri: ["'none'"],
-        formAction: ["'self'"],
-        frameAncestors: ["'none'"],
-      },
-    },
+    contentSecurityPolicy: false,
     // Log-in by another service opens a popup that has to answer (spec §4).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,

@@ -12,27 +12,36 @@ export function followLog(
   const stopping = new AbortController()
   const { signal } = stopping
   const news = new EventEmitter<Record<string, [Change]>>().setMaxListeners(0)
-  const steps = new EventEmitter<{ step: []; subscribed: [] }>().setMaxListeners(0)
+  const steps = new EventEmitter<{ step: []; subscribed: []; change: [Change] }>().setMaxListeners(0)
   let seen = -1n
 
   async function follow() {
     for await (const { events, position } of log.tail({ signal })) {
       const changes = events.flatMap(apply)
       seen = position
-      changes.forEach((change) => news.emit(change.topic, change))
+      changes.forEach(tell)
       steps.emit('step')
     }
   }
   const following = follow()
 
+  function tell(change: Change) {
+    steps.emit('change', change)
+    news.emit(change.topic, change)
+  }
+
   return {
     /** Resolves when the next subscription stands. */
     subscribed: () => once(steps, 'subscribed'),
-    tell: (change) => void news.emit(change.topic, change),
+    tell,
     subscribe(topic, handler) {
       news.on(topic, handler)
       steps.emit('subscribed')
       return () => void news.off(topic, handler)
+    },
+    onChange(handler) {
+      steps.on('change', handler)
+      return () => void steps.off('change', handler)
     },
     async waitFor(_projections, position, timeoutMs) {
       const patience = AbortSignal.timeout(timeoutMs)

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<be6cfd6cc3636dff382dc514f0d1d74e>>
+ * @generated SignedSource<<8e95a6aab72d3bf3c21b02990e2423a0>>
  * @lightSyntaxTransform
  */
 
@@ -24,7 +24,7 @@ export type ThreadArticle_thread$data = {
   readonly slug: string;
   readonly state: ContentState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "ThreadHead_thread">;
   readonly " $fragmentType": "ThreadArticle_thread";
 };
 export type ThreadArticle_thread$key = {
@@ -123,12 +123,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContentMenu_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "ThreadHead_thread"
     }
   ],
   "type": "Thread",
   "abstractKey": null
 };
 
-(node as any).hash = "c6e0c4ca27509684084696e71a9786cf";
+(node as any).hash = "ec8970a1c254e02d87e234865b59455c";
 
 export default node;

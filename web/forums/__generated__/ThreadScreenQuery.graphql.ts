@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a7e1350d15d30152e180176e0149cbc1>>
- * @relayHash 9b79ea76952d219060386436f26cddc3
+ * @generated SignedSource<<009fa4b790136830de6699740ac0fc9d>>
+ * @relayHash dc369571c5bb3872cc78a27a59d2f83d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 355972d3ea05acc698e54840b174d37220a20a01ac8871c55abb7957b09f381c
+// @relayRequestID 8671591d033323f236eddbbf1d29ca892d8705608198127799f8514bb4208452
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -511,7 +511,7 @@ return {
     ]
   },
   "params": {
-    "id": "355972d3ea05acc698e54840b174d37220a20a01ac8871c55abb7957b09f381c",
+    "id": "8671591d033323f236eddbbf1d29ca892d8705608198127799f8514bb4208452",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b576e4bc1d4d667ba3679e84040ca79d>>
- * @relayHash af42cc6592e732185016174b4431536b
+ * @generated SignedSource<<0b96cd32b06077538dc086c21a35c868>>
+ * @relayHash 90a742855d6d588d5b6a442951ee36ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2d585c71ed150e99c8d585c66bee521feff144df904388da8212439d3ec2351c
+// @relayRequestID ee01eb2d4acfba08517ed8d01627772268113381856d7e8a46f55e2b0d052a02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -282,6 +282,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "commentCount",
+                "storageKey": null
+              },
+              {
                 "kind": "InlineFragment",
                 "selections": [
                   {
@@ -344,7 +351,7 @@ return {
     ]
   },
   "params": {
-    "id": "2d585c71ed150e99c8d585c66bee521feff144df904388da8212439d3ec2351c",
+    "id": "ee01eb2d4acfba08517ed8d01627772268113381856d7e8a46f55e2b0d052a02",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

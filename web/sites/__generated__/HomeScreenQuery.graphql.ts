@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bb19f3d955b4848a4461df853a9e5db3>>
- * @relayHash 1aadb00204143f5c0bb8c5a8cdf1146b
+ * @generated SignedSource<<c97b69ba08bd6ac25889534f41b09069>>
+ * @relayHash b9ef94c56daa193cbb77867e540bed6a
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1ed1d076e59a4231aa609ec3d39eff158c6749f9116720455312aa9baf24fa99
+// @relayRequestID 0960ceb059d1deb3cddae85abb9214c6e1d35795533aa70177f542d57700f1ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
+  readonly site: {
+    readonly homepage: unknown | null | undefined;
+  };
   readonly threads: {
     readonly edges: ReadonlyArray<{
       readonly node: {
@@ -29,14 +32,21 @@ export type HomeScreenQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
+var v0 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "homepage",
+  "storageKey": null
+},
+v1 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v1 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -52,7 +62,19 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -74,7 +96,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -101,7 +123,20 @@ return {
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v2/*:: as any*/)
+        ],
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -123,7 +158,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v2/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -181,7 +216,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -200,7 +235,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v1/*:: as any*/)
+                      (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -216,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "1ed1d076e59a4231aa609ec3d39eff158c6749f9116720455312aa9baf24fa99",
+    "id": "0960ceb059d1deb3cddae85abb9214c6e1d35795533aa70177f542d57700f1ab",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -225,6 +260,6 @@ return {
 };
 })();
 
-(node as any).hash = "89a9e56183d5a3a79c6fd47d87eae56a";
+(node as any).hash = "828a47711787c24c744bfdb98a4a8a27";
 
 export default node;

@@ -10,6 +10,7 @@ import { notFound, orNotFound } from '../errors.ts'
 import { idArgument } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
+import { cleanSections, shownSections } from './homepage.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 
@@ -87,7 +88,10 @@ export const siteResolvers: Resolvers = {
       return withoutLoops((await detailsOf(site, context)).redirects)
     },
     categories: (site, _, context) => categoriesOf(site, context),
-    homepage: async (site, _, context) => (await detailsOf(site, context)).homepage,
+    async homepage(site, _, context) {
+      const { homepage } = await detailsOf(site, context)
+      return shownSections(homepage, context.viewer, { settings: await settings(site, context) })
+    },
   },
 
   Mutation: {
@@ -119,7 +123,11 @@ export const siteResolvers: Resolvers = {
     arrangeSiteMenu: (_, { siteId, items }, context, info) =>
       change(context, info, () => ({ name: 'arrangeSiteMenu', site: idOf(siteId), items })),
     arrangeSiteHomepage: (_, { siteId, sections }, context, info) =>
-      change(context, info, () => ({ name: 'arrangeSiteHomepage', site: idOf(siteId), sections })),
+      change(context, info, () => ({
+        name: 'arrangeSiteHomepage',
+        site: idOf(siteId),
+        sections: cleanSections(sections),
+      })),
     addSiteRedirect: (_, { siteId, path, redirect }, context, info) =>
       change(context, info, () => ({ name: 'addSiteRedirect', site: idOf(siteId), path, redirect })),
     removeSiteRedirect: (_, { siteId, path }, context, info) =>

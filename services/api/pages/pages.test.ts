@@ -1,0 +1,159 @@
+import { gunzipSync } from 'node:zlib'
+import t from 'tap'
+import type { SiteId } from '../../../events/kinds.ts'
+import type { Change, Topic } from '../../../projections/projection.ts'
+import { openPageCache, type Made } from './cache.ts'
+import { takes } from './encoding.ts'
+import { sharedUrl } from './key.ts'
+import { filled, filledGzip, newNonce, noncePlaceholder, templateOf } from './template.ts'
+import { topicsOf } from './topics.ts'
+
+const id = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
+const pageOf = (html: string) => templateOf({ status: 200, headers: {}, html })
+
+t.test('each answer has a nonce of its own, plain and compressed alike', async (t) => {
+  const html = `<script nonce="${noncePlaceholder}"></script><p>ünï</p><style nonce="${noncePlaceholder}"></style>`
+  const page = pageOf(html)
+  for (const nonce of [newNonce(), newNonce()]) {
+    const wanted = html.replaceAll(noncePlaceholder, nonce)
+    t.equal(filled(page, nonce).toString(), wanted)
+    t.equal(gunzipSync(filledGzip(page, nonce)).toString(), wanted)
+  }
+  for (const plain of ['', '<p>No nonce at all</p>', noncePlaceholder.repeat(3)])
+    t.equal(gunzipSync(filledGzip(pageOf(plain), newNonce())).toString().length, plain.length)
+})
+
+t.test('the tag of a page tells what is in it', async (t) => {
+  t.equal(pageOf('<p>1</p>').etag, pageOf('<p>1</p>').etag)
+  t.not(pageOf('<p>1</p>').etag, pageOf('<p>2</p>').etag)
+})
+
+t.test('whoever is signed in, or asks for something else, gets a page of their own', async (t) => {
+  const shared = (url: string, headers = {}) => sharedUrl({ url, headers })
+  t.equal(shared('/forums'), '/forums')
+  t.equal(shared('/forums', { cookie: 'accessibility=font-xl.; mysession=1' }), '/forums')
+  t.equal(shared('/forums?utm_source=a&utm_medium=email&fbclid=b'), '/forums')
+  t.equal(shared('/forums?page=2&gclid=x'), '/forums?page=2')
+  for (const cookie of ['session=a', 'a=b; session=', 'a=b;__Host-session=c'])
+    t.equal(shared('/forums', { cookie }), null, cookie)
+  t.equal(shared('/forums', { authorization: 'Bearer x' }), null)
+  for (const url of [
+    '/forums?redirect=/x',
+    '/forums?fbclid=x',
+    '/?s=heat',
+    '//evil.example/',
+    `/${'a'.repeat(600)}`,
+  ])
+    t.equal(shared(url), null, url.slice(0, 40))
+})
+
+t.test('what a page shows says what changes it', async (t) => {
+  const [site, thread, comment, member] = [
+    id('site', 1) as SiteId,
+    id('thread', 2),
+    id('comment', 3),
+    id('member', 4),
+  ]
+  const answer = { data: { thread: { id: thread, author: { id: member }, comments: [{ id: comment }] } } }
+  const topics = topicsOf(site, [answer])
+  t.same(
+    [...topics].toSorted(),
+    [
+      `member:${member}`,
+      'maintenance',
+      `reactions:${comment}`,
+      `reactions:${thread}`,
+      'site',
+      `thread:${thread}`,
+    ].toSorted(),
+  )
+  t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`threads:${site}`), 'a list without any')
+})
+
+/** A cache, and changes to tell it of. */
+function bench(options = {}) {
+  const heard: { change: (change: Change) => void; resync: () => void } = { change() {}, resync() {} }
+  const cache = openPageCache(
+    {
+      onChange: (handler) => {
+        heard.change = handler
+        return () => {}
+      },
+      onResync: (handler) => {
+        heard.resync = handler
+        return () => {}
+      },
+    },
+    options,
+  )
+  let made = 0
+  const make =
+    (topics: Topic[] = [], lasts = true) =>
+    async (): Promise<Made> => ({
+      page: pageOf(`<p>${++made}</p>`),
+      topics: new Set(topics),
+      lasts,
+    })
+  const get = async (key: string, make: () => Promise<Made>) =>
+    filled(await cache.get(key, make), '').toString()
+  return { get, make, tell: (topic: Topic) => heard.change({ topic, id: '' }), resync: () => heard.resync() }
+}
+
+t.test('a page is made once, and anew when what it shows changes', async (t) => {
+  const { get, make, tell, resync } = bench()
+  const topic = `thread:${id('thread', 1)}` as const
+  t.equal(await get('a', make([topic])), '<p>1</p>')
+  t.equal(await get('a', make([topic])), '<p>1</p>')
+  tell(`thread:${id('thread', 2)}`)
+  t.equal(await get('a', make([topic])), '<p>1</p>', 'what it does not show changes nothing')
+  tell(topic)
+  t.equal(await get('a', make([topic])), '<p>2</p>')
+  resync()
+  t.equal(await get('a', make([topic])), '<p>3</p>', 'nor is it believed after a gap')
+  t.equal(await get('b', make([topic], false)), '<p>4</p>')
+  t.equal(await get('b', make([topic], false)), '<p>5</p>', 'what does not last is not kept')
+})
+
+t.test('a thousand who ask at once wait for one', async (t) => {
+  const { get, make } = bench()
+  const all = await Promise.all(Array.from({ length: 1000 }, () => get('a', make())))
+  t.same(new Set(all), new Set(['<p>1</p>']))
+})
+
+t.test('nobody who asks after a change gets what was read before it', async (t) => {
+  const { get, make, tell } = bench()
+  const reading = Promise.withResolvers<void>()
+  const slow = get('a', async () => {
+    const made = await make(['site'])()
+    await reading.promise
+    return made
+  })
+  tell('site')
+  t.equal(await get('a', make(['site'])), '<p>2</p>')
+  reading.resolve()
+  t.equal(await slow, '<p>1</p>', 'who asked before may have it')
+  t.equal(await get('a', make(['site'])), '<p>2</p>', 'but it is not kept')
+})
+
+t.test('one that fails is nobody else’s', async (t) => {
+  const { get, make } = bench()
+  await t.rejects(
+    get('a', () => Promise.reject(new Error('no database'))),
+    { message: 'no database' },
+  )
+  t.equal(await get('a', make()), '<p>1</p>')
+})
+
+t.test('it takes no more memory than it may', async (t) => {
+  const { get, make } = bench({ bytes: 64_000 })
+  for (let n = 0; n < 1000; n++) await get(String(n), make(['site']))
+  t.equal(await get('999', make(['site'])), '<p>1000</p>')
+  t.equal(await get('0', make(['site'])), '<p>1001</p>')
+})
+
+t.test('browsers say which encodings they take', async (t) => {
+  t.ok(takes('gzip, deflate, br', 'br'))
+  t.ok(takes('GZIP;q=0.5', 'gzip'))
+  t.notOk(takes('br;q=0, gzip', 'br'))
+  t.notOk(takes(undefined, 'gzip'))
+})

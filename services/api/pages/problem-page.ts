@@ -1,0 +1,64 @@
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import type { Problem } from '../problem.ts'
+import { contentPolicy } from '../plugins/security.ts'
+import { escape } from '../rest/page.ts'
+import { newNonce } from './template.ts'
+
+/** What people read where the web itself cannot answer, by status: a heading, and what to do. */
+const words: Record<number, [heading: string, advice: string]> = {
+  400: [
+    'This address cannot be read',
+    'Something in it is broken. Look at the link again, or begin at the front.',
+  ],
+  404: ['There is nothing here', 'Look at the address again: a letter may be missing.'],
+  414: ['This address is too long', 'Look at the link again, or begin at the front.'],
+  429: ['That was a little fast', 'Please wait a minute, then load this page again.'],
+  503: [
+    'We are not quite here',
+    'A part of the network does not answer at the moment. This page tries again by itself.',
+  ],
+}
+const broken = [
+  'Something went wrong on our side',
+  'It is not your doing, and nothing that you wrote is lost. Please try again in a few minutes.',
+] as const
+
+/** As calm as the rest (web/ui/tokens.css), but whole in itself: it shows when nothing else may be there. */
+const style = `
+:root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
+body{display:grid;min-height:100vh;margin:0;place-items:center}
+main{max-width:34rem;padding:2rem}
+h1{font:600 1.75rem/1.25 'Iowan Old Style',Charter,Georgia,serif;overflow-wrap:anywhere}
+a{color:inherit}
+.help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
+
+/** Whether somebody looks at a page, and does not call the API. */
+export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
+  (method === 'GET' || method === 'HEAD') &&
+  !/^\/(?:api|assets)\//.test(url) &&
+  (headers.accept ?? '').includes('text/html')
+
+/** Answers a problem with a page that needs neither JavaScript nor any file. */
+export function sendProblemPage(reply: FastifyReply, { statusCode, retryAfter }: Problem) {
+  const [heading, advice] = words[statusCode] ?? (statusCode < 500 ? words[400]! : broken)
+  const again = statusCode === 503 ? `<meta http-equiv="refresh" content="${(retryAfter ?? 2) + 3}">` : ''
+  // What no route could be looked for with has passed no hook.
+  const nonce = reply.nonce || newNonce()
+  return reply.code(statusCode).headers({
+    'content-type': 'text/html; charset=utf-8',
+    'content-security-policy': contentPolicy(nonce),
+    'x-content-type-options': 'nosniff',
+    'cache-control': 'no-store',
+  }).send(`<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">${again}
+<title>${escape(heading)}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escape(heading)}</h1>
+<p>${escape(advice)}</p>
+<p><a href="/">To the front page</a></p>
+<p class="help">In crisis? You are not alone. In the US, call or text <a href="tel:988">988</a> at any hour.
+<a href="https://findahelpline.com/" rel="noreferrer">Find a helpline anywhere</a></p></main></body>
+</html>
+`)
+}

@@ -1,0 +1,30 @@
+import type { FastifyRequest } from 'fastify'
+import { settingsOf } from '../../rules/site-settings.ts'
+import type { Sources } from '../plugins/security.ts'
+import type { SiteDetails } from '../reads.ts'
+import type { Sites } from '../sites.ts'
+
+/** The cookie that tells that a visitor agreed to some group of cookies (web/shell/visitor.ts). */
+const consent = /(?:^|;\s*)consent=[^;\s]/
+
+/** Whether who asks has consented to what the site lists. */
+export const hasConsented = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
+  consent.test(headers.cookie ?? '')
+
+const originsOf = (address: string | null): string[] =>
+  address !== null && /^https:/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
+
+/** Tells what the pages of a request's site may load beside its own: known until something of the sites changes. */
+export function openSources(sites: Pick<Sites, 'details'>): (request: FastifyRequest) => Promise<Sources> {
+  const known = new WeakMap<SiteDetails, Required<Sources>>()
+  return async (request) => {
+    const { site } = request
+    const details = await sites.details(site)
+    const sources = known.get(details) ?? {
+      pictures: originsOf(site.logo),
+      consented: settingsOf(details.settings).consent_sources,
+    }
+    known.set(details, sources)
+    return hasConsented(request) ? sources : { pictures: sources.pictures }
+  }
+}

@@ -1,0 +1,68 @@
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
+import { breadcrumbs, excerptOf, PageHead } from '../shell/Head.tsx'
+import { useShell } from '../shell/shell.ts'
+import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
+
+/** The most characters of a thread that machines are given beside the page. */
+const longestText = 1000
+
+/** What search engines and shared links show of a thread; one that only some may see is hidden from them. */
+export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
+  const { slug, title, body, insertedAt, editedAt, commentCount, state, author } = useFragment(
+    graphql`
+      fragment ThreadHead_thread on Thread {
+        slug
+        title
+        body
+        insertedAt
+        editedAt
+        commentCount
+        state
+        author {
+          username
+          slug
+          isDeleted
+        }
+      }
+    `,
+    props.thread,
+  )
+  const { origin } = useApp()
+  const { site } = useShell()
+  const path = urlFor.thread(slug)
+  const posting = {
+    '@type': 'DiscussionForumPosting',
+    headline: title,
+    text: excerptOf(body, longestText),
+    url: origin + path,
+    datePublished: insertedAt,
+    dateModified: editedAt ?? insertedAt,
+    author: {
+      '@type': 'Person',
+      name: author.username,
+      ...(!author.isDeleted && { url: origin + urlFor.member(author.slug) }),
+    },
+    interactionStatistic: {
+      '@type': 'InteractionCounter',
+      interactionType: 'https://schema.org/CommentAction',
+      userInteractionCount: commentCount,
+    },
+  }
+  const places = breadcrumbs(origin, [
+    [site.name, urlFor.home()],
+    ['Forums', urlFor.forums()],
+    [title, path],
+  ])
+  return (
+    <PageHead
+      title={title}
+      description={body}
+      path={path}
+      type="article"
+      isHidden={state !== 'VISIBLE'}
+      things={[posting, places]}
+    />
+  )
+}

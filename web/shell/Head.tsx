@@ -1,0 +1,86 @@
+import { useLocation } from 'react-router'
+import { useApp } from '../App.tsx'
+import { scriptJson } from '../relay/replay.ts'
+import { iconOf } from './icon.ts'
+import { useShell } from './shell.ts'
+
+/** A thing as schema.org describes it, without its context. */
+export type Thing = { '@type': string } & Record<string, unknown>
+
+/** What every page of a site has in its head. */
+export function SiteHead() {
+  const { site } = useShell()
+  return (
+    <>
+      <link rel="icon" href={iconOf(site)} />
+      <link rel="manifest" href="/api/manifests/app.webmanifest" />
+      <meta name="theme-color" content={site.accent} />
+      <meta property="og:site_name" content={site.name} />
+    </>
+  )
+}
+
+/** The most characters of a description that search engines show. */
+const shown = 160
+
+/** The beginning of a text as one line, cut at a word. */
+export function excerptOf(text: string, longest = shown): string {
+  const line = text.replaceAll(/\s+/g, ' ').trim()
+  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
+}
+
+/**
+ * What search engines and shared links show of a page: one for each screen that visitors may read. The canonical
+ * address is the page's own without its query, unless `path` says another.
+ */
+export function PageHead(props: {
+  /** Of the page alone; the site's name is added. The site's own where it is not given. */
+  title?: string
+  /** What the page is about; the site's own where it is not given. */
+  description?: string
+  path?: string
+  type?: 'website' | 'article' | 'profile'
+  isHidden?: boolean
+  /** What the page is, for machines (schema.org). */
+  things?: readonly Thing[]
+}) {
+  const { site } = useShell()
+  const { origin } = useApp()
+  const { pathname } = useLocation()
+  const { path = pathname, type = 'website', isHidden = false, things = [] } = props
+  const title = props.title ?? site.name
+  const description = excerptOf(props.description || site.description || site.name)
+  const url = origin + path
+  return (
+    <>
+      <title>{props.title ? `${props.title} · ${site.name}` : site.name}</title>
+      <meta name="description" content={description} />
+      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      <meta property="og:type" content={type} />
+      <meta property="og:title" content={title} />
+      <meta property="og:description" content={description} />
+      <meta property="og:url" content={url} />
+      <meta name="twitter:card" content="summary" />
+      {!isHidden && things.length > 0 && (
+        <script
+          type="application/ld+json"
+          suppressHydrationWarning
+          dangerouslySetInnerHTML={{
+            __html: scriptJson({ '@context': 'https://schema.org', '@graph': things }),
+          }}
+        />
+      )}
+    </>
+  )
+}
+
+/** Where a page stands: the pages above it, the site's home first, and itself. Paths of the site. */
+export const breadcrumbs = (origin: string, places: readonly [name: string, path: string][]): Thing => ({
+  '@type': 'BreadcrumbList',
+  itemListElement: places.map(([name, path], index) => ({
+    '@type': 'ListItem',
+    position: index + 1,
+    name,
+    item: origin + path,
+  })),
+})
