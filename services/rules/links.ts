@@ -1,3 +1,6 @@
+/** What, typed in a search box, opens the debug tool: compared in lower case and without spaces (spec §2). */
+export const debugPhrase = 'supersecretdebugtool'
+
 /** Anchors of a thread page (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
@@ -11,6 +14,18 @@ export const urlFor = {
   createThread: () => '/create-thread',
   member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  notifications: () => '/profile/notifications',
+  search: () => '/search',
+  community: () => '/community',
+  aboutUs: () => '/about-us',
+  termsOfUse: () => '/terms-of-use',
+  privacyNotice: () => '/privacy-notice',
+  privacyChoices: () => '/your-privacy-choices',
+  cookieSettings: () => '/cookie-settings',
+  communityRules: () => '/community-rules',
+  adChoices: () => '/ad-choices',
+  debugTool: () => '/super-secret-debug-tool',
   /** The page of the receipt of an erasure, and the receipt itself as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
@@ -22,6 +37,7 @@ export const urlFor = {
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
   moderationItem: (id: string) => `/moderation/${id}`,
+  admin: () => '/wp-admin/',
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',

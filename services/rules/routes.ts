@@ -121,6 +121,10 @@ export const routes: readonly Route[] = [
   { path: '/privacy-notice', corporate: '/privacy-notice' },
   { path: '/terms-of-use', corporate: '/terms-of-use' },
   { path: '/about-us', screen: 'content/AboutScreen' },
+  { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen' },
+  { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen' },
+  { path: '/community-rules', screen: 'content/CommunityRulesScreen' },
+  { path: '/ad-choices', screen: 'consent/AdChoicesScreen' },
 
   // Members and account
   { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },

@@ -29,15 +29,11 @@ export const shellQuery = graphql`
       accent
       features
       settings {
-        crisis_response_banner {
-          enabled
-          text
-          links {
-            title
-            url
-          }
-        }
+        accessibility
       }
+      ...Banners_site
+      ...Header_site
+      ...Footer_site
     }
     siteSummaries {
       prefix

@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
-import { defaultDialogText, passage, routeOf } from '../../services/rules/routes.ts'
+import { passage, routeOf } from '../../services/rules/routes.ts'
 import { useAuth } from '../accounts/Auth.tsx'
 import { entrantOf, knownShell, routedSite } from './shell.ts'
 
@@ -23,7 +23,7 @@ export function useGuard(): void {
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route
     const answer = route && passage(route, entrantOf(shell))
-    return route && (answer === 'sign-in' || answer === 'verify') ? { text: route.text, answer } : null
+    return route && (answer === 'sign-in' || answer === 'verify') ? route : null
   }
 
   useEffect(() => {
@@ -31,7 +31,10 @@ export function useGuard(): void {
     const redirect = location.pathname + location.search + location.hash
     const needed = need(location)
     reset()
-    if (needed?.answer === 'verify') auth.open({ step: 'verify', redirect })
-    else auth.open({ step: 'register', text: needed?.text ?? defaultDialogText, redirect })
+    auth.ask(needed?.needs === 'verify' ? 'verified' : 'account', {
+      redirect,
+      text: needed?.text,
+      isUgc: needed?.ugc === true,
+    })
   })
 }
