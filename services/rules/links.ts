@@ -1,3 +1,6 @@
+/** What, typed in a search box, opens the debug tool: compared in lower case and without spaces (spec §2). */
+export const debugPhrase = 'supersecretdebugtool'
+
 /** Anchors of a thread page (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
@@ -93,6 +96,18 @@ const paths = {
   createThread: () => '/create-thread',
   member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
+  editProfile: () => '/profile/edit',
+  notifications: () => '/profile/notifications',
+  search: () => '/search',
+  community: () => '/community',
+  aboutUs: () => '/about-us',
+  termsOfUse: () => '/terms-of-use',
+  privacyNotice: () => '/privacy-notice',
+  privacyChoices: () => '/your-privacy-choices',
+  cookieSettings: () => '/cookie-settings',
+  communityRules: () => '/community-rules',
+  adChoices: () => '/ad-choices',
+  debugTool: () => '/super-secret-debug-tool',
   /** The page of the receipt of an erasure, and the receipt itself as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
@@ -104,6 +119,7 @@ const paths = {
   conversation: (id: string, isArchived = false) => `/messages/${isArchived ? 'archive/' : ''}${id}`,
   moderation: () => '/moderation',
   moderationItem: (id: string) => `/moderation/${id}`,
+  admin: () => '/wp-admin/',
   events: () => '/wp-admin/events',
   analytics: () => '/wp-admin/analytics',
   newQuestion: () => '/wp-admin/analytics/new',
@@ -111,8 +127,6 @@ const paths = {
   /** The answer of a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
-  search: (term: string) => `/search?${new URLSearchParams({ s: term })}`,
-  debugTool: () => '/super-secret-debug-tool',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),

@@ -6,32 +6,30 @@ import {
   useCallback,
   useEffect,
   useMemo,
-  useState,
+  useReducer,
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
-import { defaultDialogText } from '../../services/rules/routes.ts'
+import { defaultDialogText } from '../../services/rules/guards.ts'
+import { visitFlags } from '../../services/rules/redirects.ts'
 import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
 import { toast } from '../ui/toast.ts'
-import type { Step } from './steps.ts'
+import { closed, move, verifyPrompt, type AuthRequest, type AuthState, type Step } from './steps.ts'
 
-/** What the dialog is opened with. */
-export interface AuthRequest {
-  step: Step
-  /** Why an account is needed. */
-  text?: string
-  /** Where to go once the person is signed in (and verified, where that was asked for). */
-  redirect?: string
-}
+/** What else is known of why an account is asked for. */
+type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
 
 interface Auth {
+  /** Opens the dialog, where the site has the Accounts feature (spec §4). */
   open(request: AuthRequest): void
   /**
    * True when the viewer has what is needed; else false, and the dialog is open: to register, or to verify the
    * account (spec §6).
    */
   require(need: 'account' | 'verified', text?: string): boolean
+  /** Opens what `require` opens, for a screen that knows the viewer lacks it. */
+  ask(need: 'account' | 'verified', why?: Why): void
 }
 
 const Context = createContext<Auth | null>(null)
@@ -44,19 +42,26 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** Holds the one auth dialog of the page. It opens only where the site has the Accounts feature (spec §4). */
+/** The step that an address opens by itself (spec §2 Special query and path flags). */
+function stepOf(address: Pick<URL, 'pathname' | 'search'>): Step | null {
+  const { justVerified, resetsPassword } = visitFlags(address)
+  if (justVerified) return 'accountConfirmation'
+  return resetsPassword ? 'resetPassword' : null
+}
+
+const stateOf = (step: Step | null): AuthState => (step ? { step, isOpen: true } : closed)
+
+/** Holds the one auth dialog of the page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
-  const justVerified = `${pathname}${search}`.includes('just-verified')
-  const [request, setRequest] = useState<AuthRequest | null>(
-    justVerified ? { step: 'accountConfirmation' } : null,
-  )
+  const { features } = site
+  const asked = features.includes('Accounts') ? stepOf({ pathname, search }) : null
+  const [state, change] = useReducer(move, asked, stateOf)
   useEffect(() => {
-    if (justVerified) toast('Account verified.')
-  }, [justVerified])
-  const hasAccounts = site.features.includes('Accounts')
-  const open = useCallback((next: AuthRequest) => hasAccounts && setRequest(next), [hasAccounts])
+    if (asked === 'accountConfirmation') toast('Account verified.')
+  }, [asked])
+  const open = useCallback((request: AuthRequest) => change({ open: request, features }), [features])
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })
@@ -65,24 +70,25 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }, [open])
   const isMember = Boolean(viewer)
   const isVerified = viewer?.isVerified === true
-  const auth = useMemo(
-    () => ({
-      open,
-      require(need: 'account' | 'verified', text = defaultDialogText) {
-        if (!isMember) open({ step: 'register', text })
-        else if (need === 'verified' && !isVerified) open({ step: 'verify' })
-        else return true
-        return false
-      },
-    }),
-    [open, isMember, isVerified],
-  )
+  const auth = useMemo(() => {
+    const ask: Auth['ask'] = (need, { text = defaultDialogText, ...why } = {}) => {
+      const mustVerify = need === 'verified'
+      if (isMember) open({ ...verifyPrompt, ...why, mustVerify })
+      else open({ step: 'register', text, ...why, mustVerify })
+    }
+    const require: Auth['require'] = (need, text) => {
+      const has = isMember && (need === 'account' || isVerified)
+      if (!has) ask(need, { text })
+      return has
+    }
+    return { open, ask, require }
+  }, [open, isMember, isVerified])
   return (
     <Context value={auth}>
       {children}
-      {request && (
+      {state.isOpen && (
         <Suspense fallback={null}>
-          <AuthDialog request={request} onClose={() => setRequest(null)} />
+          <AuthDialog state={state} go={(step) => change({ go: step })} close={() => change('close')} />
         </Suspense>
       )}
     </Context>

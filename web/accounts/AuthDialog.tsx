@@ -1,21 +1,13 @@
-import { useState } from 'react'
 import { Dialog } from '../ui/Dialog.tsx'
-import type { AuthRequest } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
-import { headings } from './steps.ts'
+import { headingOf, type AuthState, type Step } from './steps.ts'
 
 /** The steps of signing up and in, over the page. */
-export function AuthDialog({ request, onClose }: { request: AuthRequest; onClose(): void }) {
-  const [step, setStep] = useState(request.step)
+export function AuthDialog(props: { state: AuthState; go(step: Step): void; close(): void }) {
+  const { state, go, close } = props
   return (
-    <Dialog wide heading={headings[step]} onClose={onClose}>
-      <AuthSteps
-        step={step}
-        onStep={setStep}
-        text={request.text}
-        redirect={request.redirect}
-        onDone={onClose}
-      />
+    <Dialog wide heading={state.heading ?? headingOf(state.step, state.arrival ?? 'email')} onClose={close}>
+      <AuthSteps request={state} go={go} close={close} />
     </Dialog>
   )
 }

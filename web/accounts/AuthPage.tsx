@@ -1,20 +1,24 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { safeRedirect } from '../../services/rules/routes.ts'
+import { safeRedirect } from '../../services/rules/guards.ts'
+import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
-import { headings, type Step } from './steps.ts'
+import { headingOf, isBeforeLogIn, type Step } from './steps.ts'
 
-/** The steps of signing up and in as a page of their own. */
+/** The steps up to the log-in as a page of their own: members do not stay on it, and go on in the dialog. */
 export function AuthPage({ first }: { first: Step }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()
+  const auth = useAuth()
   const redirect = safeRedirect(query.get('redirect') ?? query.get('redirect_to'))
+  const go = (next: Step) => (isBeforeLogIn(next) ? setStep(next) : auth.open({ step: next, redirect }))
+  const heading = headingOf(step, 'email')
   return (
     <section className={css.screen}>
-      <title>{headings[step]}</title>
-      <h1>{headings[step]}</h1>
-      <AuthSteps step={step} onStep={setStep} redirect={redirect} onDone={() => {}} />
+      <title>{heading}</title>
+      <h1>{heading}</h1>
+      <AuthSteps request={{ step, redirect }} go={go} close={() => {}} />
     </section>
   )
 }

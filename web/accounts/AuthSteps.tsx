@@ -1,112 +1,153 @@
 import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
+import { ProgressDots } from '../ui/ProgressDots.tsx'
+import type { Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
+import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
+import { PlannedStep } from './PlannedStep.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
-import { back, type Step } from './steps.ts'
+import { SetUsername } from './SetUsername.tsx'
+import { after, back, progressOf, verifyPrompt, type AuthRequest, type Done, type Step } from './steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
 
+/** What had the focus is gone with its step: the heading over the new one takes it, and is read out. */
+function focusHeading(steps: HTMLElement | null) {
+  const heading = steps?.closest('section, [role=dialog]')?.querySelector<HTMLElement>('h1, h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}
+
 /**
- * What a step shows and where it leads (spec §4 Sign-up flow, Login). `redirect` is where the person wanted to
- * go; `onDone` closes what the steps stand in.
+ * What a step shows and where it leads (spec §4 Sign-up flow, Login). `close` takes away what the steps stand in.
  */
 export function AuthSteps({
-  step,
-  onStep,
-  text,
-  redirect,
-  onDone,
+  request,
+  go,
+  close,
 }: {
-  step: Step
-  onStep(step: Step): void
-  text?: string | undefined
-  redirect?: string | undefined
-  onDone(): void
+  request: AuthRequest
+  go(step: Step): void
+  close(): void
 }) {
+  const { site, viewer } = useShell()
   const signedIn = useSignedIn()
-  const before = back[step]
+  const {
+    step,
+    redirect,
+    isUgc = false,
+    isFastTrack = false,
+    mustVerify = false,
+    arrival = 'email',
+  } = request
+  const before = request.heading ? undefined : back[step]
+  const dots = progressOf(step, site.features)
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) focusHeading(root.current)
+    shown.current = step
+  }, [step])
+
+  const leadOn = (done: Done, member: Newcomer): Step | null => {
+    const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
+    const next = after(done, facts)
+    if (next) go(next)
+    else close()
+    return next
+  }
+  const finish = (done: Done, username = viewer?.username ?? '') =>
+    leadOn(done, { username, isVerified: viewer?.isVerified === true })
+  const enter = async (done: 'loggedIn' | 'registered', member: Newcomer) => {
+    const waits = done === 'loggedIn' && mustVerify && !member.isVerified
+    if (waits) go(verifyPrompt.step)
+    const isDone = !waits && leadOn(done, member) === null
+    await signedIn({
+      redirect: isDone ? redirect : undefined,
+      welcome: done === 'loggedIn' || isDone ? member.username : undefined,
+    })
+  }
+
   const content = () => {
     switch (step) {
       case 'logIn':
         return (
           <>
-            <Button look="primary" onClick={() => onStep('loginWithEmail')}>
+            <Button look="primary" onClick={() => go('loginWithEmail')}>
               Log in with email
             </Button>
-            <Other question="New here?" answer="Create one now." onClick={() => onStep('register')} />
+            <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
           </>
         )
       case 'register':
         return (
           <>
-            <p>{text ?? 'Ask, answer and follow along with people who live with the same condition.'}</p>
-            <Button look="primary" onClick={() => onStep('registerWithEmail')}>
+            <p>
+              {request.text ?? 'Ask, answer and follow along with people who live with the same condition.'}
+            </p>
+            <Button look="primary" onClick={() => go('registerWithEmail')}>
               Sign up with email
             </Button>
-            <Other question="Already a member?" answer="Log in" onClick={() => onStep('logIn')} />
+            <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
           </>
         )
       case 'loginWithEmail':
         return (
-          <LogInForm
-            onLoggedIn={async (name) => {
-              onDone()
-              await signedIn({ redirect, welcome: name })
-            }}
-          />
+          <>
+            <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
+            <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
+            <HelpLink
+              question="No account yet?"
+              answer="Create one now."
+              onClick={() => go('registerWithEmail')}
+            />
+          </>
         )
       case 'registerWithEmail':
         return (
-          <RegisterForm
-            onLogIn={() => onStep('logIn')}
-            onRegistered={async ({ name, isVerified }) => {
-              if (isVerified) onDone()
-              else onStep('verificationOptions')
-              await signedIn({
-                redirect: isVerified ? redirect : undefined,
-                welcome: isVerified ? name : undefined,
-              })
-            }}
-          />
+          <RegisterForm onLogIn={() => go('logIn')} onRegistered={(member) => enter('registered', member)} />
         )
+      case 'setUsername':
+        return <SetUsername onDone={(username) => finish('usernameSet', username)} />
       case 'verificationOptions':
         return (
-          <AlmostDone onEmail={() => onStep('verifyViaEmail')} onSkip={() => onStep('accountConfirmation')} />
+          <AlmostDone
+            isPrompt={request.heading !== undefined}
+            onEmail={() => go('verifyViaEmail')}
+            onText={() => go('requestVerificationText')}
+            onSkip={isUgc || mustVerify ? null : () => finish('verificationSkipped')}
+          />
         )
-      case 'verify':
       case 'verifyViaEmail':
-        return <CheckInbox isPrompt={step === 'verify'} />
+        return <CheckInbox />
       case 'accountConfirmation':
         return (
           <>
             <p>Read along, or tell the others what brings you here.</p>
-            <Button look="primary" onClick={onDone}>
+            <Button look="primary" onClick={close}>
               Go to the community
             </Button>
           </>
         )
+      case 'accountConfirmationWithNoCTA':
+        return <p>Read along, or tell the others what brings you here.</p>
+      default:
+        return <PlannedStep step={step} host={site.host} finish={finish} close={close} />
     }
   }
   return (
-    <div className={css.steps}>
+    <div ref={root} className={css.steps}>
+      {dots && <ProgressDots step={dots.step} steps={dots.of} />}
       {content()}
       {before && (
-        <button type="button" className={css.back} onClick={() => onStep(before)}>
+        <button type="button" className={css.back} onClick={() => go(before)}>
           <ArrowLeft size={18} aria-hidden="true" /> Back
         </button>
       )}
     </div>
-  )
-}
-
-function Other({ question, answer, onClick }: { question: string; answer: string; onClick(): void }) {
-  return (
-    <p className={css.other}>
-      {question}{' '}
-      <button type="button" className={css.link} onClick={onClick}>
-        {answer}
-      </button>
-    </p>
   )
 }

@@ -3,7 +3,7 @@ import { Email, Password } from '../../services/rules/fields.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
-import { logIn, type LogIn } from './auth-api.ts'
+import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
 
@@ -13,13 +13,13 @@ const noMatch = 'The email and password you entered did not match our records.'
  * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). As all forms here, it goes nowhere by itself
  * (`method="dialog"`): pressed before its script is there, it must not put what was typed into an address.
  */
-export function LogInForm({ onLoggedIn }: { onLoggedIn(name: string): Promise<void> }) {
+export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {
       const { user, code, message } = await logIn(values)
-      if (user) await onLoggedIn(user.username)
+      if (user) await onLoggedIn(user)
       else form.setError('root', { message: (code === 'TOO_MANY' && message) || noMatch })
     } catch (error) {
       console.error('Logging in failed', error)

@@ -1,11 +1,12 @@
 import { useForm, useWatch } from 'react-hook-form'
-import { Email, NewPassword, passwordStrength, Username } from '../../services/rules/fields.ts'
+import { Email, NewPassword, passwordStrength, PersonName, Username } from '../../services/rules/fields.ts'
+import { wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
-import { register, type Registration } from './auth-api.ts'
+import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
 import { usernameNote } from './UsernameForm.tsx'
@@ -15,12 +16,12 @@ export function RegisterForm({
   onRegistered,
   onLogIn,
 }: {
-  onRegistered(member: { name: string; isVerified: boolean }): Promise<void>
+  onRegistered(member: Newcomer): Promise<void>
   onLogIn(): void
 }) {
   const { site } = useShell()
   const form = useForm<Registration>({
-    defaultValues: { email: '', password: '', username: '' },
+    defaultValues: { email: '', password: '', username: '', fname: '', lname: '' },
     mode: 'onTouched',
   })
   const { errors, isSubmitting } = form.formState
@@ -32,12 +33,10 @@ export function RegisterForm({
       form.setError('username', { message: 'This username already exists. Please try another username.' })
     } else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
     else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
-    else {
-      const { username, isVerified } = answer.user
-      await onRegistered({ name: username, isVerified })
-    }
+    else await onRegistered(answer.user)
   })
-  const isLong = site.features.some((feature) => feature === 'rare_disease' || feature === 'social_network')
+  const words = wordsOf(site.features)
+  const isSocial = site.features.includes('social_network')
   return (
     <form
       method="dialog"
@@ -63,13 +62,31 @@ export function RegisterForm({
       <p role="status" className={css.strength}>
         {strength && `Password strength: ${strength}`}
       </p>
-      <Field
-        {...form.register('username', ruled(Username))}
-        label="Username"
-        autoComplete="nickname"
-        hint={`Your username will be publicly visible. ${usernameNote}`}
-        error={errors.username?.message}
-      />
+      {isSocial ? (
+        <>
+          <Field
+            {...form.register('fname', ruled(PersonName))}
+            label="First name"
+            autoComplete="given-name"
+            error={errors.fname?.message}
+          />
+          <Field
+            {...form.register('lname', ruled(PersonName))}
+            label="Last name"
+            autoComplete="family-name"
+            hint={words.nameNote}
+            error={errors.lname?.message}
+          />
+        </>
+      ) : (
+        <Field
+          {...form.register('username', ruled(Username))}
+          label="Username"
+          autoComplete="nickname"
+          hint={`${words.nameNote} ${usernameNote}`}
+          error={errors.username?.message}
+        />
+      )}
       {errors.root && (
         <p role="alert" className={css.failure}>
           Something went wrong. If you already have an account,{' '}
@@ -79,7 +96,7 @@ export function RegisterForm({
         </p>
       )}
       <Button type="submit" look="primary" busy={isSubmitting}>
-        {isLong ? 'Continue' : 'Sign up'}
+        {words.signUp}
       </Button>
     </form>
   )

@@ -30,7 +30,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
       method="dialog"
       noValidate
       className={css.form}
-      onSubmit={form.handleSubmit((values) => change(values.username.trim()))}
+      onSubmit={form.handleSubmit(async (values) => void (await change(values.username.trim())))}
     >
       <Field
         {...form.register('username', ruled(Username))}

@@ -1,14 +1,16 @@
-import { CheckInbox } from './Verification.tsx'
 import css from './auth.module.css'
+import { verifyPrompt } from './steps.ts'
+import { CheckInbox } from './Verification.tsx'
 
 /** Stands in the place of a screen that is for verified members. */
 export function VerifyPrompt() {
   return (
     <section className={css.screen}>
-      <title>Verify your account</title>
-      <h1>Verify your account</h1>
+      <title>{verifyPrompt.heading}</title>
+      <h1>{verifyPrompt.heading}</h1>
       <div className={css.steps}>
-        <CheckInbox isPrompt />
+        <p>This is open to verified members.</p>
+        <CheckInbox />
       </div>
     </section>
   )

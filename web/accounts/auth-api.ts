@@ -1,20 +1,27 @@
 import { z } from 'zod'
 
+const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
+
+/** Who has just come in, as the server tells. */
+export type Newcomer = z.output<typeof Newcomer>
+
 const Answer = z.object({
   /** Missing where the call was not even looked at, as when there were too many. */
   status: z.enum(['success', 'error']).default('error'),
   code: z.string().optional(),
   message: z.string().optional(),
   username_exists: z.boolean().optional(),
-  user: z.object({ username: z.string(), isVerified: z.boolean() }).nullish(),
+  user: Newcomer.nullish(),
 })
 
 /** What the calls of spec §7 REST answer; `status` 'error' leaves whoever is signed in as they are. */
 export type AuthAnswer = z.output<typeof Answer>
 
-/** What a person enters to register. */
+/** What a person enters to register: a username, or first and last name on a social network. */
 export interface Registration {
   username: string
+  fname: string
+  lname: string
   email: string
   password: string
 }
@@ -36,7 +43,7 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 
 /** Registers and signs in. Rejects when the server gives no readable answer. */
 export const register = (registration: Registration): Promise<AuthAnswer> =>
-  post('register', { ...registration, fname: '', lname: '', recaptcha_token: '' })
+  post('register', { ...registration, recaptcha_token: '' })
 
 /** Signs in. Rejects when the server gives no readable answer. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>

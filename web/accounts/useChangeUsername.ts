@@ -18,8 +18,8 @@ const mutation = graphql`
 
 const taken = 'This username already exists. Please try another username.'
 
-/** Changes the viewer's username and tells how it went (spec §8 Username update). */
-export function useChangeUsername(): (username: string) => Promise<void> {
+/** Changes the viewer's username and tells how it went (spec §8 Username update); resolves to whether it did. */
+export function useChangeUsername(): (username: string) => Promise<boolean> {
   const environment = useRelayEnvironment()
   return (username) =>
     new Promise((resolve) => {
@@ -28,11 +28,11 @@ export function useChangeUsername(): (username: string) => Promise<void> {
         variables: { username },
         onCompleted() {
           toast('Your username is changed.')
-          resolve()
+          resolve(true)
         },
         onError(error) {
           toast(/already exists/i.test(error.message) ? taken : failureText(error), 'error')
-          resolve()
+          resolve(false)
         },
       })
     })

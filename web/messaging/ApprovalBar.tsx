@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
+import { wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
@@ -27,10 +28,9 @@ export function ApprovalBar(props: { conversation: ApprovalBar_conversation$key 
   const navigate = useNavigate()
   const [update, isBusy] = useUpdateConversation()
   if (!canAnswerRequest || isArchived) return null
-  const isRestricted = site.features.includes('restrict_private_messaging')
   const decline = () =>
     update({ conversationId: id, isAccepted: false }, () => {
-      toast(`You have declined this ${isRestricted ? 'message' : 'private message'}.`)
+      toast(wordsOf(site.features).declined)
       void navigate(urlFor.messages())
     })
   return (

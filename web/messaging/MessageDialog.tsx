@@ -1,6 +1,7 @@
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { longest } from '../../services/rules/text.ts'
+import { wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Composer } from '../ui/Composer.tsx'
 import { Dialog } from '../ui/Dialog.tsx'
@@ -11,7 +12,6 @@ export function MessageDialog({ userId, name, onClose }: { userId: string; name:
   const { site } = useShell()
   const navigate = useNavigate()
   const [start] = useStartConversation()
-  const isRestricted = site.features.includes('restrict_private_messaging')
   const send = (body: string) =>
     new Promise<boolean>((resolve) => {
       start(
@@ -27,7 +27,7 @@ export function MessageDialog({ userId, name, onClose }: { userId: string; name:
       )
     })
   return (
-    <Dialog heading={`${isRestricted ? 'Message' : 'Private message'} with ${name}`} onClose={onClose}>
+    <Dialog heading={wordsOf(site.features).messageWith(name)} onClose={onClose}>
       <Composer
         autoFocus
         label={`Message to ${name}`}

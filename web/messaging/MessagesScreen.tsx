@@ -2,6 +2,7 @@ import { SquarePen } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { NavLink, Outlet, useLocation } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
+import { wordsOf } from '../../services/rules/words.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
@@ -28,14 +29,13 @@ export function Component() {
   const { site } = useShell()
   const { pathname } = useLocation()
   const isList = [urlFor.messages(), urlFor.archive()].includes(pathname.replace(/\/$/, ''))
-  const isRestricted = site.features.includes('restrict_private_messaging')
   useConversationChanges()
   return (
     <div className={`${css.screen} ${isList ? css.list : css.detail}`}>
-      <title>{`Messages · ${site.name}`}</title>
+      <title>{`${wordsOf(site.features).messages} · ${site.name}`}</title>
       <section aria-label="Conversations" className={css.side}>
         <div className={css.sideHead}>
-          <h1 className={css.heading}>{isRestricted ? 'Messages' : 'Private Messages'}</h1>
+          <h1 className={css.heading}>{wordsOf(site.features).messages}</h1>
           <SiteLink to={urlFor.newMessage()} className={buttonClass({ look: 'primary', size: 'small' })}>
             <SquarePen size={18} aria-hidden="true" />
             &nbsp;New

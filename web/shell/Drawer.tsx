@@ -1,61 +1,120 @@
-import { Home, Mail, Menu, MessagesSquare, SquarePen, X } from 'lucide-react'
+import { Menu, X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
-import menu from '../ui/menu.module.css'
+import { wordsOf } from '../../services/rules/words.ts'
+import type { Drawer_site$key } from './__generated__/Drawer_site.graphql.ts'
 import css from './drawer.module.css'
 import header from './header.module.css'
+import { openEntries, type MenuEntry } from './menu.ts'
+import { NavMenu } from './NavMenu.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { SisterSites } from './SisterSites.tsx'
-import { SiteLink } from './SiteLink.tsx'
-import { useShell } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 
-/** The navigation drawer behind the Menu button; Escape and each navigation close it (spec §2). */
-export function Drawer() {
-  const { site, siteSummaries } = useShell()
+const id = 'menu'
+
+/** What stands in the drawer of a site whose menu nobody arranged. */
+const usual = (features: readonly string[]): MenuEntry[] =>
+  [
+    { title: 'Home', url: urlFor.home() },
+    { title: 'Forums', url: urlFor.forums() },
+    { title: 'Start a thread', url: urlFor.createThread() },
+    { title: wordsOf(features).messages, url: urlFor.messages() },
+  ].map((entry) => ({ ...entry, menuId: entry.url, items: [] }))
+
+/**
+ * The navigation drawer behind the Menu button; Escape and each navigation close it (spec §2). The browser itself
+ * opens it (`command`), also before the script is there.
+ */
+export function Drawer(props: { site: Drawer_site$key }) {
+  const { name, features, menu, childSites } = useFragment(
+    graphql`
+      fragment Drawer_site on Site {
+        name
+        features
+        childSites {
+          prefix
+          name
+          host
+        }
+        menu {
+          menuId
+          title
+          url
+          items {
+            menuId
+            title
+            url
+            items {
+              menuId
+              title
+              url
+              items {
+                menuId
+                title
+                url
+                items {
+                  menuId
+                  title
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.site,
+  )
   const ref = useRef<HTMLDialogElement>(null)
   const { key } = useLocation()
+  const isOpen = useIsOpen()
+  const close = () => ref.current?.close()
   useEffect(() => ref.current?.close(), [key])
-  const has = (feature: string) => site.features.includes(feature)
-  const entries = [
-    { to: urlFor.home(), text: 'Home', Icon: Home, shown: true },
-    { to: urlFor.forums(), text: 'Forums', Icon: MessagesSquare, shown: has('Forums') },
-    { to: urlFor.createThread(), text: 'Start a thread', Icon: SquarePen, shown: has('Forums') },
-    { to: urlFor.messages(), text: 'Messages', Icon: Mail, shown: has('private_messaging') },
-  ].filter(({ shown }) => shown)
-  const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
+  const entries = openEntries(menu.length > 0 ? menu : usual(features), isOpen)
   return (
     <>
-      <button type="button" className={header.icon} onClick={() => ref.current?.showModal()}>
+      <button
+        type="button"
+        className={header.icon}
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={() => ref.current?.open || ref.current?.showModal()}
+      >
         <Menu size={24} aria-hidden="true" />
-        <span className="visually-hidden">Menu</span>
+        <span className={header.word}>Menu</span>
       </button>
       <dialog
         ref={ref}
+        id={id}
         aria-label="Menu"
         className={css.drawer}
-        onPointerDown={(event) => event.target === ref.current && ref.current.close()}
+        onPointerDown={(event) => event.target === ref.current && close()}
       >
-        <nav aria-label="Site" className={css.content}>
-          <button type="button" className={header.icon} onClick={() => ref.current?.close()}>
+        <div className={css.content}>
+          <button
+            type="button"
+            className={header.icon}
+            {...{ command: 'close', commandfor: id }}
+            onClick={close}
+          >
             <X size={24} aria-hidden="true" />
             <span className="visually-hidden">Close menu</span>
           </button>
-          <ul className={menu.list}>
-            {entries.map(({ to, text, Icon }) => (
-              <li key={to}>
-                <SiteLink to={to} className={menu.entry} onClick={() => ref.current?.close()}>
-                  <Icon size={20} aria-hidden="true" /> {text}
-                </SiteLink>
-              </li>
-            ))}
-          </ul>
-          {sisters.length > 0 && (
-            <>
-              <h2 className={css.heading}>Our communities</h2>
-              <SisterSites sites={sisters} className={css.sisters} />
-            </>
+          <SearchForm label="Search in the menu" onSearch={close} />
+          <nav aria-label="Site">
+            <NavMenu entries={entries} onFollow={close} />
+          </nav>
+          {childSites.length > 0 && (
+            <nav aria-labelledby="sub-communities">
+              <h2 id="sub-communities" className={css.heading}>
+                Communities of {name}
+              </h2>
+              <SisterSites sites={childSites} className={css.sisters} />
+            </nav>
           )}
-        </nav>
+        </div>
       </dialog>
     </>
   )

@@ -1,15 +1,43 @@
 import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
+import { plannedParts } from '../../services/rules/planned.ts'
+import type { Footer_site$key } from './__generated__/Footer_site.graphql.ts'
 import css from './footer.module.css'
 import { SisterSites } from './SisterSites.tsx'
 import { SiteLink } from './SiteLink.tsx'
+import { SocialLinks } from './SocialLinks.tsx'
 import { useShell } from './shell.ts'
 
 const shownAtFirst = 6
 
-/** The site in a sentence, its ways, and the sister sites (spec §2 Footer). */
-export function Footer() {
-  const { site, siteSummaries } = useShell()
+const links = [
+  [urlFor.aboutUs(), 'About Us'],
+  [urlFor.termsOfUse(), 'Terms of Use'],
+  [urlFor.privacyNotice(), 'Privacy Notice'],
+  [urlFor.privacyChoices(), 'Your Privacy Choices'],
+  [urlFor.cookieSettings(), 'Cookie Settings'],
+  [urlFor.communityRules(), 'Community Rules'],
+  [urlFor.adChoices(), 'Ad Choices'],
+] as const
+
+/** The site in a sentence, how to stay in touch, the sister sites, and what must be said (spec §2 Footer). */
+export function Footer(props: { site: Footer_site$key }) {
+  const { siteSummaries } = useShell()
+  const site = useFragment(
+    graphql`
+      fragment Footer_site on Site {
+        name
+        prefix
+        description
+        features
+        settings {
+          ...SocialLinks_settings
+        }
+      }
+    `,
+    props.site,
+  )
   const [isAll, setAll] = useState(false)
   const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
   return (
@@ -23,23 +51,42 @@ export function Footer() {
             doctor.
           </p>
         </div>
-        <nav aria-label="Footer" className={css.links}>
-          <SiteLink to={urlFor.home()}>Home</SiteLink>
-          {site.features.includes('Forums') && <SiteLink to={urlFor.forums()}>Forums</SiteLink>}
-        </nav>
+        <div className={css.about}>
+          {site.features.includes('Accounts') && (
+            <section aria-labelledby="stay-connected">
+              <h2 id="stay-connected" className={css.connected}>
+                Stay connected with the community
+              </h2>
+              <p>{plannedParts.subscribe} No emails are sent yet.</p>
+            </section>
+          )}
+          <SocialLinks settings={site.settings} />
+        </div>
         {sisters.length > 0 && (
-          <section aria-labelledby="communities">
+          <section aria-labelledby="communities" className={css.communities}>
             <h2 id="communities" className={css.heading}>
               OUR COMMUNITIES
             </h2>
             <SisterSites sites={isAll ? sisters : sisters.slice(0, shownAtFirst)} className={css.sisters} />
             {sisters.length > shownAtFirst && (
-              <button type="button" className={css.toggle} onClick={() => setAll(!isAll)}>
+              <button
+                type="button"
+                className={css.toggle}
+                aria-expanded={isAll}
+                onClick={() => setAll(!isAll)}
+              >
                 {isAll ? 'View less' : 'View all'}
               </button>
             )}
           </section>
         )}
+        <nav aria-label="Footer" className={css.links}>
+          {links.map(([to, text]) => (
+            <SiteLink key={to} to={to}>
+              {text}
+            </SiteLink>
+          ))}
+        </nav>
       </div>
     </footer>
   )

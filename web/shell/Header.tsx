@@ -1,35 +1,62 @@
+import { Search } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
 import { NavLink } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { useAuth } from '../accounts/Auth.tsx'
 import { buttonClass } from '../ui/Button.tsx'
+import { SiteLogo } from '../ui/SiteLogo.tsx'
+import type { Header_site$key } from './__generated__/Header_site.graphql.ts'
 import { AccessibilityMenu } from './AccessibilityMenu.tsx'
 import { Drawer } from './Drawer.tsx'
 import css from './header.module.css'
 import { ProfileMenu } from './ProfileMenu.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
 
-/** Logo, menu, accessibility, and the way in or the member's own menu (spec §2 Header). */
-export function Header() {
-  const { site, viewer } = useShell()
+/** Menu, logo, search, accessibility, and the way in or the member's own menu (spec §2 Header). */
+export function Header(props: { site: Header_site$key }) {
+  const { viewer } = useShell()
+  const site = useFragment(
+    graphql`
+      fragment Header_site on Site {
+        name
+        prefix
+        accent
+        logo
+        features
+        settings {
+          accessibility
+        }
+        ...Drawer_site
+      }
+    `,
+    props.site,
+  )
+  const has = (feature: string) => site.features.includes(feature)
   return (
     <header className={css.header}>
       <div className={css.bar}>
-        <Drawer />
+        <Drawer site={site} />
         <SiteLink to={urlFor.home()} className={css.logo}>
-          <span aria-hidden="true" className={css.mark}>
-            {site.name.slice(0, 1)}
-          </span>
+          {site.logo ? <img src={site.logo} alt="" width={48} height={48} /> : <SiteLogo site={site} />}
           <span className={css.name}>{site.name}</span>
         </SiteLink>
-        {site.features.includes('Forums') && (
+        {has('Forums') && (
           <nav aria-label="Main" className={css.nav}>
             <NavLink to={urlFor.forums()}>Forums</NavLink>
           </nav>
         )}
+        <div className={css.search}>
+          <SearchForm />
+        </div>
         <div className={css.tools}>
-          <AccessibilityMenu />
-          {viewer ? <ProfileMenu /> : site.features.includes('Accounts') && <LogInLink />}
+          <SiteLink to={urlFor.search()} className={`${css.icon} ${css.toSearch}`}>
+            <Search size={24} aria-hidden="true" />
+            <span className="visually-hidden">Search</span>
+          </SiteLink>
+          {site.settings.accessibility && <AccessibilityMenu />}
+          {viewer ? <ProfileMenu /> : has('Accounts') && <LogInLink />}
         </div>
       </div>
     </header>

@@ -1,28 +1,38 @@
 import { urlFor } from '../../services/rules/links.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
+import { RecentThreads } from './RecentThreads.tsx'
+import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
 
 /** The not-found view (spec §2 Screens). */
 export function NotFound() {
   const { site } = useShell()
+  const has = (feature: string) => site.features.includes(feature)
   return (
     <div className={layout.page}>
       <title>Page not found</title>
       <meta name="robots" content="noindex" />
       <h1>Oops! We can't find that page.</h1>
       <p className={layout.lead}>Try searching or check out what's popular in the community below.</p>
+      <SearchForm label="Search this community" />
       <div className={layout.row}>
-        {site.features.includes('Forums') && (
+        {has('Forums') && (
           <SiteLink to={urlFor.forums()} className={buttonClass({ look: 'primary' })}>
             Go to the forums
+          </SiteLink>
+        )}
+        {has('community') && (
+          <SiteLink to={urlFor.community()} className={buttonClass()}>
+            Go to the community
           </SiteLink>
         )}
         <SiteLink to={urlFor.home()} className={buttonClass()}>
           Go to {site.name}
         </SiteLink>
       </div>
+      {has('Forums') && <RecentThreads />}
     </div>
   )
 }

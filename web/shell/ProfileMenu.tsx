@@ -1,23 +1,42 @@
-import { Activity, BookOpenText, ChartNoAxesColumn, LogOut, Mail, ShieldCheck, User } from 'lucide-react'
-import { urlFor } from '../../services/rules/links.ts'
-import { may } from '../../services/rules/authorise.ts'
+import {
+  Bell,
+  ChartNoAxesColumn,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  SlidersHorizontal,
+  User,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
 import { useLogOut } from '../accounts/useLogOut.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import menu from '../ui/menu.module.css'
 import { Popover } from '../ui/Popover.tsx'
 import header from './header.module.css'
+import { profileMenu, type ProfileEntry } from './profile-menu.ts'
 import { useShell, viewerOf } from './shell.ts'
 import { SiteLink } from './SiteLink.tsx'
 
-/** The member's own menu behind their avatar (spec §2 Profile menu). */
+const icons: Record<ProfileEntry['name'], LucideIcon> = {
+  profile: User,
+  notifications: Bell,
+  messages: Mail,
+  settings: SlidersHorizontal,
+  moderation: ShieldCheck,
+  admin: Wrench,
+  analytics: ChartNoAxesColumn,
+}
+
+/** The member's own menu behind their avatar, which tells that something is unread (spec §2 Profile menu). */
 export function ProfileMenu() {
   const shell = useShell()
   const logOut = useLogOut()
   const { viewer, site, unreads } = shell
-  if (!viewer) return null
-  const has = (feature: string) => site.features.includes(feature)
-  const messages = has('restrict_private_messaging') ? 'Messages' : 'Private Messages'
-  const count = unreads.messages
+  const rules = viewerOf(shell)
+  if (!viewer || !rules) return null
+  const entries = profileMenu(rules, site.features, unreads)
+  const unread = entries.reduce((sum, { count }) => sum + count, 0)
   return (
     <div id="account" tabIndex={-1}>
       <Popover
@@ -28,9 +47,9 @@ export function ProfileMenu() {
           <>
             <Avatar name={viewer.username} />
             <span className="visually-hidden">Menu of {viewer.username}</span>
-            {count > 0 && (
+            {unread > 0 && (
               <span className={header.unread}>
-                {count > 99 ? '99+' : count}
+                {unread > 99 ? '99+' : unread}
                 <span className="visually-hidden"> unread</span>
               </span>
             )}
@@ -39,47 +58,17 @@ export function ProfileMenu() {
       >
         {(close) => (
           <ul className={menu.list}>
-            <li>
-              <SiteLink to={urlFor.profile()} onClick={close} className={menu.entry}>
-                <User size={20} aria-hidden="true" /> My Profile
-              </SiteLink>
-            </li>
-            {has('private_messaging') && (
-              <li>
-                <SiteLink to={urlFor.messages()} onClick={close} className={menu.entry}>
-                  <Mail size={20} aria-hidden="true" /> {messages}
-                  {count > 0 && ` (${count})`}
-                </SiteLink>
-              </li>
-            )}
-            {may('viewModeration', viewerOf(shell)) && (
-              <li>
-                <SiteLink to={urlFor.moderation()} onClick={close} className={menu.entry}>
-                  <ShieldCheck size={20} aria-hidden="true" /> Moderation
-                </SiteLink>
-              </li>
-            )}
-            {may('viewEvents', viewerOf(shell)) && (
-              <li>
-                <SiteLink to={urlFor.events()} onClick={close} className={menu.entry}>
-                  <BookOpenText size={20} aria-hidden="true" /> Event catalogue
-                </SiteLink>
-              </li>
-            )}
-            {may('viewOperations', viewerOf(shell)) && (
-              <li>
-                <SiteLink to={urlFor.operations()} onClick={close} className={menu.entry}>
-                  <Activity size={20} aria-hidden="true" /> Operations
-                </SiteLink>
-              </li>
-            )}
-            {may('analyse', viewerOf(shell)) && (
-              <li>
-                <SiteLink to={urlFor.analytics()} onClick={close} className={menu.entry}>
-                  <ChartNoAxesColumn size={20} aria-hidden="true" /> Analytics
-                </SiteLink>
-              </li>
-            )}
+            {entries.map(({ name, text, to, count }) => {
+              const Icon = icons[name]
+              return (
+                <li key={name}>
+                  <SiteLink to={to} onClick={close} className={menu.entry}>
+                    <Icon size={20} aria-hidden="true" /> {text}
+                    {count > 0 && ` (${count})`}
+                  </SiteLink>
+                </li>
+              )
+            })}
             <li>
               <button type="button" className={menu.entry} onClick={logOut}>
                 <LogOut size={20} aria-hidden="true" /> Log out

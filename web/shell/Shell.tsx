@@ -5,26 +5,21 @@ import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
 import { accentStyle } from '../ui/accent.ts'
+import { SiteMarkContext } from '../ui/site-mark.ts'
 import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts'
-import { CrisisBanner } from './CrisisBanner.tsx'
+import { Banners } from './Banners.tsx'
 import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
+import { SkipLinks } from './SkipLinks.tsx'
 import { useGuard } from './useGuard.ts'
 import { useHashScroll } from './useHashScroll.ts'
 import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './useUnreads.ts'
 import { useVisit } from './useVisit.ts'
-
-const skips = [
-  ['#accessibility', 'Skip to accessibility menu'],
-  ['#account', 'Skip to profile or login'],
-  ['#content', 'Skip to content'],
-  ['#footer', 'Skip to footer'],
-] as const
 
 /** What a scroll position is kept for: each visit, but every first screen of a document has the key 'default'. */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
@@ -36,39 +31,38 @@ export function Shell() {
   const { site } = shell
   return (
     <ShellContext value={shell}>
-      <AuthProvider>
-        <SiteHead />
-        <style
-          nonce={nonce}
-          suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
-        />
-        <nav aria-label="Skip links" className={css.skips}>
-          {skips.map(([href, text]) => (
-            <a key={href} href={href}>
-              {text}
-            </a>
-          ))}
-        </nav>
-        {site.settings.crisis_response_banner.enabled && <CrisisBanner />}
-        <noscript>
-          <p className={css.noscript}>
-            All can be read without JavaScript; logging in, writing and reacting need it.
-          </p>
-        </noscript>
-        <MaintenanceBanner />
-        <Header />
-        {shell.viewer && <DeletionBanner user={shell.viewer} />}
-        <Progress />
-        <main id="content" tabIndex={-1} className={css.main}>
-          <ReactionWatch>
-            <Outlet />
-          </ReactionWatch>
-        </main>
-        <Footer />
-        <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
-        <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
-      </AuthProvider>
+      <SiteMarkContext value={site}>
+        <AuthProvider>
+          <SiteHead />
+          <style
+            nonce={nonce}
+            suppressHydrationWarning
+            dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
+          />
+          <SkipLinks
+            hasAccessibility={site.settings.accessibility}
+            hasAccount={Boolean(shell.viewer) || site.features.includes('Accounts')}
+          />
+          <Banners site={site} />
+          <noscript>
+            <p className={css.noscript}>
+              All can be read without JavaScript; logging in, writing and reacting need it.
+            </p>
+          </noscript>
+          <MaintenanceBanner />
+          <Header site={site} />
+          {shell.viewer && <DeletionBanner user={shell.viewer} />}
+          <Progress />
+          <main id="content" tabIndex={-1} className={css.main}>
+            <ReactionWatch>
+              <Outlet />
+            </ReactionWatch>
+          </main>
+          <Footer site={site} />
+          <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
+          <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
+        </AuthProvider>
+      </SiteMarkContext>
     </ShellContext>
   )
 }

@@ -2,7 +2,7 @@ import { createContext, use } from 'react'
 import { graphql } from 'react-relay'
 import { createOperationDescriptor, fetchQuery, getRequest, type Environment } from 'relay-runtime'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
-import type { Entrant } from '../../services/rules/routes.ts'
+import type { Entrant } from '../../services/rules/guards.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
 import { environmentContext, type LoadArgs } from '../relay/page.ts'
 import type { shellQuery as ShellQuery, shellQuery$data } from './__generated__/shellQuery.graphql.ts'
@@ -34,15 +34,11 @@ export const shellQuery = graphql`
       }
       settings {
         corporate_site
-        crisis_response_banner {
-          enabled
-          text
-          links {
-            title
-            url
-          }
-        }
+        accessibility
       }
+      ...Banners_site
+      ...Header_site
+      ...Footer_site
     }
     siteSummaries {
       prefix

@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
-import { defaultDialogText, passage, routeOf } from '../../services/rules/routes.ts'
+import { passage } from '../../services/rules/guards.ts'
+import { routeOf } from '../../services/rules/routes.ts'
 import { useAuth } from '../accounts/Auth.tsx'
 import { entrantOf, knownShell } from './shell.ts'
 
@@ -20,10 +21,12 @@ export function useGuard(): void {
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell
+    // Where the dialog does not open, the page to log in is what there is.
+    if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route
     const answer = route && passage(route, entrantOf(shell))
-    return route && (answer === 'sign-in' || answer === 'verify') ? { text: route.text, answer } : null
+    return route && (answer === 'sign-in' || answer === 'verify') ? route : null
   }
 
   useEffect(() => {
@@ -31,7 +34,10 @@ export function useGuard(): void {
     const redirect = location.pathname + location.search + location.hash
     const needed = need(location)
     reset()
-    if (needed?.answer === 'verify') auth.open({ step: 'verify', redirect })
-    else auth.open({ step: 'register', text: needed?.text ?? defaultDialogText, redirect })
+    auth.ask(needed?.needs === 'verify' ? 'verified' : 'account', {
+      redirect,
+      text: needed?.text,
+      isUgc: needed?.ugc === true,
+    })
   })
 }

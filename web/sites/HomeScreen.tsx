@@ -9,6 +9,7 @@ import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
+import { SidebarLayout } from '../shell/SidebarLayout.tsx'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Button, buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -70,7 +71,16 @@ export function Component() {
         </div>
       </section>
       {arranged.homepage !== null && <ContentRenderer sections={arranged.homepage} />}
-      <div className={css.columns}>
+      <SidebarLayout
+        sidebar={
+          sisters.length > 0 && (
+            <aside aria-labelledby="sisters">
+              <h2 id="sisters">Sister communities</h2>
+              <SisterSites sites={sisters} className={css.sisters} />
+            </aside>
+          )
+        }
+      >
         {hasForums && (
           <section aria-labelledby="active">
             <h2 id="active">Talking now</h2>
@@ -90,13 +100,7 @@ export function Component() {
             )}
           </section>
         )}
-        {sisters.length > 0 && (
-          <aside aria-labelledby="sisters">
-            <h2 id="sisters">Sister communities</h2>
-            <SisterSites sites={sisters} className={css.sisters} />
-          </aside>
-        )}
-      </div>
+      </SidebarLayout>
     </>
   )
 }

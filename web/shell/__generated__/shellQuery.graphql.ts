@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<72ad3933b4c27bb87247ca0e58a92cf2>>
- * @relayHash aad4496b659fdc45e67aaa918bd17963
+ * @generated SignedSource<<91de9dde586cb694319157cf592b221d>>
+ * @relayHash 8acd420301b9a904a2fd3b1a86e36410
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278
+// @relayRequestID 264ffea1fc59465bab62a1eaabc865daf14078cbc5a28c886b1c53d2e1ef2da6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -32,16 +32,10 @@ export type shellQuery$data = {
     readonly name: string;
     readonly prefix: string;
     readonly settings: {
+      readonly accessibility: boolean;
       readonly corporate_site: string;
-      readonly crisis_response_banner: {
-        readonly enabled: boolean;
-        readonly links: ReadonlyArray<{
-          readonly title: string;
-          readonly url: string;
-        }>;
-        readonly text: string;
-      };
     };
+    readonly " $fragmentSpreads": FragmentRefs<"Banners_site" | "Footer_site" | "Header_site">;
   };
   readonly siteSummaries: ReadonlyArray<{
     readonly host: string;
@@ -134,134 +128,65 @@ v8 = {
 v9 = {
   "alias": null,
   "args": null,
-  "concreteType": "Site",
+  "kind": "ScalarField",
+  "name": "description",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accent",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "features",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Category",
   "kind": "LinkedField",
-  "name": "site",
-  "plural": false,
+  "name": "categories",
+  "plural": true,
   "selections": [
-    (v0/*:: as any*/),
-    (v6/*:: as any*/),
-    (v7/*:: as any*/),
-    (v8/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "description",
+      "name": "hasPost",
       "storageKey": null
     },
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "accent",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "Category",
-      "kind": "LinkedField",
-      "name": "categories",
-      "plural": true,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "hasPost",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "indexType",
-          "storageKey": null
-        }
-      ],
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "SiteSettings",
-      "kind": "LinkedField",
-      "name": "settings",
-      "plural": false,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "corporate_site",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "concreteType": "CrisisResponseBanner",
-          "kind": "LinkedField",
-          "name": "crisis_response_banner",
-          "plural": false,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "enabled",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "text",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "TitledLink",
-              "kind": "LinkedField",
-              "name": "links",
-              "plural": true,
-              "selections": [
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "title",
-                  "storageKey": null
-                },
-                {
-                  "alias": null,
-                  "args": null,
-                  "kind": "ScalarField",
-                  "name": "url",
-                  "storageKey": null
-                }
-              ],
-              "storageKey": null
-            }
-          ],
-          "storageKey": null
-        }
-      ],
+      "name": "indexType",
       "storageKey": null
     }
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "corporate_site",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "accessibility",
+  "storageKey": null
+},
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "SiteSummary",
@@ -275,7 +200,7 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -300,7 +225,7 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -323,6 +248,45 @@ v12 = {
       "storageKey": null
     }
   ],
+  "storageKey": null
+},
+v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "enabled",
+  "storageKey": null
+},
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "text",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v22 = [
+  (v20/*:: as any*/),
+  (v21/*:: as any*/)
+],
+v23 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "menuId",
   "storageKey": null
 };
 return {
@@ -354,10 +318,56 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Banners_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Header_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Footer_site"
+          }
+        ],
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -410,14 +420,202 @@ return {
         ],
         "storageKey": null
       },
-      (v9/*:: as any*/),
-      (v10/*:: as any*/),
-      (v11/*:: as any*/),
-      (v12/*:: as any*/)
+      {
+        "alias": null,
+        "args": null,
+        "concreteType": "Site",
+        "kind": "LinkedField",
+        "name": "site",
+        "plural": false,
+        "selections": [
+          (v0/*:: as any*/),
+          (v6/*:: as any*/),
+          (v7/*:: as any*/),
+          (v8/*:: as any*/),
+          (v9/*:: as any*/),
+          (v10/*:: as any*/),
+          (v11/*:: as any*/),
+          (v12/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteSettings",
+            "kind": "LinkedField",
+            "name": "settings",
+            "plural": false,
+            "selections": [
+              (v13/*:: as any*/),
+              (v14/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "CrisisResponseBanner",
+                "kind": "LinkedField",
+                "name": "crisis_response_banner",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TitledLink",
+                    "kind": "LinkedField",
+                    "name": "links",
+                    "plural": true,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ContentDriverBanner",
+                "kind": "LinkedField",
+                "name": "content_driver_banner",
+                "plural": false,
+                "selections": [
+                  (v18/*:: as any*/),
+                  (v19/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "TitledLink",
+                    "kind": "LinkedField",
+                    "name": "link",
+                    "plural": false,
+                    "selections": (v22/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "SocialLink",
+                "kind": "LinkedField",
+                "name": "social",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "platform",
+                    "storageKey": null
+                  },
+                  (v21/*:: as any*/)
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "logo",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "childSites",
+            "plural": true,
+            "selections": [
+              (v7/*:: as any*/),
+              (v6/*:: as any*/),
+              (v8/*:: as any*/),
+              (v0/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "MenuItem",
+            "kind": "LinkedField",
+            "name": "menu",
+            "plural": true,
+            "selections": [
+              (v23/*:: as any*/),
+              (v20/*:: as any*/),
+              (v21/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "MenuItem",
+                "kind": "LinkedField",
+                "name": "items",
+                "plural": true,
+                "selections": [
+                  (v23/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "MenuItem",
+                    "kind": "LinkedField",
+                    "name": "items",
+                    "plural": true,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "MenuItem",
+                        "kind": "LinkedField",
+                        "name": "items",
+                        "plural": true,
+                        "selections": [
+                          (v23/*:: as any*/),
+                          (v20/*:: as any*/),
+                          (v21/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "MenuItem",
+                            "kind": "LinkedField",
+                            "name": "items",
+                            "plural": true,
+                            "selections": [
+                              (v23/*:: as any*/),
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          }
+        ],
+        "storageKey": null
+      },
+      (v15/*:: as any*/),
+      (v16/*:: as any*/),
+      (v17/*:: as any*/)
     ]
   },
   "params": {
-    "id": "e399a5a439f03022ec0572f443bfb35d0f016364e6f3c24c5c8a259c266b4278",
+    "id": "264ffea1fc59465bab62a1eaabc865daf14078cbc5a28c886b1c53d2e1ef2da6",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -426,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "02500e08b53644db856cdf552361b32e";
+(node as any).hash = "e13c2d562863170375bd40255ff705b2";
 
 export default node;

@@ -1,0 +1,19 @@
+import { test } from 'tap'
+import { allLooks, lookName, pairedLooks, type Look } from './looks.ts'
+
+test('the whole matrix has each look once', async (t) => {
+  t.equal(new Set(allLooks.map(lookName)).size, 4 * 3 * 3)
+})
+
+test('a third of them is enough for any two settings to meet', async (t) => {
+  const pairs = (looks: readonly Look[]) =>
+    new Set(
+      looks.flatMap(({ contrast, fontSize, width }) => [
+        `${contrast} ${fontSize}`,
+        `${contrast} ${width}`,
+        `${fontSize} ${width}`,
+      ]),
+    )
+  t.equal(pairedLooks.length, 12)
+  t.same([...pairs(pairedLooks)].toSorted(), [...pairs(allLooks)].toSorted())
+})

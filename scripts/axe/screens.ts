@@ -1,0 +1,139 @@
+import type { Page } from 'playwright'
+import type { testNetwork } from '../testing/browser.ts'
+
+/** Who looks: a visitor, or a demo member. */
+const people = {
+  visitor: null,
+  unverified: 'newly_diagnosed_dana',
+  member: 'MayaInMotion',
+  moderator: 'Ruth Castellano',
+  admin: 'Amara Osei',
+  analyst: 'Carlos Medina',
+} as const
+
+export type Who = keyof typeof people
+
+/** A screen, or what can be opened over one. */
+export interface Screen {
+  name: string
+  who: Who
+  /** Where it is; with `link`, the page whose first link to an address with that part leads there. */
+  path: string
+  link?: string
+  /** What a person does there to see it. */
+  open?(page: Page): Promise<void>
+}
+
+const press =
+  (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+  (page: Page) =>
+    page
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+
+/** Presses one thing after the other. */
+const presses =
+  (...names: readonly (string | RegExp)[]) =>
+  async (page: Page) => {
+    for (const name of names) await press(name)(page)
+  }
+
+const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
+  await press('Log in', 'link')(page)
+  await page.getByRole('dialog').waitFor()
+  await presses(...names)(page)
+}
+
+/** Every screen of the network that is built, and every overlay of the frame. */
+export const screens: readonly Screen[] = [
+  { name: 'home', who: 'visitor', path: '/' },
+  { name: 'forums', who: 'visitor', path: '/forums' },
+  { name: 'thread', who: 'visitor', path: '/forums', link: '/forums/' },
+  { name: 'member', who: 'visitor', path: '/members/tomasz-w' },
+  { name: 'register', who: 'visitor', path: '/register' },
+  { name: 'log in', who: 'visitor', path: '/member-login' },
+  { name: 'not found', who: 'visitor', path: '/not-there' },
+  { name: 'planned screen', who: 'visitor', path: '/search?s=walks' },
+  { name: 'menu', who: 'visitor', path: '/', open: press('Menu') },
+  { name: 'accessibility menu', who: 'visitor', path: '/', open: press('Accessibility menu') },
+  { name: 'dialog: log in', who: 'visitor', path: '/', open: (page) => toDialog(page) },
+  {
+    name: 'dialog: log in with email',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Log in with email', 'Log in'),
+  },
+  { name: 'dialog: join', who: 'visitor', path: '/', open: (page) => toDialog(page, 'Create one now.') },
+  {
+    name: 'dialog: sign up with email',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Create one now.', 'Sign up with email', 'Sign up'),
+  },
+  {
+    name: 'dialog: trouble signing in',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Log in with email', 'Need help signing in?'),
+  },
+  { name: 'dialog: account confirmed', who: 'visitor', path: '/?just-verified' },
+  { name: 'verify your account', who: 'unverified', path: '/create-thread' },
+  { name: 'home of a member', who: 'member', path: '/' },
+  { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
+  { name: 'new thread', who: 'member', path: '/create-thread' },
+  { name: 'profile', who: 'member', path: '/profile' },
+  { name: 'profile menu', who: 'member', path: '/', open: press(/^Menu of/) },
+  { name: 'conversations', who: 'member', path: '/messages' },
+  { name: 'conversation', who: 'member', path: '/messages', link: '/messages/conversation_' },
+  { name: 'new message', who: 'member', path: '/messages/new' },
+  { name: 'archive', who: 'member', path: '/messages/archive' },
+  { name: 'blocked', who: 'member', path: '/messages/blocked' },
+  { name: 'moderation', who: 'moderator', path: '/moderation' },
+  { name: 'history', who: 'moderator', path: '/moderation', link: '/moderation/' },
+  { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
+  { name: 'administration', who: 'admin', path: '/wp-admin/' },
+  { name: 'sites', who: 'admin', path: '/wp-admin/sites' },
+  { name: 'events', who: 'admin', path: '/wp-admin/events' },
+  { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
+  { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },
+  { name: 'new question', who: 'analyst', path: '/wp-admin/analytics/new' },
+]
+
+/** Waits until React has taken the page over: what is pressed before that does less, or nothing. */
+export const alive = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps')),
+  )
+
+/** Opens a screen in a window of whoever looks. */
+export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
+  await page.goto(path)
+  if (link) {
+    const target = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
+    if (!target) throw new Error(`Nothing on ${path} leads to ${link}: the screen "${name}" cannot be seen`)
+    await page.goto(target)
+  }
+  await alive(page)
+  await open?.(page)
+}
+
+type Network = Awaited<ReturnType<typeof testNetwork>>
+
+/** Opens a window for each person when it is first asked for. */
+export function windows({ visit, logIn }: Network, site: Parameters<Network['visit']>[0]) {
+  const opened = new Map<Who, Promise<Page>>()
+  const open = async (who: Who) => {
+    const { page } = await visit(site)
+    // What moves is half-transparent on its way: colours are looked at where it rests.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const username = people[who]
+    if (username) await logIn(page, username)
+    return page
+  }
+  return (who: Who): Promise<Page> => {
+    const page = opened.get(who) ?? open(who)
+    opened.set(who, page)
+    return page
+  }
+}

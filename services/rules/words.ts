@@ -1,0 +1,28 @@
+/** The words that a site's feature flags change; every screen takes them from here (spec §1, §2, §8). */
+export interface Words {
+  /** What the folder of conversations is called. */
+  messages: string
+  /** The heading over writing to a member. */
+  messageWith(name: string): string
+  /** Said to whoever declined a conversation. */
+  declined: string
+  /** The button that sends the registration form. */
+  signUp: string
+  /** What stands under the name that a registration asks for. */
+  nameNote: string
+}
+
+/** The words of a site with these flags on. */
+export function wordsOf(features: readonly string[]): Words {
+  const isRestricted = features.includes('restrict_private_messaging')
+  const isSocial = features.includes('social_network')
+  return {
+    messages: isRestricted ? 'Messages' : 'Private Messages',
+    messageWith: (name) => `${isRestricted ? 'Message' : 'Private message'} with ${name}`,
+    declined: `You have declined this ${isRestricted ? 'message' : 'private message'}.`,
+    signUp: isSocial || features.includes('rare_disease') ? 'Continue' : 'Sign up',
+    nameNote: isSocial
+      ? 'Your name will be publicly visible. You can change this setting in your profile.'
+      : 'Your username will be publicly visible.',
+  }
+}

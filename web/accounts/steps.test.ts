@@ -1,0 +1,145 @@
+import { test } from 'tap'
+import {
+  after,
+  back,
+  closed,
+  headingOf,
+  move,
+  progressOf,
+  verifyPrompt,
+  type Done,
+  type Facts,
+  type Step,
+} from './steps.ts'
+
+interface Person extends Partial<Facts['member']> {
+  on?: 'plain' | 'rare_disease' | 'social_network'
+  arrival?: Facts['arrival']
+  isFastTrack?: boolean
+}
+
+/** A person on a kind of site, and where each thing they do leads. */
+function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...member }: Person = {}) {
+  const facts: Facts = {
+    features: ['Accounts', on],
+    arrival,
+    isUgc: false,
+    isFastTrack,
+    member: { username: 'MayaInMotion', isVerified: false, ...member },
+  }
+  return (done: Done) => after(done, facts)
+}
+
+test('registering leads on by the kind of the site', async (t) => {
+  t.equal(person()('registered'), 'verificationOptions')
+  t.equal(person({ on: 'rare_disease' })('registered'), 'requestDisorderDemographicInfo')
+  t.equal(person({ on: 'social_network' })('registered'), 'setUsername')
+  for (const on of ['plain', 'rare_disease', 'social_network'] as const) {
+    t.equal(person({ on, isVerified: true })('registered'), null, `verified on ${on}: the dialog closes`)
+  }
+})
+
+test('a new member who came by a social log-in is asked for what it did not bring', async (t) => {
+  const arrival = 'social'
+  t.equal(person({ arrival })('registeredBySocialLogin'), 'setUsername')
+  t.equal(
+    person({ arrival, on: 'rare_disease' })('registeredBySocialLogin'),
+    'requestDisorderDemographicInfo',
+  )
+  const social = { arrival, on: 'social_network', firstName: 'Maya' } as const
+  t.equal(person({ ...social, lastName: null })('registeredBySocialLogin'), 'fNameAndLName')
+  t.equal(person({ ...social, lastName: 'Iyer' })('registeredBySocialLogin'), 'setUsername')
+  t.equal(person(social)('named'), 'setUsername')
+})
+
+test('a username leads to the condition on the social network, else to the end', async (t) => {
+  t.equal(person()('usernameSet'), 'accountConfirmation')
+  t.equal(person({ on: 'rare_disease' })('usernameSet'), 'accountConfirmation')
+  t.equal(person({ on: 'social_network' })('usernameSet'), 'requestDisorderDemographicInfo')
+  const first = { on: 'social_network', arrival: 'first-social-network' } as const
+  t.equal(person({ ...first, isVerified: true })('usernameSet'), 'accountConfirmation')
+  t.equal(person(first)('usernameSet'), 'requestDisorderDemographicInfo')
+})
+
+test('a condition leads to the username where none was chosen, else to verifying', async (t) => {
+  const on = 'rare_disease'
+  for (const username of ['', 'CommunityMember42']) {
+    t.equal(person({ on, username })('demographicsGiven'), 'setUsername', `with the username “${username}”`)
+  }
+  t.equal(person({ on })('demographicsGiven'), 'verificationOptions')
+  t.equal(person({ on: 'social_network', username: '' })('demographicsGiven'), 'setSocialSites')
+  for (const on of ['rare_disease', 'social_network'] as const) {
+    t.equal(person({ on, isFastTrack: true })('demographicsGiven'), null, `on the fast track of ${on}`)
+  }
+})
+
+test('the way ends with a verified account, or without', async (t) => {
+  t.equal(person()('socialSitesGiven'), 'verificationOptions')
+  t.equal(person({ isVerified: true })('socialSitesGiven'), 'accountConfirmation')
+  t.equal(person()('verificationSkipped'), 'accountConfirmation')
+  t.equal(person()('codeAccepted'), 'accountConfirmation')
+  t.equal(person({ on: 'rare_disease' })('codeAccepted'), 'accountConfirmationWithNoCTA')
+  t.equal(person()('passwordSet'), null)
+})
+
+test('logging in asks members of the social network for what is missing, and nobody else', async (t) => {
+  const on = 'social_network'
+  t.equal(person({ on, lastLoginAt: null, hasDisorder: false })('loggedIn'), 'setUsername')
+  const known = { on, lastLoginAt: '2026-01-01' } as const
+  t.equal(person({ ...known, hasDisorder: true, hasSocialSite: false })('loggedIn'), 'setSocialSites')
+  t.equal(person({ ...known, hasDisorder: false })('loggedIn'), 'requestDisorderDemographicInfo')
+  t.equal(person({ ...known, hasDisorder: true, hasSocialSite: true })('loggedIn'), null)
+  t.equal(person({ on })('loggedIn'), null, 'what is not known is not asked for')
+  t.equal(person({ lastLoginAt: null, hasDisorder: false })('loggedIn'), null)
+})
+
+test('the dots are four on the social network and three elsewhere, and never go backwards', async (t) => {
+  const walk = (on: NonNullable<Person['on']>, dones: readonly Done[]) => {
+    const seen: Step[] = []
+    for (const done of dones) seen.push(person({ on })(done) ?? 'logIn')
+    return seen.map((step) => progressOf(step, [on])).filter((dot) => dot !== null)
+  }
+  const dots = (steps: number[], of: number) => steps.map((step) => ({ step, of }))
+  const social: Done[] = ['registered', 'usernameSet', 'demographicsGiven', 'socialSitesGiven']
+  t.same(walk('social_network', social), dots([1, 2, 3, 4], 4))
+  t.same(walk('rare_disease', ['registered', 'demographicsGiven']), dots([2, 3], 3))
+  t.same(walk('plain', ['registered', 'verificationSkipped']), dots([2, 3], 3))
+  t.same(progressOf('registerWithEmail', ['rare_disease']), { step: 1, of: 3 })
+  t.equal(progressOf('logIn', ['social_network']), null)
+})
+
+test('headings change for those who came by a social log-in', async (t) => {
+  t.equal(headingOf('setUsername', 'email'), 'Choose your username')
+  t.equal(headingOf('setUsername', 'first-social-network'), 'Confirm your username')
+  t.equal(headingOf('fNameAndLName', 'email'), 'Please provide your first and last name')
+  t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
+})
+
+test('the way back', async (t) => {
+  t.match(back, {
+    loginWithEmail: 'logIn',
+    requestPasswordReset: 'logIn',
+    registerWithEmail: 'register',
+    requestVerificationText: 'verificationOptions',
+  })
+})
+
+test('the dialog opens where accounts are on, and forgets everything when it closes', async (t) => {
+  const wanted = {
+    step: 'register',
+    text: 'Tell your story.',
+    redirect: '/stories/new',
+    isUgc: true,
+  } as const
+  t.equal(move(closed, { open: wanted, features: ['Forums'] }), closed)
+  const open = move(closed, { open: wanted, features: ['Accounts'] })
+  t.same(open, { ...wanted, isOpen: true })
+  t.match(move(open, { go: 'registerWithEmail' }), { step: 'registerWithEmail', isUgc: true })
+  t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
+})
+
+test('the heading of a prompt goes as the person goes on', async (t) => {
+  const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
+  t.equal(open.heading, 'Verify your account')
+  t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)
+})

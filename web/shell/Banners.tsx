@@ -1,0 +1,77 @@
+import { ArrowRight, LifeBuoy } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import type { Banners_site$key } from './__generated__/Banners_site.graphql.ts'
+import css from './shell.module.css'
+import { SiteLink } from './SiteLink.tsx'
+
+const usual = {
+  text: 'In crisis? You are not alone. In the US, call or text 988 at any hour.',
+  links: [
+    { title: 'Call 988', url: 'tel:988' },
+    { title: 'Find a helpline anywhere', url: 'https://findahelpline.com/' },
+  ],
+}
+
+/** What the site says over every screen: help in a crisis, one step away, and what it leads its visitors to. */
+export function Banners(props: { site: Banners_site$key }) {
+  const { settings } = useFragment(
+    graphql`
+      fragment Banners_site on Site {
+        settings {
+          crisis_response_banner {
+            enabled
+            text
+            links {
+              title
+              url
+            }
+          }
+          content_driver_banner {
+            enabled
+            text
+            link {
+              title
+              url
+            }
+          }
+        }
+      }
+    `,
+    props.site,
+  )
+  const { crisis_response_banner: crisis, content_driver_banner: driver } = settings
+  const links = crisis.links.length > 0 ? crisis.links : usual.links
+  return (
+    <>
+      {crisis.enabled && (
+        <aside aria-label="Help in a crisis" className={css.crisis}>
+          <LifeBuoy size={20} aria-hidden="true" />
+          <p>
+            {crisis.text || usual.text}{' '}
+            {links.map(({ title, url }) => (
+              <a key={url} href={url} rel="noreferrer">
+                {title}
+              </a>
+            ))}
+          </p>
+        </aside>
+      )}
+      {driver.enabled && driver.text && (
+        <aside aria-label="From the community" className={css.driver}>
+          <p>
+            {driver.text} {driver.link && <DriverLink {...driver.link} />}
+          </p>
+        </aside>
+      )}
+    </>
+  )
+}
+
+function DriverLink({ title, url }: { title: string; url: string }) {
+  const content = (
+    <>
+      {title} <ArrowRight size={16} aria-hidden="true" />
+    </>
+  )
+  return url.startsWith('/') ? <SiteLink to={url}>{content}</SiteLink> : <a href={url}>{content}</a>
+}

@@ -1,0 +1,84 @@
+/**
+ * @generated SignedSource<<3ca4f28a5571bf844a81d111a8a65c37>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type Footer_site$data = {
+  readonly description: string;
+  readonly features: ReadonlyArray<string>;
+  readonly name: string;
+  readonly prefix: string;
+  readonly settings: {
+    readonly " $fragmentSpreads": FragmentRefs<"SocialLinks_settings">;
+  };
+  readonly " $fragmentType": "Footer_site";
+};
+export type Footer_site$key = {
+  readonly " $data"?: Footer_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"Footer_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "Footer_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "description",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "features",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "SiteSettings",
+      "kind": "LinkedField",
+      "name": "settings",
+      "plural": false,
+      "selections": [
+        {
+          "args": null,
+          "kind": "FragmentSpread",
+          "name": "SocialLinks_settings"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "92b7727ee2b2f8f24d9f39cd2540ccb2";
+
+export default node;

@@ -1,0 +1,153 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { alive } from '../../scripts/axe/screens.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+/** Presses Tab until something that fits has the focus; fails after as many presses as no frame of ours needs. */
+async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
+  for (let presses = 0; presses < 60; presses++) {
+    await page.keyboard.press(key)
+    const text = await focused(page)
+    if (typeof name === 'string' ? text === name : name.test(text)) return
+  }
+  throw new Error(`Tab does not come to ${name}`)
+}
+
+/** What a screen reader would call what has the focus, roughly. */
+const focused = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const element = document.activeElement
+    if (!(element instanceof HTMLElement)) return ''
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : undefined
+    return (element.getAttribute('aria-label') ?? label ?? element.textContent ?? '').trim()
+  })
+
+const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
+
+/** Whether Tab, pressed often, never leads out of the dialog into the page behind it. */
+async function isTrapped(page: Page): Promise<boolean> {
+  for (let presses = 0; presses < 25; presses++) {
+    await page.keyboard.press('Tab')
+    const isOutside = await page.evaluate(() => {
+      const element = document.activeElement
+      return element !== document.body && !element?.closest('dialog, [role=dialog]')
+    })
+    if (isOutside) return false
+  }
+  return true
+}
+
+t.test('The whole frame by keyboard', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('diabetes')
+  await page.goto('/')
+  await alive(page)
+
+  await t.test('the skip links come first, show themselves, and lead where they say', async (t) => {
+    for (const [text, id] of [
+      ['Skip to accessibility menu', 'accessibility'],
+      ['Skip to profile or login', 'account'],
+      ['Skip to content', 'content'],
+      ['Skip to footer', 'footer'],
+    ] as const) {
+      await page.goto('/')
+      await alive(page)
+      await tabTo(page, text)
+      await expect(page.getByRole('link', { name: text })).toBeInViewport()
+      await page.keyboard.press('Enter')
+      t.equal(await focusedId(page), id, text)
+    }
+  })
+
+  await t.test('the menu opens, keeps the focus, and gives it back', async (t) => {
+    await page.goto('/')
+    await alive(page)
+    await tabTo(page, 'Menu')
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('dialog', { name: 'Menu' })
+    await expect(menu).toBeVisible()
+    t.ok(await isTrapped(page))
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    t.equal(await focused(page), 'Menu')
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Forums')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/forums')
+    await expect(menu).toBeHidden()
+  })
+
+  await t.test('the search box leads to its page', async () => {
+    await tabTo(page, 'Search')
+    await page.keyboard.type('slow walks')
+    await page.keyboard.press('Enter')
+    await page.waitForURL('**/search?s=slow+walks')
+  })
+
+  await t.test('the accessibility menu changes the page, is left by Escape, and resets', async (t) => {
+    await page.goto('/')
+    await alive(page)
+    await tabTo(page, 'Accessibility menu')
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('group', { name: 'Accessibility' })
+    await expect(menu.getByRole('radio').first()).toBeFocused()
+    await page.keyboard.press('ArrowRight')
+    await expect(page.locator('html')).toHaveAttribute('data-font', 'font-lg')
+    await tabTo(page, 'Reset')
+    await page.keyboard.press('Enter')
+    await expect(page.locator('html')).not.toHaveAttribute('data-font', 'font-lg')
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    t.equal(await focused(page), 'Accessibility menu')
+  })
+
+  await t.test('the auth dialog leads through its steps and back, and gives the focus back', async (t) => {
+    const dialog = page.getByRole('dialog')
+    await tabTo(page, 'Log in')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName('Welcome back!')
+    t.ok(await isTrapped(page))
+    await tabTo(page, 'Create one now.')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName('Join in')
+    await tabTo(page, 'Sign up with email')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName('Sign up with email')
+    t.ok(await isTrapped(page))
+    await tabTo(page, 'Back')
+    await page.keyboard.press('Enter')
+    await expect(dialog).toHaveAccessibleName('Join in')
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    t.equal(await focused(page), 'Log in')
+    await page.keyboard.press('Enter')
+    await expect(dialog, 'a closed dialog starts anew').toHaveAccessibleName('Welcome back!')
+    await page.keyboard.press('Escape')
+  })
+
+  await t.test('a member comes to their menu and out of it', async (t) => {
+    await logIn(page, 'MayaInMotion')
+    await page.goto('/forums')
+    await alive(page)
+    await tabTo(page, /^Menu of MayaInMotion/)
+    await page.keyboard.press('Enter')
+    const menu = page.getByRole('group', { name: 'Your account' })
+    await expect(menu.getByRole('link', { name: 'My Profile' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(menu).toBeHidden()
+    t.match(await focused(page), /^Menu of MayaInMotion/)
+    await page.keyboard.press('Enter')
+    await tabTo(page, 'Log out')
+    await page.keyboard.press('Enter')
+    await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
+    await expect(page.getByRole('link', { name: 'Log in', exact: true })).toBeVisible()
+  })
+
+  t.same(problems, [])
+})
