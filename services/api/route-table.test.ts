@@ -141,6 +141,8 @@ for (const asker of askers) {
       else t.match(heading, wanted.heading, `${row.path} shows its screen`)
       if (row.planned && 'heading' in wanted && wanted.status === 200)
         t.match(html, /Not built yet/, `${row.path} says that it is not there yet`)
+      if ('heading' in wanted && (row.planned || wanted.status !== 200))
+        t.match(html, /<meta name="robots" content="noindex"/, `${row.path} is for no search engine`)
     }
   })
 }
