@@ -109,7 +109,7 @@ function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   if (!isNamed && !row.unnamed)
     return { status: 302, location: `/register-username?redirect=${encodeURIComponent(path)}` }
   if (audience === 'verified' && !isVerified)
-    return { status: 403, heading: /Verify your account|You must verify/ }
+    return { status: 403, heading: 'You must verify your account to proceed' }
   return screen
 }
 
