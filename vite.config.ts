@@ -8,8 +8,15 @@ const frameworks = {
   test: /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|react-router|cookie|set-cookie-parser)\//,
 }
 
-/** What many screens have in common, as one file: a page asks for few. */
-const common = { name: 'common', test: /\/web\/|\/node_modules\/lucide-react\//, minShareCount: 5 }
+/**
+ * What many screens have in common, as one file: a page asks for few. Without forms, which bring the rules of fields and
+ * zod with them: no page needs those before a form is open.
+ */
+const common = {
+  name: 'common',
+  test: /\/web\/(?!.*(?:Form\.tsx|ruled\.ts)$)|\/node_modules\/lucide-react\//,
+  minShareCount: 5,
+}
 
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
 export default defineConfig(({ isSsrBuild }) => ({
