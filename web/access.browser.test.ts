@@ -9,11 +9,22 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-/** Each screen is looked at in two of the twelve looks in which any two settings meet (`npm run axe`: in all). */
-const looksOf = (screen: number) => [pairedLooks[screen % 12]!, pairedLooks[(screen + 5) % 12]!]
+/** Each screen is looked at in one of the twelve looks in which any two settings meet (`npm run axe`: in all 36). */
+const lookOf = (screen: number) => pairedLooks[screen % pairedLooks.length]!
 
 /** What 1280 pixels are at 400 %. */
 const magnified = { width: 320, height: 225 }
+
+/** In the page: what reaches out of the window where the page scrolls sideways. */
+function tooWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement
+  if (scrollWidth <= clientWidth) return []
+  return [...document.querySelectorAll('body *')]
+    .map((element) => ({ element, right: Math.round(element.getBoundingClientRect().right) }))
+    .filter(({ right }) => right > clientWidth)
+    .map(({ element, right }) => `${element.tagName} ${element.className} reaches to ${right} px`)
+    .slice(0, 8)
+}
 
 t.test('axe finds nothing on any screen, and none scrolls sideways at 400 %', { skip }, async (t) => {
   const window = windows(network!, 'diabetes')
@@ -25,19 +36,11 @@ t.test('axe finds nothing on any screen, and none scrolls sideways at 400 %', { 
       const page = await window(who)
       for (const [index, screen] of theirs) {
         await openScreen(page, screen)
-        for (const look of looksOf(index)) {
-          await wear(page, look)
-          t.same(await barriers(page), [], `${screen.name}: ${lookName(look)}`)
-        }
+        const look = lookOf(index)
+        await wear(page, look)
+        t.same(await barriers(page), [], `${screen.name}: ${lookName(look)}`)
         await page.setViewportSize(magnified)
-        const { scrollWidth, clientWidth } = await page.evaluate(() => ({
-          scrollWidth: document.documentElement.scrollWidth,
-          clientWidth: document.documentElement.clientWidth,
-        }))
-        t.ok(
-          scrollWidth <= clientWidth,
-          `${screen.name}: ${scrollWidth} px wide in a window of ${clientWidth}`,
-        )
+        t.same(await page.evaluate(tooWide), [], `${screen.name} at 400 %`)
       }
     }
   }

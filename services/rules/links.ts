@@ -98,7 +98,6 @@ const paths = {
   profile: () => '/profile',
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
-  search: () => '/search',
   community: () => '/community',
   aboutUs: () => '/about-us',
   termsOfUse: () => '/terms-of-use',
@@ -107,7 +106,6 @@ const paths = {
   cookieSettings: () => '/cookie-settings',
   communityRules: () => '/community-rules',
   adChoices: () => '/ad-choices',
-  debugTool: () => '/super-secret-debug-tool',
   /** The page of the receipt of an erasure, and the receipt itself as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
@@ -127,6 +125,8 @@ const paths = {
   /** The answer of a question as a file. */
   answerFile: (id: string) => `/api/analytics/${id}.csv`,
   operations: () => '/wp-admin/operations',
+  search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
+  debugTool: () => '/super-secret-debug-tool',
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),

@@ -26,3 +26,7 @@ export function wordsOf(features: readonly string[]): Words {
       : 'Your username will be publicly visible.',
   }
 }
+
+/** What a username is made of (spec §5 Username). */
+export const usernameNote =
+  'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'

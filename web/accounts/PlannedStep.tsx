@@ -1,4 +1,4 @@
-import { plannedParts } from '../../services/rules/planned.ts'
+import { plannedParts } from '../../services/rules/planned-parts.ts'
 import { Button } from '../ui/Button.tsx'
 import type { Done, Step } from './steps.ts'
 

@@ -1,6 +1,6 @@
 import { useForm, useWatch } from 'react-hook-form'
 import { Email, NewPassword, passwordStrength, PersonName, Username } from '../../services/rules/fields.ts'
-import { wordsOf } from '../../services/rules/words.ts'
+import { usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -9,7 +9,6 @@ import { toast } from '../ui/toast.ts'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
-import { usernameNote } from './UsernameForm.tsx'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
 export function RegisterForm({

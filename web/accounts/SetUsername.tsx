@@ -1,14 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { Username } from '../../services/rules/fields.ts'
-import { isUnnamed } from '../../services/rules/guards.ts'
-import { wordsOf } from '../../services/rules/words.ts'
+import { isUnnamed } from '../../services/rules/routes.ts'
+import { usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
-import { usernameNote } from './UsernameForm.tsx'
 
 /** The step setUsername (spec §4 Sign-up flow, §5 Username). A username that stays as it is asks nobody. */
 export function SetUsername({ onDone }: { onDone(username: string): void }) {

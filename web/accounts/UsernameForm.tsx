@@ -1,16 +1,13 @@
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Username } from '../../services/rules/fields.ts'
+import { usernameNote } from '../../services/rules/words.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import type { UsernameForm_user$key } from './__generated__/UsernameForm_user.graphql.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
-
-/** What a username is made of (spec §5 Username). */
-export const usernameNote =
-  'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'
 
 /** Changes the member's own username (spec §5 Username). */
 export function UsernameForm(props: { user: UsernameForm_user$key }) {

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
-import { plannedParts } from '../../services/rules/planned.ts'
+import { plannedParts } from '../../services/rules/planned-parts.ts'
 import type { Footer_site$key } from './__generated__/Footer_site.graphql.ts'
 import css from './footer.module.css'
 import { SisterSites } from './SisterSites.tsx'

@@ -33,8 +33,8 @@ export const shellQuery = graphql`
         indexType
       }
       settings {
-        corporate_site
         accessibility
+        corporate_site
       }
       ...Banners_site
       ...Header_site
