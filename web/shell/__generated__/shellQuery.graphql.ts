@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<91de9dde586cb694319157cf592b221d>>
- * @relayHash 8acd420301b9a904a2fd3b1a86e36410
+ * @generated SignedSource<<13f8542ad02f71e3f8e5a1005dd3ffbb>>
+ * @relayHash f9391faae84e97b0f162e6f58a04000d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 264ffea1fc59465bab62a1eaabc865daf14078cbc5a28c886b1c53d2e1ef2da6
+// @relayRequestID ce351077ab367ce652dd0ff59f79ff2eb1b65c9b20e95650cde52d39e67e3916
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -176,14 +176,14 @@ v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "corporate_site",
+  "name": "accessibility",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "accessibility",
+  "name": "corporate_site",
   "storageKey": null
 },
 v15 = {
@@ -615,7 +615,7 @@ return {
     ]
   },
   "params": {
-    "id": "264ffea1fc59465bab62a1eaabc865daf14078cbc5a28c886b1c53d2e1ef2da6",
+    "id": "ce351077ab367ce652dd0ff59f79ff2eb1b65c9b20e95650cde52d39e67e3916",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -624,6 +624,6 @@ return {
 };
 })();
 
-(node as any).hash = "e13c2d562863170375bd40255ff705b2";
+(node as any).hash = "35a8ea43445fd68d599a705a5880fe52";
 
 export default node;
