@@ -32,6 +32,8 @@ export type Topic =
   | `member:${string}`
   /** Anything of any site: its id. */
   | 'site'
+  /** One session: that it has ended. */
+  | `session:${string}`
   /** Replays and audits (ids): what operators watch. */
   | 'operations'
   /** Whether the network is read-only. */

@@ -13,7 +13,13 @@ interface Room {
 const readModels = ['projections/', 'projections/sql.ts']
 /** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
-const knowClient = ['events/log.ts', 'events/raw-log.ts', 'events/scavenge.ts', 'services/eventstore/']
+const knowClient = [
+  'events/log.ts',
+  'events/log/',
+  'events/raw-log.ts',
+  'events/scavenge.ts',
+  'services/eventstore/',
+]
 
 /** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
@@ -26,13 +32,15 @@ const rooms: readonly Room[] = [
   { path: 'services/eventstore/main.ts' },
   { path: 'services/projector/replayer.ts' },
 
-  { path: 'events/log.ts', rooms: ['events/', 'events/scavenge.ts'], packages: [client, 'node:'] },
+  { path: 'events/log.ts', rooms: ['events/', 'events/log/', 'events/scavenge.ts'], packages: [client] },
+  { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, 'node:'] },
   { path: 'events/raw-log.ts', rooms: ['events/', 'events/log.ts'], packages: [client] },
   { path: 'events/scavenge.ts', rooms: [], packages: [client, '@grpc/grpc-js', 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
+  { path: 'services/heap.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },

@@ -59,6 +59,23 @@ for (const { where, skip, open } of ways) {
       t.pass('updated by one process, then by the other')
     })
 
+    await t.test('one that meets an event which cannot be read stops there and says so', async (t) => {
+      const bench = await openWorkbench(t, redisUrl)
+      await bench.append(reactions(0, 10))
+      await bench.start()
+      const [kept, other] = [await bench.ask(spec), specOf({ events: ['MemberRegistered'] })]
+      await bench.until(kept, (run) => run?.state === 'done')
+      await bench.keep(kept)
+      await bench.until(kept, (run) => run?.state === 'live')
+      await bench.appendUnreadable()
+      await bench.until(kept, (run) => run?.state === 'stopped')
+      const later = await bench.ask(spec)
+      const run = await bench.until(later, (run) => run?.state === 'stopped')
+      t.equal((await bench.answer(later, spec))?.total, 120, 'what came before is counted')
+      await bench.until(await bench.ask(other), (run) => run?.state === 'done')
+      t.strictSame(await runsOf(bench.sql, [later]), [run], 'the others go on, and nothing is tried again')
+    })
+
     await t.test('what is dropped, too old, or of nobody who may ask is cleared away', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 1))

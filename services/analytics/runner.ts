@@ -2,6 +2,7 @@ import type { Logger } from 'pino'
 import { v7 } from 'uuid'
 import type { Log } from '../../events/log.ts'
 import type { QuestionId } from '../../events/kinds.ts'
+import { UnreadableEvent } from '../../events/unreadable.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openQuestions, type OpenQuestion } from '../../projections/questions/queries.ts'
@@ -50,15 +51,17 @@ const DAY = 86_400_000
  */
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, dispatch, secret, logger } = options
-  const pool = openPool(settings.databaseUrl, [questions, members].map(schemaOf), 8)
+  const pool = openPool(settings.databaseUrl, [questions, members].map(schemaOf), 8, { pipeline: true })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const sql = sqlOver(pool)
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
-  const tail = openTail(log)
+  const tail = openTail(log, { personal: new Set(), tellsUnreadable: true })
   /** The questions that are open, by the schema of their tables, as of the last look. */
   let open = new Map<string, OpenQuestion>()
+  /** Those, by schema, that have met an event which this process cannot read: it does not try again. */
+  const stopped = new Set<string>()
 
   /** Tells those who watch a question to look again. */
   async function tell(id: QuestionId) {
@@ -111,13 +114,26 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       await fill(question, signal)
       await endRun(sql, id, kept ? 'live' : 'done')
       await tell(id)
-      if (kept)
-        await keepUp(questionProjection(question, secret), { pool, log, tail, announcer, logger }, signal)
+      if (!kept) return
+      await keepUp(questionProjection(question, secret), { pool, log, tail, announcer, logger }, signal)
+      // It returns before its time where another process may be able to read what this one cannot.
+      if (!signal.aborted) await stop(schema, id)
     } catch (error) {
       if (signal.aborted) return
-      await failRun(sql, id, nameOf(error)).then(() => tell(id))
+      if (error instanceof UnreadableEvent) {
+        logger.error({ schema, error: error.message }, 'a question stands still at an event')
+        return stop(schema, id)
+      }
+      await failRun(sql, id, 'failed', nameOf(error)).then(() => tell(id))
       throw error
     }
+  }
+
+  /** Leaves a question as far as it has come. */
+  async function stop(schema: string, id: QuestionId) {
+    stopped.add(schema)
+    await failRun(sql, id, 'stopped', 'UnreadableEvent')
+    await tell(id)
   }
 
   /** Drops what nobody keeps after a week; while the network is read-only, that waits. */
@@ -156,14 +172,16 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     }
     const states = new Map((await begunRuns(sql)).map(({ question, state }) => [question, state]))
     const isDone = ({ id, kept }: OpenQuestion) => states.get(id) === 'done' && !kept
-    return [...open].flatMap(([schema, question]) => (isDone(question) ? [] : [schema]))
+    return [...open].flatMap(([schema, question]) =>
+      isDone(question) || stopped.has(schema) ? [] : [schema],
+    )
   }
 
   await migrate(pool)
   const leases = await openLeases({
     settings,
     queue: 'questions',
-    schemas: () => [...open.keys()],
+    schemas: () => [...open.keys()].filter((schema) => !stopped.has(schema)),
     work,
     behind,
     logger,

@@ -4,11 +4,11 @@ import type { Progress } from '../projector/feed.ts'
 
 /**
  * How far the answering of a question has come. `done`: up to where the log ended; `live`: it is kept up to date;
- * `failed`: it stands still, and is tried again.
+ * `failed`: it stands still, and is tried again; `stopped`: an event cannot be read by this release, which an update mends.
  */
 export interface Run {
   question: QuestionId
-  state: 'running' | 'done' | 'live' | 'failed'
+  state: 'running' | 'done' | 'live' | 'failed' | 'stopped'
   /** Events read so far. */
   done: bigint
   /** Events a second. */
@@ -67,8 +67,13 @@ export async function endRun(sql: Sql, id: QuestionId, state: 'done' | 'live'): 
 }
 
 /** Notes what it stands still at. */
-export async function failRun(sql: Sql, id: QuestionId, error: string): Promise<void> {
-  await sql`update operational.question_run set state = 'failed', error = ${error} where question = ${id}`
+export async function failRun(
+  sql: Sql,
+  id: QuestionId,
+  state: 'failed' | 'stopped',
+  error: string,
+): Promise<void> {
+  await sql`update operational.question_run set state = ${state}, error = ${error} where question = ${id}`
 }
 
 /** Forgets it. */

@@ -55,7 +55,7 @@ export interface Limits {
 /** What the API works with, opened by its process (or its test). */
 export interface AppParts extends Omit<
   Services,
-  'shared' | 'lasting' | 'sites' | 'sockets' | 'log' | 'credentials' | 'attempts'
+  'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'attempts'
 > {
   log: Log
   ownData: OwnData
@@ -128,7 +128,7 @@ export async function openApp({
   }
 
   await app.register(async (scope) => {
-    const signIn = await readSessions(scope, { sql: parts.sql, https })
+    const signIn = await readSessions(scope, { sql: parts.sql, sessions: services.sessions, https })
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {

@@ -9,6 +9,7 @@ import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { followLog, openMemory } from '../commands/memory.ts'
 import { openKeyStore } from '../keys/store.ts'
+import { keepHeapSmall } from '../heap.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { watchMaintenance } from '../operational/maintenance.ts'
@@ -45,6 +46,7 @@ async function askTables(sql: Sql) {
 /** How long, in ms, a member waits for a part that does not answer before being told so. */
 const PATIENCE = 5000
 
+keepHeapSmall()
 const settings = readSettings()
 const logger = openLogger('api', settings.logLevel)
 countProcess('api')

@@ -5,12 +5,15 @@ import {
   execute,
   getOperationAST,
   GraphQLError,
+  Kind,
   parse,
   validate,
+  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
+import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Cause } from '../../projections/projection.ts'
 import { deliveries, deliverySeconds, openSubscriptions, openSocketsGauge } from '../telemetry/metrics.ts'
@@ -24,6 +27,7 @@ import { contextOf } from './graphql/plugin.ts'
 import { refuseForeign } from './plugins/security.ts'
 import { lastingSessions } from '../operational/sessions.ts'
 import { limitMessages, TRY_AGAIN } from './sockets.ts'
+import { sessionTopic } from './viewers.ts'
 
 /** The most subscriptions of one socket. */
 const MOST_SUBSCRIPTIONS = 50
@@ -39,17 +43,25 @@ const MOST_MESSAGES = 200
 const LARGEST_MESSAGE = 65_536
 /** How often, in ms, sessions that were ended elsewhere, or have expired, are looked for. */
 const LOOKED_AFTER = 15_000
+/** The most characters of subscriptions whose documents are kept: those of the web are the same for all sockets. */
+const MOST_KEPT = 200_000
 /** Between pings, in ms; a client that does not answer one until the next is gone. */
 const KEEP_ALIVE = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
 /** Counts what a socket is about to be given, and tells the trace of the command that it comes of. */
-function countDelivery(operation: string, cause: Cause | undefined, start: number) {
+function countDelivery(field: string, cause: Cause | undefined, start: number) {
   deliveries.inc()
   if (!cause) return
   deliverySeconds.observe(Math.max(0, Date.now() - cause.at) / 1000)
-  if (cause.command) traceAfter(`deliver ${operation}`, [cause.command], start)
+  if (cause.command) traceAfter(`deliver ${field}`, [cause.command], start)
+}
+
+/** The field that a subscription asks for: the schema's word, as names of operations are the client's. */
+function fieldOf({ document, operationName }: ExecutionArgs): string {
+  const [asked] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
+  return asked?.kind === Kind.FIELD ? asked.name.value : 'subscription'
 }
 
 /** Counts a subscription in, and gives what counts it out again, once. */
@@ -72,16 +84,19 @@ async function subscribe(
   const source = await createSourceEventStream(args)
   if (!(Symbol.asyncIterator in source)) return source
   const told = (source as AsyncIterable<Delivery<unknown>>)[Symbol.asyncIterator]()
-  const operation = args.operationName ?? 'subscription'
+  const field = fieldOf(args)
   const stopCounting = countSubscription()
   const results: AsyncIterableIterator<ExecutionResult> = {
     async next() {
-      const { done, value } = await told.next()
+      const { done, value } = await told.next().catch((error: unknown) => {
+        stopCounting()
+        throw error
+      })
       if (done) stopCounting()
       if (done) return { done, value: undefined }
       const start = Date.now()
       const result = await execute({ ...args, rootValue: value, contextValue: value.context })
-      countDelivery(operation, value.cause, start)
+      countDelivery(field, value.cause, start)
       return { done: false, value: result }
     },
     async return() {
@@ -99,11 +114,27 @@ export async function socketRoute(
   app: FastifyInstance,
   { services, find }: { services: Services; find: FindOperation },
 ): Promise<void> {
-  const { sockets, changes, sql } = services
+  const { sockets, viewers, changes, sql } = services
   const { schema } = app.graphql
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a subscription failed')
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
+
+  const documents = new LRUCache<string, DocumentNode>({
+    maxSize: MOST_KEPT,
+    sizeCalculation: (_, text) => text.length,
+  })
+
+  /** A text as a document that is valid. Throws GraphQLError. */
+  function documentOf(text: string): DocumentNode {
+    const known = documents.get(text)
+    if (known) return known
+    const document = parse(text)
+    const [invalid] = validate(schema, document)
+    if (invalid) throw invalid
+    documents.set(text, document)
+    return document
+  }
 
   /** What a client asks for, checked like what comes over HTTP. Throws GraphQLError. */
   function operationOf(payload: {
@@ -113,11 +144,9 @@ export async function socketRoute(
     operationName?: unknown
   }) {
     const persisted = Extensions.safeParse(payload.extensions)
-    const document = parse(find({ id: persisted.data?.persistedQuery ?? null, query: payload.query }))
+    const document = documentOf(find({ id: persisted.data?.persistedQuery ?? null, query: payload.query }))
     const operationName = z.string().nullish().parse(payload.operationName) ?? undefined
     const variables = z.record(z.string(), z.unknown()).nullish().parse(payload.variables) ?? {}
-    const [invalid] = validate(schema, document)
-    if (invalid) throw invalid
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
@@ -166,7 +195,14 @@ export async function socketRoute(
     limitMessages(socket, MOST_MESSAGES)
     if (sockets.add(holder, socket, most)) {
       openSocketsGauge.inc()
-      socket.on('close', () => openSocketsGauge.dec())
+      // Whichever process ended it.
+      const stop = session
+        ? changes.subscribe(sessionTopic(session.id), () => sockets.closeSession(session.id))
+        : () => {}
+      socket.on('close', () => {
+        openSocketsGauge.dec()
+        stop()
+      })
       return handler.call(this, socket, request)
     }
     socket.close(TRY_AGAIN, 'Too many connections')
@@ -175,7 +211,10 @@ export async function socketRoute(
   const timer = setInterval(async () => {
     const sessions = sockets.holders().filter((holder) => !holder.startsWith('visitor '))
     const lasting = sessions.length > 0 ? await lastingSessions(sql, sessions).catch(() => null) : null
-    if (lasting) sessions.filter((id) => !lasting.has(id)).forEach(sockets.closeSession)
+    for (const id of lasting ? sessions.filter((id) => !lasting.has(id)) : []) {
+      viewers.forget(id)
+      sockets.closeSession(id)
+    }
   }, LOOKED_AFTER)
   const stopListening = changes.onResync(sockets.closeAll)
   app.addHook('preClose', async () => {

@@ -59,7 +59,8 @@ export interface Step {
 
 /**
  * Takes one step: rows and checkpoint in one transaction, and what `also` writes with them, told of what changed for
- * those who watch.
+ * those who watch. Over a pool with `pipeline`, which is what it is made for, as little as can be waits for an answer:
+ * each costs a live update its way to the server and back.
  * Throws Fenced when the tables are not at `step.from`; nothing is written then.
  */
 export async function commitStep(
@@ -68,14 +69,21 @@ export async function commitStep(
   step: Step,
   also?: (sql: Sql, changes: readonly Change[]) => Promise<void>,
 ): Promise<void> {
+  const { events, lastMs = null } = step
+  let told: Promise<void> | undefined
   await transaction(pool, async (sql) => {
-    const { events, lastMs = null } = step
-    await beginStep(sql, schema, step, {
-      events: events.length,
-      newest: events.at(-1)?.recordedAt ?? null,
-      lastMs,
-    })
-    const found = step.events.length > 0 ? await projection.apply(step.events, sql) : []
-    await also?.(sql, [...step.events.flatMap((event) => changesOf(projection, event)), ...(found ?? [])])
+    const measures = { events: events.length, newest: events.at(-1)?.recordedAt ?? null, lastMs }
+    // Behind the fence, though sent together with it: where it does not hold, no table is found.
+    const [begun, applied] = await Promise.allSettled([
+      beginStep(sql, schema, step, measures),
+      events.length > 0 ? projection.apply(events, sql) : [],
+    ])
+    if (begun.status === 'rejected') throw begun.reason
+    if (applied.status === 'rejected') throw applied.reason
+    const changes = events.flatMap((event) => changesOf(projection, event))
+    told = also?.(sql, [...changes, ...(applied.value ?? [])])
+    told?.catch(() => {})
   })
+  // Sent before the commit, which keeps nothing when this failed.
+  await told
 }

@@ -7,6 +7,7 @@ import { openDispatch } from '../commands/dispatch.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/purger.ts'
 import { openKeyStore } from '../keys/store.ts'
+import { keepHeapSmall } from '../heap.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { watchMaintenance } from '../operational/maintenance.ts'
@@ -26,6 +27,7 @@ import { startProjector, type Projector } from './projector.ts'
 
 // The projector's process: read models, the effects of events, erasures and purges.
 
+keepHeapSmall()
 const settings = readSettings()
 const logger = openLogger('projector', settings.logLevel)
 countProcess('projector')

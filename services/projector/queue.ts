@@ -10,6 +10,9 @@ const postgres = (connectionString: string) => ({
   schema: 'bullmq',
   migrate: true,
   max: 2,
+  // Locks are renewed all the time, and jobs that a crash of the server takes are offered again: no need for the disk,
+  // which the log waits for too.
+  options: '-c synchronous_commit=off',
 })
 
 /** Opens the end of a BullMQ queue that adds jobs. */

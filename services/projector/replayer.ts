@@ -7,6 +7,7 @@ import { openPool, sqlOver } from '../../projections/sql.ts'
 import { startQuestions } from '../analytics/runner.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { openKeyStore } from '../keys/store.ts'
+import { keepHeapSmall } from '../heap.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { readSettings } from '../settings.ts'
@@ -24,6 +25,7 @@ import { startReplayer } from './replaying.ts'
 
 // Members come first.
 setPriority(constants.priority.PRIORITY_LOW)
+keepHeapSmall()
 const settings = readSettings()
 const logger = openLogger('replayer', settings.logLevel)
 countProcess('replayer')
@@ -31,7 +33,7 @@ const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster }
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
 /** Analysts' questions are answered without keys. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-const pool = openPool(settings.databaseUrl, [], projections.length + 5)
+const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>

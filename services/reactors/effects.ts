@@ -1,3 +1,4 @@
+import type { EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 
@@ -9,6 +10,12 @@ export interface Effect {
   /** Where it began: links lead back there. */
   site: SiteId | null
 }
+
+/** What of the log is read for effects: whatever else happens costs nothing here. */
+export const reacting = {
+  categories: ['member'],
+  types: new Set<EventName>(['MemberRegistered', 'EmailVerificationRequested']),
+} as const
 
 /** What has to go out because of an event. Imports and seeds are silent. */
 export function effectsOf({ id, type, data, metadata }: RecordedEvent): Effect[] {

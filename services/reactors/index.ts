@@ -5,7 +5,7 @@ import type { Log } from '../../events/log.ts'
 import { sqlOver } from '../../projections/sql.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
-import { effectsOf } from './effects.ts'
+import { effectsOf, reacting } from './effects.ts'
 import { done, note, positionOf, take, type DueEffect } from './queue.ts'
 import { sendVerificationMail } from './verification-mail.ts'
 
@@ -50,7 +50,7 @@ export async function startReactors({
   async function follow() {
     const after = await positionOf(tools.sql, REACTOR)
     let noted = Date.now()
-    for await (const { events, position } of log.tail({ after, signal })) {
+    for await (const { events, position } of log.tail({ ...reacting, after, signal })) {
       const effects = events.flatMap(effectsOf)
       if (effects.length === 0 && Date.now() - noted < NOTED_EVERY) continue
       await note(pool, { reactor: REACTOR, position, effects })

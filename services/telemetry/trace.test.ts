@@ -123,8 +123,8 @@ for (const { where, skip, open } of ways) {
 
       const watching = bo.socket()
       t.teardown(() => watching.dispose())
-      const query = `subscription Watch($id: ID!) { threadChanged(threadId: $id) { __typename } }`
-      const told = watching.iterate({ query, operationName: 'Watch', variables: { id } })
+      const query = `subscription NamedForBo($id: ID!) { threadChanged(threadId: $id) { __typename } }`
+      const told = watching.iterate({ query, operationName: 'NamedForBo', variables: { id } })
       const next = told.next()
       // Nothing answers a subscription; the process that has it counts it.
       while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
@@ -137,7 +137,9 @@ for (const { where, skip, open } of ways) {
     })
 
     const named = (name: string) => collector.spans.filter((span) => span.name === name)
-    await collector.until(() => named('deliver Watch').length > 0 && named('project threads').length > 1)
+    await collector.until(
+      () => named('deliver threadChanged').length > 0 && named('project threads').length > 1,
+    )
     const [root] = named('mutation createComment')
     t.ok(root && !root.parentSpanId, 'the mutation is the first span')
     const trace = collector.spans.filter(({ traceId }) => traceId === root?.traceId)
@@ -146,14 +148,14 @@ for (const { where, skip, open } of ways) {
       ['dispatch createComment', 'api'],
       ['append', 'api'],
       ['project threads', 'projector'],
-      ['deliver Watch', 'api'],
+      ['deliver threadChanged', 'api'],
     ])
       t.equal(from(name ?? '')?.service, service, `${name} is told by the ${service}`)
     t.equal(from('dispatch createComment')?.parentSpanId, root?.spanId)
     t.equal(from('append')?.parentSpanId, from('dispatch createComment')?.spanId)
     t.equal(from('project threads')?.parentSpanId, root?.spanId, 'the projector knows the first span')
-    t.equal(from('deliver Watch')?.parentSpanId, root?.spanId, 'and so does the socket')
+    t.equal(from('deliver threadChanged')?.parentSpanId, root?.spanId, 'and so does the socket')
     const said = JSON.stringify(collector.spans)
-    t.notMatch(said, /member_|Still|hurt|example\.org/, 'spans tell nothing of people')
+    t.notMatch(said, /member_|NamedForBo|Still|hurt|example\.org/, 'spans tell nothing of people')
   })
 }

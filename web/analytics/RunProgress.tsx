@@ -28,6 +28,14 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
       </p>
     )
   }
+  if (run?.state === 'STOPPED') {
+    return (
+      <p role="alert" className={css.failure}>
+        The counting stands still at an event that cannot be read. It goes on after an update: please tell an
+        administrator.
+      </p>
+    )
+  }
   const share = run?.share ?? 0
   return (
     <section className={`${layout.card} ${css.run}`} aria-label="Progress">

@@ -25,6 +25,7 @@ export function stateWords(state: QuestionState | undefined): string {
     case 'LIVE':
       return 'Kept up to date'
     case 'FAILED':
+    case 'STOPPED':
       return 'Stands still'
     case undefined:
       return 'Waiting'

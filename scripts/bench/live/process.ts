@@ -59,11 +59,14 @@ async function say(n: number): Promise<Message> {
 }
 
 async function open() {
-  talkers.forEach(({ conversation, cookies }, pair) =>
-    cookies.forEach((cookie, side) =>
-      watch({ url, cookie, conversation, hear: (body) => hear(2 * pair + side, body) }),
-    ),
-  )
+  // Some at a time: a thousand at once wait for each other longer than a client does.
+  await together(2 * talkers.length, 32, async (socket) => {
+    const { conversation, cookies } = talkers[Math.floor(socket / 2)]!
+    const { promise, resolve } = Promise.withResolvers<void>()
+    const hearing = (body: string) => hear(socket, body)
+    watch({ url, cookie: cookies[socket % 2]!, conversation, hear: hearing, asked: resolve })
+    await promise
+  })
   // A message each way, again until one is heard: then all subscriptions are at work.
   await together(2 * talkers.length, 16, async (n) => {
     for (const until = performance.now() + 60_000; performance.now() < until;) {

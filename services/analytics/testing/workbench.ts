@@ -3,11 +3,13 @@ import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
 import { v7 } from 'uuid'
+import { z } from 'zod'
 import type { QuestionSpec } from '../../../events/analytics.ts'
 import { openCodec } from '../../../events/codec.ts'
 import type { NewEvent } from '../../../events/event.ts'
 import type { MemberId, QuestionId } from '../../../events/kinds.ts'
 import { openLog } from '../../../events/log.ts'
+import { openRawLog } from '../../../events/raw-log.ts'
 import { withoutKeys } from '../../../events/without-keys.ts'
 import { members } from '../../../projections/members/project.ts'
 import { schemaOf } from '../../../projections/projection.ts'
@@ -78,6 +80,22 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     /** Appends to a stream of its own. */
     append: async (events: readonly NewEvent[]) =>
       (await log.append(`other-${(streams += 1)}`, events, 'no_stream')).position,
+    /** Appends a reaction as a release would write it that is newer than this one. */
+    async appendUnreadable() {
+      const raw = openRawLog(url)
+      try {
+        for await (const { events } of raw.readAll()) {
+          const known = events.find(({ type }) => type === 'ReactionChosen')
+          if (!known) continue
+          const metadata = { ...z.record(z.string(), z.unknown()).parse(known.metadata), version: 99 }
+          await raw.append(`newer-${(streams += 1)}`, [{ ...known, id: v7(), metadata }], -1)
+          return
+        }
+        throw new Error('There is no reaction to be like')
+      } finally {
+        await raw.close()
+      }
+    },
     /** Starts a process that answers questions. */
     async start() {
       const dispatchKeyless = openDispatch(keyless)

@@ -1,20 +1,18 @@
-import DataLoader from 'dataloader'
-import type { MemberId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import type { Projection, Topic } from '../../../projections/projection.ts'
 import type { Sql } from '../../../projections/sql.ts'
 import type { Tools } from '../../commands/names.ts'
 import type { Credentials } from '../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../operational/maintenance.ts'
-import { lastingSessions, type Session } from '../../operational/sessions.ts'
+import type { Session } from '../../operational/sessions.ts'
 import type { Changes } from '../../projector/changes.ts'
-import { roles } from '../../rules/roles.ts'
-import type { Viewer } from '../../rules/visibility.ts'
 import type { Attempts } from '../attempts.ts'
 import type { Reads, SiteRow } from '../reads.ts'
 import type { Receipts } from '../receipts.ts'
+import { openSessions, type Sessions } from '../sessions.ts'
 import type { Sites } from '../sites.ts'
 import type { Sockets } from '../sockets.ts'
+import { openViewers, type Member, type Viewers } from '../viewers.ts'
 import type { OperationsWatch } from './operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
@@ -42,25 +40,18 @@ export interface Services {
   announce: (topic: Topic, id: string) => Promise<void>
   /** Loaders that remember nothing: all deliveries of subscriptions share them. */
   shared: Loaders
-  /** Whether a session lasts, asked for many at once. */
-  lasting: DataLoader<string, boolean>
+  viewers: Viewers
+  sessions: Sessions
 }
 
-/** Services over what a process has opened. */
-export const openServices = (opened: Omit<Services, 'shared' | 'lasting'>): Services => ({
-  ...opened,
-  shared: createLoaders(opened.reads, { cache: false }),
-  lasting: new DataLoader(
-    async (ids) => {
-      const lasting = await lastingSessions(opened.sql, [...new Set(ids)])
-      return ids.map((id) => lasting.has(id))
-    },
-    { cache: false },
-  ),
-})
+export type { Member }
 
-/** A member who is signed in, as the rules see it. */
-export type Member = NonNullable<Viewer> & { id: MemberId }
+/** Services over what a process has opened. */
+export function openServices(opened: Omit<Services, 'shared' | 'viewers' | 'sessions'>): Services {
+  const shared = createLoaders(opened.reads, { cache: false })
+  const viewers = openViewers({ ...opened, loaders: shared })
+  return { ...opened, shared, viewers, sessions: openSessions({ ...opened, viewers }) }
+}
 
 /** Who asks, and from where. */
 export interface Asker {
@@ -77,30 +68,19 @@ export interface GraphContext extends Asker {
   loaders: Loaders
 }
 
-/** The member of a session, as the read model has it; one that it does not know yet can do the least. */
-async function memberOf(session: Session | null, loaders: Loaders): Promise<Member | null> {
-  if (!session) return null
-  const row = await loaders.members.load(session.member)
-  const { role = roles.member, verified = false, analyst = false } = row ?? {}
-  return { id: session.member, role, verified, analyst }
-}
-
 /** The context of a request. */
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const loaders = createLoaders(services.reads, { cache: true })
   const { site, session, idempotencyKey } = asker
-  return { site, session, idempotencyKey, services, loaders, viewer: await memberOf(session, loaders) }
+  const viewer = session && (await services.viewers.of(session))
+  return { site, session: viewer && session, idempotencyKey, services, loaders, viewer }
 }
 
 /** The context of a delivery, with the viewer as it is by now. Null, and its sockets closed, once the session has ended. */
 export async function renew(context: GraphContext): Promise<GraphContext | null> {
   const { session, services } = context
-  const loaders = services.shared
-  const [lasts, viewer] = await Promise.all([
-    session === null || services.lasting.load(session.id),
-    memberOf(session, loaders),
-  ])
-  if (lasts) return { ...context, loaders, viewer }
-  if (session) services.sockets.closeSession(session.id)
+  const viewer = session && (await services.viewers.of(session))
+  if (viewer || !session) return { ...context, loaders: services.shared, viewer }
+  services.sockets.closeSession(session.id)
   return null
 }

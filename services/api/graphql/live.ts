@@ -42,8 +42,8 @@ function openQueue() {
 
 /**
  * What a subscriber is told of some topics. For every change `read` runs in a context made anew, so that it
- * answers by what the viewer may see at that moment; null tells nothing. Ends with the session. The changes are those
- * that the projector tells, unless others are given.
+ * answers by what the viewer may see at that moment; null tells nothing. Ends with the session, and with what `read`
+ * throws. The changes are those that the projector tells, unless others are given.
  */
 export function live<Value>(
   context: GraphContext,
@@ -61,13 +61,18 @@ export function live<Value>(
   let last = { ...context, loaders: context.services.shared }
   return {
     async next() {
-      for (let change; (change = await queue.next());) {
-        // What there is to read and who the viewer is by now, at the same time: mostly it is who it was.
-        const [fresh, found] = await Promise.all([renew(last), read(last, change)])
-        if (!fresh) break
-        const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
-        last = fresh
-        if (value !== null) return { done: false, value: { context: fresh, value, cause: change.cause } }
+      try {
+        for (let change; (change = await queue.next());) {
+          // What there is to read and who the viewer is by now, at the same time: mostly it is who it was.
+          const [fresh, found] = await Promise.all([renew(last), read(last, change)])
+          if (!fresh) break
+          const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
+          last = fresh
+          if (value !== null) return { done: false, value: { context: fresh, value, cause: change.cause } }
+        }
+      } catch (error) {
+        await end()
+        throw error
       }
       return end()
     },

@@ -6,7 +6,6 @@ import { stepId } from '../../commands/ids.ts'
 import { traceCommand } from '../../telemetry/trace.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
-import { createLoaders } from './loaders.ts'
 
 /** How long, in ms, a mutation waits for the read models before it answers `pending`. */
 const PATIENCE = 2000
@@ -72,7 +71,8 @@ export async function mutate(
     const { events, position } = outcome
     const types = events.map(({ type }) => type)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
-    context.loaders = createLoaders(context.services.reads, { cache: true })
+    // Together with the deliveries that the same news leads to.
+    context.loaders = context.services.shared
     return { events, position, pending }
   })
 }

@@ -3,13 +3,8 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../../projections/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
-import {
-  endSession,
-  findSession,
-  SESSION_DAYS,
-  startSession,
-  type Session,
-} from '../../operational/sessions.ts'
+import { SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
+import type { Sessions } from '../sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -26,14 +21,14 @@ export interface SignIn {
     reply: FastifyReply,
     who: { member: MemberId; remember: boolean },
   ) => Promise<Session>
-  /** Ends the session that the request came with; null when it had none. */
-  end: (request: FastifyRequest, reply: FastifyReply) => Promise<Session | null>
+  /** Ends the session that the request came with, if any. */
+  end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
 /** Reads the session of every request under this scope. */
 export async function readSessions(
   app: FastifyInstance,
-  { sql, https }: { sql: Sql; https: boolean },
+  { sql, sessions, https }: { sql: Sql; sessions: Sessions; https: boolean },
 ): Promise<SignIn> {
   // The prefix makes browsers refuse one that another host or an insecure page tries to set.
   const name = https ? '__Host-session' : 'session'
@@ -43,14 +38,13 @@ export async function readSessions(
   app.decorateRequest('session', null)
   app.addHook('onRequest', async (request) => {
     const token = request.cookies[name]
-    request.session = token ? await findSession(sql, token) : null
+    request.session = token ? await sessions.find(token) : null
   })
 
   async function end(request: FastifyRequest, reply: FastifyReply) {
     const { session } = request
-    if (session) await endSession(sql, session)
+    if (session) await sessions.end(session)
     if (request.cookies[name]) reply.clearCookie(name, attributes)
-    return session
   }
 
   return {

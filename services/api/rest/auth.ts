@@ -135,8 +135,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   })
 
   app.get('/api/auth/log-out', { preHandler: refuseForeign }, async (request, reply) => {
-    const ended = await signIn.end(request, reply)
-    if (ended) services.sockets.closeSession(ended.id)
+    await signIn.end(request, reply)
     return LogOutAnswer.parse({ redirect: '/' })
   })
 

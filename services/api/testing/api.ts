@@ -136,6 +136,11 @@ export async function testApi(
     pool,
     site,
     subscribed: changes.subscribed,
+    /** Tells what another process announces. */
+    tell: changes.tell,
+    /** Takes the grant of an analyst back. */
+    revokeAnalyst: (member: MemberId) =>
+      settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
     /** Somebody's browser: keeps its cookies. */
     visitor: () => openBrowser(address),
     /** The browser of somebody who has just registered; verified unless told. */

@@ -36,7 +36,8 @@ export function followLog(
     tell,
     subscribe(topic, handler) {
       news.on(topic, handler)
-      steps.emit('subscribed')
+      // Those of members and sessions are of what the API remembers.
+      if (!/^(member|session):/.test(topic)) steps.emit('subscribed')
       return () => void news.off(topic, handler)
     },
     onChange(handler) {

@@ -175,7 +175,7 @@ export function openMemory() {
         members.get(data.member)!.role = data.role
         for (const row of content.values())
           if (row.author === data.member) row.authorIsSpammer = data.role === 4
-        return []
+        return [{ topic: `member:${data.member}`, id: data.member }]
       case 'ErasureRequested':
         Object.assign(erasure(data.member), { requestedAt: at, due: new Date(data.due) })
         return []

@@ -3,6 +3,7 @@ import { MessageChannel, Worker } from 'node:worker_threads'
 import { asDamage, DamagedFile } from './damage.ts'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
+import type { EventRow } from './schema.ts'
 import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
 import type { Answered, Asked, AskedWrite } from './writer.ts'
@@ -49,7 +50,18 @@ export async function openStore(
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }
 
-  const reader = openReader(file, onFault)
+  const opened = openReader(file, onFault)
+  /** The end of the log as it was read last, until something is written or removed: all who follow it ask for the same. */
+  let latest: { after: number; limit: number; rows: EventRow[] } | null = null
+  const reader: Reader = {
+    ...opened,
+    allForwards(after, limit) {
+      if (latest?.after === after && latest.limit === limit) return latest.rows
+      const rows = opened.allForwards(after, limit)
+      if (rows.length < limit) latest = { after, limit, rows }
+      return rows
+    },
+  }
   const commits = new EventEmitter().setMaxListeners(0)
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []
@@ -65,6 +77,7 @@ export async function openStore(
   }
 
   port.on('message', (answered: Answered) => {
+    latest = null
     if (answered.kind === 'scavenged') return scavenged?.(answered.outcome)
     const { results } = answered
     for (const { number, written } of results) {

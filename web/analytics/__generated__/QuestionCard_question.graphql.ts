@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<204f48b44604221619a9549545da7cce>>
+ * @generated SignedSource<<349997e48d884f59482e9cd97615d7af>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING";
+export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING" | "STOPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionCard_question$data = {
   readonly askedAt: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2d3d56a6052c962f3dd62805c1a3023f>>
+ * @generated SignedSource<<2414f13ffd931a6aa09f0830badd7803>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING";
+export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING" | "STOPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type QuestionView_question$data = {
   readonly answer: {

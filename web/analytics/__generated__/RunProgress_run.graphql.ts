@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<692cc417d79a21ee94ea0cad7f36e871>>
+ * @generated SignedSource<<8c4b9376c07710ca9984c2db68c22ff3>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING";
+export type QuestionState = "DONE" | "FAILED" | "LIVE" | "RUNNING" | "STOPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type RunProgress_run$data = {
   readonly done: number;

@@ -704,7 +704,9 @@ export type QuestionState =
   | 'RUNNING'
   | 'DONE'
   | 'LIVE'
-  | 'FAILED';
+  | 'FAILED'
+  /** At an event that this release cannot read: it goes on after an update. */
+  | 'STOPPED';
 
 export type QuestionRun = {
   state: QuestionState;

@@ -1,7 +1,7 @@
 import { MemberId } from '../../../../events/kinds.ts'
 import { changeUsername } from '../../../commands/names.ts'
 import { accounts } from '../../../commands/accounts.ts'
-import { endSession, sessionsOf } from '../../../operational/sessions.ts'
+import { sessionsOf } from '../../../operational/sessions.ts'
 import { MOST_AN_HOUR, tokensMadeLately } from '../../../operational/tokens.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { Username } from '../../../rules/fields.ts'
@@ -111,8 +111,7 @@ export const accountResolvers: Resolvers = {
       const viewer = signedIn(context)
       const { services, session, loaders } = context
       const uuid = idArgument(SessionId, id, 'Session')
-      if (!(await endSession(services.sql, { id: uuid, member: viewer.id }))) throw notFound('Session')
-      services.sockets.closeSession(uuid)
+      if (!(await services.sessions.end({ id: uuid, member: viewer.id }))) throw notFound('Session')
       return { sessionId: id, viewer: uuid === session?.id ? null : await loaders.members.load(viewer.id) }
     },
   },

@@ -151,3 +151,24 @@ test('what is wrong with a question is told in a sentence', async (t) => {
   t.equal(await wrong({ from: 'yesterday' }), 'Please enter a day')
   t.match(await wrong({ measure: 'bodies' }), /./)
 })
+
+test('who is no analyst any more is told nothing more', async (t) => {
+  const ana = await api.member({ analyst: true })
+  const asked = await ana.graphql(ask, { title: 'Kinds by week', ...given })
+  const { id } = asked.data.askQuestion.question
+  const socket = ana.socket()
+  t.teardown(() => socket.dispose())
+  const query = 'subscription ($id: ID!) { questionChanged(questionId: $id) { id } }'
+  const told = socket.iterate({ query, variables: { id } })
+  const stands = api.subscribed()
+  const first = told.next()
+  await stands
+  api.tell({ topic: `question:${id}`, id })
+  t.same((await first).value?.data, { questionChanged: { id } })
+  const end = told.next().then(
+    ({ value }) => value?.errors,
+    (errors: unknown) => errors,
+  )
+  await api.revokeAnalyst(ana.member)
+  t.match(await end, [{ extensions: { code: 'FORBIDDEN' } }], 'at once')
+})

@@ -15,10 +15,13 @@ import { lookAt, ownQuestion } from './answers.ts'
 /** The least time between two deliveries of one subscription, in ms: an answer takes work to read. */
 const BETWEEN = 500
 
-const states = { running: 'RUNNING', done: 'DONE', live: 'LIVE', failed: 'FAILED' } as const satisfies Record<
-  Run['state'],
-  QuestionState
->
+const states = {
+  running: 'RUNNING',
+  done: 'DONE',
+  live: 'LIVE',
+  failed: 'FAILED',
+  stopped: 'STOPPED',
+} as const satisfies Record<Run['state'], QuestionState>
 const showings = { shown: 'SHOWN', few: 'FEW', beside: 'BESIDE' } as const
 
 const idOf = (id: string) => idArgument(QuestionId, id, 'Question')
@@ -108,13 +111,14 @@ export const analyticsResolvers: Resolvers = {
   Subscription: {
     questionChanged: {
       async subscribe(_, { questionId }, context) {
-        const { id } = await ownQuestion(context, idOf(questionId))
+        const { id, analyst } = await ownQuestion(context, idOf(questionId))
         let told = -Infinity
-        return live(context, [`question:${id}`], async (fresh) => {
+        return live(context, [`question:${id}`, `member:${analyst}`], async (fresh, { topic }) => {
+          // It ends once the grant is taken back, or the question dropped.
+          if (topic !== `question:${id}`) return allowed('analyse', fresh) && null
           await sleep(Math.max(0, told + BETWEEN - performance.now()))
           told = performance.now()
-          // It may have been dropped, or the grant taken back, since: then there is nothing to tell.
-          return ownQuestion(fresh, id).catch(() => null)
+          return ownQuestion(fresh, id)
         })
       },
       resolve: delivered,

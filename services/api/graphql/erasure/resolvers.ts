@@ -1,7 +1,6 @@
 import { MemberId } from '../../../../events/kinds.ts'
 import { erasureDue, erasures, type ErasureCommand } from '../../../commands/erasure.ts'
 import { Busy } from '../../../operational/credentials.ts'
-import { endSessionsOf } from '../../../operational/sessions.ts'
 import { may } from '../../../rules/authorise.ts'
 import { Password } from '../../../rules/fields.ts'
 import { urlFor } from '../../../rules/links.ts'
@@ -82,10 +81,7 @@ export const erasureResolvers: Resolvers = {
       const row = await context.loaders.erasures.load(member)
       const isSignedOut = skipGracePeriod && !row?.heldAt
       const user = await memberNamed(context, member)
-      if (isSignedOut) {
-        for (const session of await endSessionsOf(services.sql, member))
-          services.sockets.closeSession(session)
-      }
+      if (isSignedOut) await services.sessions.endAll(member)
       const receiptUrl = urlFor.erasureReceipt(services.receipts.tokenOf(member))
       return { user, receiptUrl, isSignedOut, position, pending }
     },

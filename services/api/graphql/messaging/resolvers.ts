@@ -98,13 +98,11 @@ export const messagingResolvers: Resolvers = {
         return context.services.tools.dispatch(messages, command, intent)
       })
       const sent = events.find((event) => event.type === 'MessageSent')
-      const message = sent && (await findMessage(context, sent.data.message))
-      return {
-        messageEdge: message ? edge(message) : null,
-        conversation: await findConversation(context, conversation),
-        position,
-        pending,
-      }
+      const [message, row] = await Promise.all([
+        sent && findMessage(context, sent.data.message),
+        findConversation(context, conversation),
+      ])
+      return { messageEdge: message ? edge(message) : null, conversation: row, position, pending }
     },
     async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
       const by = signedIn(context).id

@@ -6,7 +6,6 @@ import { isKept } from '../../../projector/kept.ts'
 import { askReplay, ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replays.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/stops.ts'
-import { may } from '../../../rules/authorise.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../context.ts'
 import { allowed, failure, notFound } from '../errors.ts'
@@ -168,7 +167,7 @@ export const operationResolvers: Resolvers = {
         return live(
           context,
           ['operations'],
-          async (fresh) => (may('viewOperations', fresh.viewer) ? operations.read() : null),
+          async (fresh) => allowed('viewOperations', fresh) && operations.read(),
           operations,
         )
       },

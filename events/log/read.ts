@@ -1,0 +1,91 @@
+import {
+  BACKWARDS,
+  END,
+  FORWARDS,
+  START,
+  StreamDeletedError,
+  StreamNotFoundError,
+  type EventStoreDBClient,
+  type ResolvedEvent,
+} from '@eventstore/db-client'
+import type { Codec, StoredEvent } from '../codec.ts'
+import type { Batch, Log, Reads } from '../log.ts'
+import type { UnreadableEvent } from '../unreadable.ts'
+import { BATCH, patiently, positionOf, stored } from './client.ts'
+
+/** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */
+async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
+  let batch: StoredEvent[] = []
+  for await (const event of readable) {
+    if (batch.push(stored(event)) < BATCH) continue
+    yield batch
+    batch = []
+  }
+  if (batch.length > 0) yield batch
+}
+
+/** The batch that these are; where it throws at one that cannot be read, a batch of those before comes first. */
+export async function* batchesOf<Event>(
+  codec: Pick<Codec<Event>, 'decode'>,
+  raw: readonly StoredEvent[],
+  { after = -1n, tellsUnreadable = false, ...reading }: Reads,
+): AsyncGenerator<Batch<Event>> {
+  const known = raw.findIndex(({ position }) => position > after)
+  const fresh = known === 0 ? raw : raw.slice(known < 0 ? raw.length : known)
+  const unreadable: UnreadableEvent[] = []
+  const events = await codec.decode(fresh, { ...reading, onUnreadable: (one) => unreadable.push(one) })
+  const [first] = unreadable
+  if (!first || tellsUnreadable) {
+    yield { events, unreadable, position: raw.at(-1)?.position ?? after, count: fresh.length }
+    return
+  }
+  const before = fresh.filter(({ position }) => position < first.position)
+  if (before.length > 0) yield* batchesOf(codec, before, { after, ...reading })
+  throw first
+}
+
+/** Reads with a client, a stream or the whole log; see `Log`. */
+export function reading<Event>(
+  client: EventStoreDBClient,
+  codec: Pick<Codec<Event>, 'decode'>,
+  patience: number,
+): Pick<Log<Event>, 'read' | 'readAll' | 'head'> {
+  const read: Log<Event>['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
+    const options = {
+      fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
+      direction: backwards ? BACKWARDS : FORWARDS,
+      maxCount: limit,
+    } as const
+    const found = await patiently(patience, 'answer a read', async () => {
+      const events: StoredEvent[] = []
+      try {
+        for await (const event of client.readStream(stream, options)) events.push(stored(event))
+      } catch (error) {
+        if (!(error instanceof StreamNotFoundError || error instanceof StreamDeletedError)) throw error
+      }
+      return events
+    })
+    return codec.decode(found)
+  }
+
+  async function* readAll({ signal, ...reads }: Reads & { signal?: AbortSignal } = {}) {
+    const { after = -1n } = reads
+    const fromPosition = after < 0n ? START : positionOf(after)
+    const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
+    for await (const raw of gathered(stream)) {
+      if (signal?.aborted) return
+      yield* batchesOf(codec, raw, reads)
+    }
+  }
+
+  const head = () =>
+    patiently(patience, 'tell where it ends', async () => {
+      let last = -1n
+      for await (const event of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
+        last = stored(event).position
+      }
+      return last
+    })
+
+  return { read, readAll, head }
+}

@@ -1,0 +1,90 @@
+import {
+  START,
+  streamNameFilter,
+  type AllStreamResolvedEvent,
+  type EventStoreDBClient,
+} from '@eventstore/db-client'
+import type { Readable } from 'node:stream'
+import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
+import type { Codec, StoredEvent } from '../codec.ts'
+import type { Log } from '../log.ts'
+import { BATCH, isFinal, positionOf, stored } from './client.ts'
+import { batchesOf } from './read.ts'
+
+/**
+ * What a stream of the client gives, in arrays of at most BATCH: each is what there was before the next turn of the
+ * event loop, so that nothing waits for more to come.
+ */
+async function* drained(
+  readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
+): AsyncGenerator<StoredEvent[]> {
+  const iterator = readable[Symbol.asyncIterator]()
+  let next = iterator.next()
+  try {
+    for (let first; !(first = await next).done;) {
+      const batch = [stored(first.value)]
+      next = iterator.next()
+      next.catch(() => {}) // Thrown where it is awaited.
+      while (batch.length < BATCH) {
+        const more = await (readable.readableLength > 0 ? next : Promise.race([next, immediate()]))
+        if (!more || more.done) break
+        batch.push(stored(more.value))
+        next = iterator.next()
+        next.catch(() => {})
+      }
+      yield batch
+    }
+  } finally {
+    await iterator.return?.()
+  }
+}
+
+/** Follows the log with a client; see `Log`. */
+export function tailing<Event>(
+  client: EventStoreDBClient,
+  codec: Pick<Codec<Event>, 'decode'>,
+): Log<Event>['tail'] {
+  /** One subscription; ends without a word when its connection does. */
+  async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
+    const fromPosition = after < 0n ? START : positionOf(after)
+    const prefixes = categories?.map((category) => `${category}-`)
+    const filter = prefixes && streamNameFilter({ prefixes })
+    const subscription = client.subscribeToAll(
+      { fromPosition, ...(filter && { filter }) },
+      { highWaterMark: BATCH },
+    )
+    let live = false
+    subscription.on('caughtUp', () => (live = true))
+    const stop = () => subscription.destroy()
+    signal.addEventListener('abort', stop, { once: true })
+    const batches = drained(subscription)
+    try {
+      for (;;) {
+        const next = await batches.next().catch((error: unknown) => {
+          if (isFinal(error)) throw error
+          return { done: true } as const
+        })
+        if (next.done) return
+        yield { raw: next.value, live }
+      }
+    } finally {
+      signal.removeEventListener('abort', stop)
+      subscription.destroy()
+      await subscription.unsubscribe().catch(() => {})
+    }
+  }
+
+  return async function* ({ categories, signal, ...reads }) {
+    let position = reads.after ?? -1n
+    for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
+      for await (const { raw, live } of subscribed(position, categories, signal)) {
+        for await (const batch of batchesOf(codec, raw, { ...reads, after: position })) {
+          yield { ...batch, live }
+          position = batch.position
+        }
+        pause = 20
+      }
+      await sleep(pause, undefined, { signal }).catch(() => {})
+    }
+  }
+}

@@ -1,0 +1,62 @@
+import { LRUCache } from 'lru-cache'
+import type { MemberId } from '../../events/kinds.ts'
+import type { Topic } from '../../projections/projection.ts'
+import type { Sql } from '../../projections/sql.ts'
+import { hashOf } from '../operational/secrets.ts'
+import { endSession, endSessionsOf, findSession, type Session } from '../operational/sessions.ts'
+import type { Sockets } from './sockets.ts'
+import { FRESH, sessionTopic, type Viewers } from './viewers.ts'
+
+/** Sessions as requests have them. Their end is told to all API processes, which forget them and close their sockets. */
+export interface Sessions {
+  /** The session that a token opens; null for one that is unknown, ended or expired. */
+  find: (token: string) => Promise<Session | null>
+  /** Ends one of a member's own; false when there is no such. */
+  end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
+  /** Ends all of a member's. */
+  endAll: (member: MemberId) => Promise<void>
+}
+
+/** The most tokens that are remembered. */
+const MOST = 20_000
+
+/** Opens the sessions of an API process. A token that opened one lately is not looked up again while the session lasts. */
+export function openSessions({
+  sql,
+  viewers,
+  sockets,
+  announce,
+}: {
+  sql: Sql
+  viewers: Viewers
+  sockets: Pick<Sockets, 'closeSession'>
+  announce: (topic: Topic, id: string) => Promise<void>
+}): Sessions {
+  const opened = new LRUCache<string, Session>({ max: MOST, ttl: FRESH })
+
+  /** Here at once; the others hear of it, or see it when they look the next time. */
+  async function tellEnd(id: string) {
+    viewers.forget(id)
+    sockets.closeSession(id)
+    await announce(sessionTopic(id), id).catch(() => {})
+  }
+
+  return {
+    async find(token) {
+      const hash = hashOf(token).toString('base64')
+      const known = opened.get(hash)
+      if (known) return (await viewers.of(known)) && known
+      const found = await findSession(sql, token)
+      if (found) opened.set(hash, found)
+      return found
+    },
+    async end(session) {
+      const isEnded = await endSession(sql, session)
+      if (isEnded) await tellEnd(session.id)
+      return isEnded
+    },
+    async endAll(member) {
+      await Promise.all((await endSessionsOf(sql, member)).map(tellEnd))
+    },
+  }
+}
