@@ -49,7 +49,7 @@ t.test('The demo network is seeded once, also when it was interrupted', async (t
       threads: count('ThreadCreated'),
       conversations: count('ConversationStarted'),
     },
-    { sites: 4, members: 20, verified: 18, threads: 25, conversations: 12 },
+    { sites: 10, members: 20, verified: 18, threads: 31, conversations: 12 },
   )
 
   for (const { email, password } of demoLogins) {

@@ -1,22 +1,14 @@
 import { streamOf } from '../events/kinds.ts'
-import { sites } from '../services/commands/sites.ts'
 import { forumSteps } from './seed/forum.ts'
 import { emailOf, type DemoMember } from './seed/members.ts'
 import { messagingSteps } from './seed/messaging.ts'
 import { demoPassword, peopleSteps } from './seed/people.ts'
-import { demoSites, type DemoSite } from './seed/sites.ts'
-import { commandIdOf, END, intentOf, siteIdOf, type Step } from './seed/steps.ts'
+import { openingSteps, siteSteps } from './seed/site-steps.ts'
+import { demoSites } from './seed/sites.ts'
+import { commandIdOf, intentOf } from './seed/steps.ts'
 import type { Workshop } from './workshop.ts'
 
 export { demoPassword, demoSites }
-
-/** Opens a site's community hub; the last of them is the mark of a demo that is whole. */
-const opening = (prefix: DemoSite): Step => {
-  const site = siteIdOf(prefix)
-  const command = { name: 'changeSiteFlag', site, flag: 'community', on: true } as const
-  const run: Step['run'] = ({ dispatch }, intent) => dispatch(sites, command, intent)
-  return { at: END, name: `open ${prefix}`, actor: 'system', site, run }
-}
 
 /**
  * Fills an empty network with the demo's sites, members and history, through the commands that members use.
@@ -24,12 +16,12 @@ const opening = (prefix: DemoSite): Step => {
  * anything to do. Throws an Error that names the step that was turned down.
  */
 export async function seed(workshop: Workshop): Promise<boolean> {
-  const prefixes = Object.keys(demoSites) as DemoSite[]
-  const mark = opening(prefixes.at(-1)!)
-  const history = await workshop.log.read(streamOf(siteIdOf(prefixes.at(-1)!)))
-  if (history.some(({ metadata }) => metadata.commandId === commandIdOf(mark))) return false
-  const steps = [...peopleSteps(), ...forumSteps(), ...messagingSteps()].toSorted((a, b) => a.at - b.at)
-  for (const step of [...steps, ...prefixes.map(opening)]) {
+  const last = openingSteps()
+  const mark = last.at(-1)
+  const history = mark?.site ? await workshop.log.read(streamOf(mark.site)) : []
+  if (mark && history.some(({ metadata }) => metadata.commandId === commandIdOf(mark))) return false
+  const steps = [...siteSteps(), ...peopleSteps(), ...forumSteps(), ...messagingSteps()]
+  for (const step of [...steps.toSorted((a, b) => a.at - b.at), ...last]) {
     const outcome = await step.run(workshop, intentOf(step))
     if (!outcome.ok)
       throw new Error(`The demo's "${step.name}" was turned down: ${outcome.rejection.message}`)

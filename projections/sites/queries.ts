@@ -32,7 +32,7 @@ export interface SiteDetails {
 export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
   select id, name, prefix, host, description, accent, logo, parent,
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
-  from site order by name, id`
+  from site order by lower(name) collate "C", id`
 
 /** The details of a site; null when there is none. */
 export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | null> {

@@ -3,11 +3,12 @@ import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
-import { members, site, step, World } from './world.ts'
+import { idOf, members, site, step, World } from './world.ts'
 
 /** The stream that an event would be in. */
 function streamFor({ type, data }: CatalogueEvent): StreamName {
   if (type === 'ContentPurged') return `purge-${data.item}`
+  if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
   if (type === 'ContentFlagged') return `flag-${data.item}-${data.flagger}`
   if (type === 'ReactionChosen' || type === 'ReactionRemoved') return `reaction-${data.item}-${data.member}`
   if ('item' in data) return streamOf(data.item)
@@ -53,10 +54,17 @@ export function recorded(events: readonly CatalogueEvent[], late: readonly numbe
 }
 
 const opening: readonly CatalogueEvent[] = [
-  {
+  ...[site, idOf('site', 1)].map((site, n): CatalogueEvent => ({
     type: 'SiteCreated',
-    data: { site, name: 'Site', prefix: 'site', host: 'site.localhost', description: '', accent: '#112233' },
-  },
+    data: {
+      site,
+      name: `Site ${n}`,
+      prefix: `site${n}`,
+      host: `site${n}.localhost`,
+      description: '',
+      accent: '#112233',
+    },
+  })),
   ...members.map((member, n): CatalogueEvent => ({
     type: 'MemberRegistered',
     data: {

@@ -53,6 +53,9 @@ const happenings = [
   'allow',
   'decline',
   'siteFlag',
+  'site',
+  'site',
+  'site',
   'purge',
   'wish',
   'hold',
@@ -222,8 +225,12 @@ export class World {
       case 'keepQuestion':
       case 'dropQuestion':
         return this.question(what, { question: idOf('question', who * 6 + n), analyst: by })
-      case 'siteFlag':
-        return { type: 'SiteFlagChanged', data: { site, flag: n % 2 ? 'Forums' : 'Comments', on: n > 2 } }
+      case 'siteFlag': {
+        const flag = ['Forums', 'Comments', 'crisis_response_banner'][who % 3]!
+        return { type: 'SiteFlagChanged', data: { site, flag, on: n > 2 } }
+      }
+      case 'site':
+        return siteEvent(who * 6 + n)
       default:
         return this.messaging(what, by, other, n)
     }
@@ -289,4 +296,37 @@ export class World {
     const parent = this.parents.get(id)
     return parent ? this.threadOf(parent) : (id as Id<'thread'>)
   }
+}
+
+const otherSite: SiteId = idOf('site', 1)
+
+/** Something of a site, by a number up to 23. */
+function siteEvent(n: number): CatalogueEvent {
+  const of = { site: n % 5 ? site : otherSite }
+  const word = `${n}\0\ud800`
+  const events: readonly CatalogueEvent[] = [
+    { type: 'SiteRenamed', data: { ...of, name: word } },
+    { type: 'SiteDescribed', data: { ...of, description: word } },
+    { type: 'SiteHostChosen', data: { ...of, host: word } },
+    { type: 'SiteParentChosen', data: { ...of, parent: n > 12 ? otherSite : null } },
+    { type: 'SiteAccentChosen', data: { ...of, accent: word } },
+    { type: 'SiteLogoChosen', data: { ...of, logo: n > 12 ? word : null } },
+    { type: 'SiteSettingChanged', data: { ...of, setting: 'meta', value: n > 12 ? null : { title: word } } },
+    {
+      type: 'SiteSettingChanged',
+      data: { ...of, setting: 'crisis_response_banner', value: n > 12 ? null : { enabled: true, [word]: n } },
+    },
+    { type: 'SiteMenuArranged', data: { ...of, items: [{ title: word }] } },
+    { type: 'SiteHomepageArranged', data: { ...of, sections: [word, null] } },
+    n > 12
+      ? { type: 'SiteRedirectRemoved', data: { ...of, path: '/a' } }
+      : { type: 'SiteRedirectAdded', data: { ...of, path: '/a', redirect: word } },
+    n > 12
+      ? { type: 'CategoryRemoved', data: { ...of, slug: 'sleep' } }
+      : {
+          type: 'CategoryAdded',
+          data: { ...of, slug: 'sleep', name: word, hasPost: true, indexType: 'posts' },
+        },
+  ]
+  return events[n % events.length]!
 }

@@ -78,6 +78,34 @@ export async function threadsPage(
   return pageFrom(placed(rows), size)
 }
 
+/** Where a thread is, and when something was last written there. */
+export interface ThreadAddress {
+  id: ThreadId
+  slug: string
+  lastActiveAt: Date
+}
+
+/** The addresses of the threads of a site that a visitor sees, by id, after one. */
+export const threadAddresses = (
+  sql: Sql,
+  site: SiteId,
+  after: string,
+  limit: number,
+): Promise<ThreadAddress[]> => sql<ThreadAddress>`
+  select id, slug, last_active_at as "lastActiveAt" from thread
+  where site = ${site} and id > ${after} and slug is not null and ${visibleTo(null)}
+  order by id limit ${limit}`
+
+/** After which threads the pages of such a list begin, '' the first; none where there is no thread. */
+export async function threadAddressPages(sql: Sql, site: SiteId, size: number): Promise<string[]> {
+  const rows = await sql<{ after: string }>`
+    select coalesce(before, '') as after from (
+      select lag(id) over (order by id) as before, row_number() over (order by id) - 1 as place
+      from thread where site = ${site} and slug is not null and ${visibleTo(null)}) listed
+    where place % ${size}::int = 0 order by place`
+  return rows.map(({ after }) => after)
+}
+
 /** Threads by authors on one site, the newest first. */
 export async function threadsPagesByAuthors(
   sql: Sql,

@@ -9,6 +9,7 @@ import type { DemoComment, DemoReactions, DemoReply, DemoThread } from './conten
 import type { DemoMember } from './members.ts'
 import { commandIdOf, DAY, demoIdOf, END, HOUR, siteIdOf, soonAfter, type Step } from './steps.ts'
 import { diabetes } from './threads/diabetes.ts'
+import { kinds } from './threads/kinds.ts'
 import { migraine } from './threads/migraine.ts'
 import { ms } from './threads/ms.ts'
 import { ra } from './threads/ra.ts'
@@ -129,4 +130,5 @@ function threadSteps(thread: DemoThread): Step[] {
 }
 
 /** The threads of all demo sites, with what is written under them, reactions and reports. */
-export const forumSteps = (): Step[] => [...diabetes, ...migraine, ...ra, ...ms].flatMap(threadSteps)
+export const forumSteps = (): Step[] =>
+  [...diabetes, ...migraine, ...ra, ...ms, ...kinds].flatMap(threadSteps)

@@ -1,39 +1,14 @@
 import { accounts } from '../../services/commands/accounts.ts'
 import { follows } from '../../services/commands/follows.ts'
 import { register } from '../../services/commands/names.ts'
-import { sites } from '../../services/commands/sites.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
-import { demoSites, flagsOf, type DemoSite } from './sites.ts'
-import { DAY, demoIdOf, END, HOUR, memberStep, siteIdOf, siteStep, soonAfter, type Step } from './steps.ts'
+import { DAY, demoIdOf, END, HOUR, memberStep, soonAfter, type Step } from './steps.ts'
 
 /** The password of every demo member. */
 export const demoPassword = 'together-2026'
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
-
-function siteSteps(prefix: DemoSite): Step[] {
-  const site = siteIdOf(prefix)
-  const details = { site, prefix, host: `${prefix}.localhost`, ...demoSites[prefix] }
-  const made = siteStep(prefix)
-  const create: Step = {
-    ...made,
-    actor: 'system',
-    site,
-    run: ({ dispatch }, intent) => dispatch(sites, { name: 'createSite', details }, intent),
-  }
-  const flags = flagsOf(prefix).map((flag, index): Step => {
-    const command = { name: 'changeSiteFlag', site, flag, on: true } as const
-    return {
-      at: soonAfter(made.at, index),
-      name: `flag ${prefix} ${flag}`,
-      actor: 'system',
-      site,
-      run: ({ dispatch }, intent) => dispatch(sites, command, intent),
-    }
-  })
-  return [create, ...flags]
-}
 
 function memberSteps(username: DemoMember): Step[] {
   const { role, verified, analyst }: Person = demoMembers[username]
@@ -100,9 +75,8 @@ const followSteps = (username: DemoMember): Step[] =>
     }
   })
 
-/** The sites, the members, and who follows whom. */
+/** The members, and who follows whom. */
 export const peopleSteps = (): Step[] => [
-  ...names(demoSites).flatMap(siteSteps),
   ...names(demoMembers).flatMap(memberSteps),
   ...names(demoMembers).flatMap(followSteps),
 ]

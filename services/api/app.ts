@@ -26,6 +26,8 @@ import { healthRoutes } from './rest/health.ts'
 import { myDataRoute } from './rest/my-data.ts'
 import { outboxRoute } from './rest/outbox.ts'
 import { probeRoutes } from './rest/probes.ts'
+import { siteFiles } from './rest/site-files.ts'
+import { sitemapRoutes } from './rest/sitemap.ts'
 import { verifyEmailRoute } from './rest/verify-email.ts'
 import { socketRoute } from './socket.ts'
 import { openSites } from './sites.ts'
@@ -151,6 +153,8 @@ export async function openApp({
     await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
+    await siteFiles(scope, { sites })
+    await sitemapRoutes(scope, { sites, reads: parts.reads })
     if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
   })

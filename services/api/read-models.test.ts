@@ -87,7 +87,8 @@ async function answers(reads: Reads) {
     }
   }
   return {
-    sites: (await reads.sites()).map((row) => ({ ...row, features: row.features.toSorted() })),
+    sites: await reads.sites(),
+    siteDetails: [await reads.siteDetails(site), await reads.siteDetails(idOf('site', 1))],
     members: byId(await reads.membersByIds(members)),
     slugs: await Promise.all([0, 1, 2, 3, 4, 5].map(async (n) => (await reads.memberBySlug(`m${n}`))?.id)),
     threads: byId(await reads.threadsByIds(threads)),
@@ -95,6 +96,10 @@ async function answers(reads: Reads) {
     replies: byId(await reads.repliesByIds(replies)),
     bySlug: await Promise.all(
       ['slug-0', 'slug-1', 'none'].map(async (s) => (await reads.threadBySlug(site, s))?.id),
+    ),
+    addresses: await Promise.all([2, 9].map((size) => reads.threadAddressPages(site, size))),
+    addressed: await Promise.all(
+      ['', idOf('thread', 1)].map((after) => reads.threadAddresses(site, after, 2)),
     ),
     reactions: (await reads.reactionsTo(items)).filter(({ counts }) => Object.keys(counts).length > 0).length,
     counts: await Promise.all(items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {})),

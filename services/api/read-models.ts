@@ -26,6 +26,8 @@ export function openReads(sql: Sql): Reads {
     followedBy: over(follows.followedBy),
     threadsByIds: over(threads.threadsByIds),
     threadBySlug: over(threads.threadBySlug),
+    threadAddresses: over(threads.threadAddresses),
+    threadAddressPages: over(threads.threadAddressPages),
     commentsByIds: over(threads.commentsByIds),
     repliesByIds: over(threads.repliesByIds),
     threadsPage: over(threads.threadsPage),

@@ -19,7 +19,7 @@ import type { Page, PageOf } from '../../projections/page.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
 import type { SiteDetails, SiteRow } from '../../projections/sites/queries.ts'
-import type { CommentRow, ReplyRow, ThreadRow } from '../../projections/threads/queries.ts'
+import type { CommentRow, ReplyRow, ThreadAddress, ThreadRow } from '../../projections/threads/queries.ts'
 import type { Viewer } from '../rules/visibility.ts'
 
 export type {
@@ -61,6 +61,10 @@ export interface Reads {
 
   threadsByIds: (ids: readonly ThreadId[]) => Promise<ThreadRow[]>
   threadBySlug: (site: SiteId, slug: string) => Promise<ThreadRow | null>
+  /** Where the threads of a site are that a visitor sees, by id, after one. */
+  threadAddresses: (site: SiteId, after: string, limit: number) => Promise<ThreadAddress[]>
+  /** After which threads the pages of such a list begin, '' the first; none where there is no thread. */
+  threadAddressPages: (site: SiteId, size: number) => Promise<string[]>
   commentsByIds: (ids: readonly CommentId[]) => Promise<CommentRow[]>
   repliesByIds: (ids: readonly ReplyId[]) => Promise<ReplyRow[]>
   /** The most recently active first. */

@@ -8,9 +8,12 @@ export interface Sites {
   /** By name. */
   all: () => Promise<readonly SiteRow[]>
   byId: (id: SiteId) => Promise<SiteRow | null>
-  /** The site that a host names (without port); `<prefix>.localhost` names the one with that prefix. */
+  /** The site that has a host, without port. */
   byHost: (hostname: string) => Promise<SiteRow | null>
+  byPrefix: (prefix: string) => Promise<SiteRow | null>
   details: (site: SiteRow) => Promise<SiteDetails>
+  /** Forgets all of it: for whoever has just changed something. */
+  forget: () => void
   close: () => void
 }
 
@@ -42,15 +45,14 @@ export function openSites(
   return {
     all,
     byId: (id) => find((site) => site.id === id),
-    byHost: (hostname) =>
-      remembered(`host ${hostname}`, () =>
-        find(({ host, prefix }) => host === hostname || `${prefix}.localhost` === hostname),
-      ),
+    byHost: (hostname) => remembered(`host ${hostname}`, () => find(({ host }) => host === hostname)),
+    byPrefix: (wanted) => find(({ prefix }) => prefix === wanted),
     details: ({ id }) =>
       remembered(`details ${id}`, async () => {
         const none = { id, settings: {}, menu: [], homepage: null, redirects: [], categories: [] }
         return (await reads.siteDetails(id)) ?? none
       }),
+    forget,
     close: () => stops.forEach((stop) => stop()),
   }
 }

@@ -67,8 +67,10 @@ export const siteFacts: Facts<SiteFacts> = {
   evolve(state, event) {
     const { type, data } = event
     switch (type) {
-      case 'SiteCreated':
-        return { ...state, created: true }
+      case 'SiteCreated': {
+        const { name, description, accent } = data
+        return { ...state, created: true, single: { ...state.single, name, description, accent } }
+      }
       case 'SiteRenamed':
       case 'SiteDescribed':
       case 'SiteAccentChosen':

@@ -181,6 +181,9 @@ test('redirects never lead round in a circle', async () => {
     .when(add('/b', '/a'), 'system')
     .then([redirected('/b', '/a')])
   await given().when(add('/', '/a'), 'system').thenRejected('The home page cannot be redirected')
+  await given()
+    .when(add('/wp-admin/sites', '/a'), 'system')
+    .thenRejected('This path belongs to accounts or to the system and cannot be redirected')
   const many = Array.from({ length: 1000 }, (_, n) => redirected(`/old-${n}`, '/new'))
   await given(...many)
     .when(add('/one-more', '/new'), 'system')
@@ -205,6 +208,9 @@ test('categories are added, changed and removed', async () => {
   await here
     .when({ ...add, slug: 'Deep sleep!' }, 'system')
     .thenRejected('Please use letters, digits and dashes')
+  for (const slug of ['forums', 'api', 'wp-admin', 'register']) {
+    await here.when({ ...add, slug }, 'system').thenRejected('A page of the system has this address already')
+  }
 })
 
 test('administrators change sites, and nobody else does', async () => {

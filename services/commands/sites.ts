@@ -102,9 +102,10 @@ export const sites: Decider<null, SiteCommand, Known> = {
     const refused = actor === 'system' ? null : refusal('administerSites', known.actor)
     if (refused) return new Rejected(refused)
     const isThere = (site: SiteId) => known.network.addresses.has(site)
-    const exists = known.site.created || isThere(siteOf(command))
-    if (command.name === 'createSite') return exists ? existing : create(known.network, command.details)
-    if (!exists) return reject('NOT_FOUND', 'Site not found')
+    if (command.name === 'createSite')
+      // One of the first releases, which the network does not know of, may be made known so.
+      return isThere(command.details.site) ? existing : create(known.network, command.details)
+    if (!known.site.created && !isThere(siteOf(command))) return reject('NOT_FOUND', 'Site not found')
     switch (command.name) {
       case 'chooseSiteHost':
         return move(known.network, command)

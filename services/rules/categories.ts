@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { reservedSlugs } from './routes.ts'
 
 /** What the page of a category's tag lists: `recipes` makes it a recipe index (spec §2). */
 export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
@@ -10,7 +11,8 @@ export const Category = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use letters, digits and dashes')
-    .max(80, 'A slug has 80 characters at most'),
+    .max(80, 'A slug has 80 characters at most')
+    .refine((slug) => !reservedSlugs.has(slug), 'A page of the system has this address already'),
   name: z.string().trim().min(1, 'Please enter a name').max(80, 'A name has 80 characters at most'),
   hasPost: z.boolean(),
   indexType: z.enum(indexTypes),

@@ -127,6 +127,8 @@ const paths = {
   operations: () => '/wp-admin/operations',
   search: (term = '') => (term ? `/search?${new URLSearchParams({ s: term })}` : '/search'),
   debugTool: () => '/super-secret-debug-tool',
+  sites: () => '/wp-admin/sites',
+  site: (prefix: string) => `/wp-admin/sites/${prefix}`,
   login: (redirect?: string) => withRedirect('/member-login', redirect),
   register: (redirect?: string) => withRedirect('/register', redirect),
   registerUsername: (redirect?: string) => withRedirect('/register-username', redirect),

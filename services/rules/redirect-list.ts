@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { plainPath } from './paths.ts'
+import { isRedirectable } from './redirects.ts'
 
 /** A site's redirect: whoever asks for `path` is sent to `redirect` (spec §3 Site: yoast redirects). */
 export interface Redirect {
@@ -27,14 +28,12 @@ export const LinkTarget = z
 
 const isWebAddress = (target: string) => /^https?:\/\//i.test(target) && URL.canParse(target)
 
+/** The path of a redirect. */
 export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path that begins with /')
   .refine((path) => !/[?#]/.test(path), 'Please leave out the query and what follows #')
   .transform(plainPath)
   .refine((path) => path !== '/', 'The home page cannot be redirected')
-  .refine(
-    (path) => !/^\/(?:api|assets|wp-admin)(?:\/|$)/.test(path),
-    'This path belongs to the system and cannot be redirected',
-  )
+  .refine(isRedirectable, 'This path belongs to accounts or to the system and cannot be redirected')
 
 export const Redirect = z.object({ path: RedirectPath, redirect: LinkTarget })
 

@@ -190,6 +190,8 @@ export const routes: readonly Route[] = [
     screen: 'operations/OperationsScreen',
     ...administration('viewOperations'),
   },
+  { path: '/wp-admin/sites', screen: 'sites/SitesScreen', ...administration('administerSites') },
+  { path: '/wp-admin/sites/:prefix', screen: 'sites/SiteScreen', ...administration('administerSites') },
   { path: '/wp-admin/analytics', screen: 'analytics/AnalyticsScreen', ...administration('analyse') },
   { path: '/wp-admin/analytics/new', screen: 'analytics/NewQuestionScreen', ...administration('analyse') },
   { path: '/wp-admin/analytics/:id', screen: 'analytics/QuestionScreen', ...administration('analyse') },

@@ -12,6 +12,7 @@ import { Footer } from './Footer.tsx'
 import { Header } from './Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
+import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { SkipLinks } from './SkipLinks.tsx'
@@ -74,6 +75,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useUnreads(isMember)
   useVisit()
   useMaintenance({ isMember, isOn })
+  useSiteChanges()
   return null
 }
 

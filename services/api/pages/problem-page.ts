@@ -18,6 +18,11 @@ const words: Record<number, [heading: string, advice: string]> = {
     'A part of the network does not answer at the moment. This page tries again by itself.',
   ],
 }
+/** On a host that no community has there is no front page either. */
+const noSite = [
+  'There is no community here',
+  'Look at the address again: a letter may be missing, or the community has moved.',
+] as const
 const broken = [
   'Something went wrong on our side',
   'It is not your doing, and nothing that you wrote is lost. Please try again in a few minutes.',
@@ -39,8 +44,10 @@ export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =
   (headers.accept ?? '').includes('text/html')
 
 /** Answers a problem with a page that needs neither JavaScript nor any file. */
-export function sendProblemPage(reply: FastifyReply, { statusCode, retryAfter }: Problem) {
-  const [heading, advice] = words[statusCode] ?? (statusCode < 500 ? words[400]! : broken)
+export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAfter }: Problem) {
+  const isNowhere = code === 'NO_SITE'
+  const known = isNowhere ? noSite : words[statusCode]
+  const [heading, advice] = known ?? (statusCode < 500 ? words[400]! : broken)
   const again = statusCode === 503 ? `<meta http-equiv="refresh" content="${(retryAfter ?? 2) + 3}">` : ''
   // What no route could be looked for with has passed no hook.
   const nonce = reply.nonce || newNonce()
@@ -56,7 +63,7 @@ export function sendProblemPage(reply: FastifyReply, { statusCode, retryAfter }:
 <title>${escape(heading)}</title><style nonce="${nonce}">${style}</style></head>
 <body><main><h1>${escape(heading)}</h1>
 <p>${escape(advice)}</p>
-<p><a href="/">To the front page</a></p>
+${isNowhere ? '' : '<p><a href="/">To the front page</a></p>'}
 <p class="help">In crisis? You are not alone. In the US, call or text <a href="tel:988">988</a> at any hour.
 <a href="https://findahelpline.com/" rel="noreferrer">Find a helpline anywhere</a></p></main></body>
 </html>

@@ -10,19 +10,22 @@ declare module 'fastify' {
   }
 }
 
-/** Names that a browser on this machine goes by when nobody named a site. */
+/** Names of this machine, by which nobody means a particular site. */
 const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
 /**
- * Finds the site of every request under this scope by its host. In development (not `strict`) this machine's own names
- * lead to the first site; a host that names none has nothing, and is told so in the log.
+ * Finds the site of every request under this scope by its host. In development (not `strict`) `<prefix>.localhost` is
+ * the site with that prefix, whatever its host, and this machine's own names lead to the first site. A host that names
+ * none has nothing, and the log tells of it.
  */
 export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
   async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
     if (hostname.length > 253 || !URL.canParse(`http://${host}`)) return null
-    const named = await sites.byHost(hostname.toLowerCase())
-    if (named || strict || !isThisMachine(hostname)) return named
-    return (await sites.all())[0] ?? null
+    const name = hostname.toLowerCase()
+    const found = await sites.byHost(name)
+    if (found || strict) return found
+    if (isThisMachine(name)) return (await sites.all())[0] ?? null
+    return name.endsWith('.localhost') ? sites.byPrefix(name.slice(0, -'.localhost'.length)) : null
   }
   // Set for every request by the hook, before anything reads it.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)

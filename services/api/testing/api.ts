@@ -5,8 +5,8 @@ import pino from 'pino'
 import { v7 } from 'uuid'
 import { openCodec } from '../../../events/codec.ts'
 import { openLog } from '../../../events/log.ts'
-import type { MemberId } from '../../../events/kinds.ts'
-import { catalogue, type EventName } from '../../../events/catalogue.ts'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { catalogue, type CatalogueEvent, type EventName } from '../../../events/catalogue.ts'
 import { openPool, sqlOver } from '../../../projections/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
@@ -141,6 +141,15 @@ export async function testApi(
     /** Takes the grant of an analyst back. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
+    /** Puts events into the site's stream that no command of this release may lead to, and waits until they are read. */
+    async happened(...events: CatalogueEvent[]) {
+      const stream = streamOf(site)
+      const { length } = await log.read(stream)
+      const metadata = { ...intent(), cause: null, version: 1 }
+      const made = events.map((event) => ({ ...event, id: randomUUID(), metadata }))
+      const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
+      await changes.waitFor([], position, 5000)
+    },
     /** Somebody's browser: keeps its cookies. */
     visitor: () => openBrowser(address),
     /** The browser of somebody who has just registered; verified unless told. */

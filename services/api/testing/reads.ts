@@ -98,6 +98,12 @@ export function memoryReads(memory: Memory): Reads {
   }
   const seen = <Row extends ThreadRow | CommentRow | ReplyRow>(kind: string, viewer: Viewer): Row[] =>
     all<Row>(kind).filter((row) => isVisible(row, viewer))
+  const addresses = (site: string) =>
+    seen<ThreadRow>('thread', null)
+      .flatMap(({ id, slug, lastActiveAt, ...row }) =>
+        row.site === site && slug !== null ? [{ id, slug, lastActiveAt }] : [],
+      )
+      .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const talksOf = (member: MemberId) =>
     [...talks.values()].filter(({ starter, receiver }) => starter === member || receiver === member)
   const flagRows = () =>
@@ -114,7 +120,11 @@ export function memoryReads(memory: Memory): Reads {
       .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
 
   return {
-    sites: async () => [...sites.values()],
+    sites: async () =>
+      [...sites.values()].toSorted((a, b) => {
+        const [one, other] = [a.name.toLowerCase() + a.id, b.name.toLowerCase() + b.id]
+        return one < other ? -1 : 1
+      }),
     siteDetails: async (id) => siteDetails.get(id) ?? null,
     membersByIds: async (ids) => found(members, ids),
     memberBySlug: async (slug) =>
@@ -134,6 +144,12 @@ export function memoryReads(memory: Memory): Reads {
     threadBySlug: async (site, slug) =>
       inOrder(all<ThreadRow>('thread'), activity).find((row) => row.site === site && row.slug === slug) ??
       null,
+    threadAddresses: async (site, after, limit) =>
+      addresses(site)
+        .filter(({ id }) => id > after)
+        .slice(0, limit),
+    threadAddressPages: async (site, size) =>
+      addresses(site).flatMap((_, place, all) => (place % size === 0 ? (all[place - 1]?.id ?? '') : [])),
     threadsPage: async (site, page, viewer) => {
       const rows = seen<ThreadRow>('thread', viewer).filter((row) => row.site === site)
       return pageIn(inOrder(rows, activity).toReversed(), page)

@@ -1,6 +1,7 @@
 import { settingChange } from '../../../events/sites.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { SiteId } from '../../../events/kinds.ts'
+import { storable } from '../../../projections/batch.ts'
 import type { Change } from '../../../projections/projection.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 
@@ -15,7 +16,8 @@ export function openSiteMemory() {
   }
 
   /** Null for what is not of a site. */
-  function applySite(event: RecordedEvent): Change[] | null {
+  function applySite(told: RecordedEvent): Change[] | null {
+    const event = { ...told, data: storable(told.data) } as RecordedEvent
     const { type, data } = event
     switch (type) {
       case 'SiteCreated': {
@@ -37,7 +39,7 @@ export function openSiteMemory() {
       }
       case 'SiteFlagChanged':
       case 'SiteSettingChanged': {
-        const set = settingChange(event)
+        const set = settingChange({ type, data } as Parameters<typeof settingChange>[0])
         if (set) {
           changeDetails(data.site, ({ settings: { [set.setting]: _, ...others } }) => ({
             settings: set.value === null ? others : { ...others, [set.setting]: set.value },

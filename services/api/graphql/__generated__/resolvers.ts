@@ -89,6 +89,8 @@ export type Query = {
   /** The site that the request's host names; with a prefix another one of the network. */
   site: Site;
   siteSummaries: Array<SiteSummary>;
+  /** All sites with everything that administrators change, by name. Administrators only. */
+  sites: Array<Site>;
   /** The menu of this site. */
   menu: Array<MenuItem>;
   /** The categories of this site, by name; `taxonomy` is another name for them. */
@@ -1970,6 +1972,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   reactions?: Resolver<Array<ResolversTypes['ReactionSummary']>, ParentType, ContextType, RequireFields<QueryReactionsArgs, 'reactables'>>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+  sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;

@@ -1,3 +1,4 @@
+import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { SiteId } from '../../../../events/kinds.ts'
 import { newId } from '../../../commands/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
@@ -6,7 +7,7 @@ import { withoutLoops } from '../../../rules/redirect-list.ts'
 import { settingsOf } from '../../../rules/site-settings.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../context.ts'
-import { notFound, orNotFound } from '../errors.ts'
+import { allowed, orNotFound } from '../errors.ts'
 import { idArgument } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
@@ -33,16 +34,25 @@ async function change(
   info: GraphQLResolveInfo,
   command: (commandId: string) => SiteCommand,
 ) {
-  let id: SiteId | undefined
-  const { position, pending } = await mutate(context, info, (intent) => {
+  const { services } = context
+  let id: SiteId | null = null
+  const { events, position, pending } = await mutate(context, info, (intent) => {
     const wanted = command(intent.commandId)
     id = wanted.name === 'createSite' ? wanted.details.site : wanted.site
-    return context.services.tools.dispatch(sites, wanted, intent)
+    return services.tools.dispatch(sites, wanted, intent)
   })
-  const site = id && (await context.services.sites.byId(id))
-  if (site) return { site, position, pending }
-  // It is made, but cannot be read yet.
-  throw notFound('Site')
+  // News of it may still be on its way.
+  services.sites.forget()
+  const site = (id && (await services.sites.byId(id))) ?? made(events)
+  return { site: orNotFound(site, 'Site'), position, pending }
+}
+
+/** A site that was just made, as long as the read models do not show it. */
+function made(events: readonly CatalogueEvent[]): SiteRow | null {
+  const created = events.find(({ type }) => type === 'SiteCreated')
+  if (created?.type !== 'SiteCreated') return null
+  const { site: id, ...rest } = created.data
+  return { id, ...rest, logo: null, parent: null, features: [] }
 }
 
 const idOf = (siteId: string) => idArgument(SiteId, siteId, 'Site')
@@ -51,12 +61,13 @@ export const siteResolvers: Resolvers = {
   Query: {
     async site(_, { prefix }, { site, services }) {
       if (prefix === null || prefix === undefined) return site
-      return orNotFound(
-        (await services.sites.all()).find((other) => other.prefix === prefix),
-        'Site',
-      )
+      return orNotFound(await services.sites.byPrefix(prefix), 'Site')
     },
     siteSummaries: async (_, __, { services }) => [...(await services.sites.all())],
+    async sites(_, __, context) {
+      allowed('administerSites', context)
+      return [...(await context.services.sites.all())]
+    },
     menu: (_, __, context) => menuOf(context.site, context),
     categories: (_, __, context) => categoriesOf(context.site, context),
     taxonomy: (_, __, context) => categoriesOf(context.site, context),

@@ -1,0 +1,63 @@
+import { sites, type SiteCommand } from '../../services/commands/sites.ts'
+import { demoOf, demoSites, type DemoSite } from './sites.ts'
+import { END, siteIdOf, siteStep, type Step } from './steps.ts'
+
+const MINUTE = 60_000
+const prefixes = Object.keys(demoSites) as DemoSite[]
+const isDemoSite = (prefix: string): prefix is DemoSite => Object.hasOwn(demoSites, prefix)
+
+const step = (prefix: DemoSite, at: number, name: string, command: SiteCommand): Step => ({
+  at,
+  name,
+  actor: 'system',
+  site: siteIdOf(prefix),
+  run: ({ dispatch }, intent) => dispatch(sites, command, intent),
+})
+
+/** What a site is made of, as commands with a name each. */
+function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCommand])[] {
+  const site = siteIdOf(prefix)
+  const { flags, parent, settings = {}, menu, redirects = [], categories = [] } = demoOf(prefix)
+  return [
+    ...flags.map((flag) => [`flag ${flag}`, { name: 'changeSiteFlag', site, flag, on: true }] as const),
+    ...(parent && isDemoSite(parent)
+      ? [['parent', { name: 'chooseSiteParent', site, parent: siteIdOf(parent) }] as const]
+      : []),
+    ...Object.entries(settings).map(
+      ([setting, value]) =>
+        [`setting ${setting}`, { name: 'changeSiteSetting', site, setting, value }] as const,
+    ),
+    ...(menu ? [['menu', { name: 'arrangeSiteMenu', site, items: menu }] as const] : []),
+    ...redirects.map(
+      (redirect) => [`redirect ${redirect.path}`, { name: 'addSiteRedirect', site, ...redirect }] as const,
+    ),
+    ...categories.map(
+      ({ name: label, ...category }) =>
+        [`category ${category.slug}`, { name: 'addCategory', site, label, ...category }] as const,
+    ),
+  ]
+}
+
+/** The sites as they begin: all are made, then each is furnished. */
+export const siteSteps = (): Step[] =>
+  prefixes.flatMap((prefix) => {
+    const { name, description, accent } = demoOf(prefix)
+    const host = `${prefix}.localhost`
+    const details = { site: siteIdOf(prefix), prefix, host, name, description, accent }
+    const made = siteStep(prefix)
+    return [
+      step(prefix, made.at, made.name, { name: 'createSite', details }),
+      ...commandsOf(prefix).map(([name, command], index) =>
+        step(prefix, made.at + (index + 1) * MINUTE, `${name} of ${prefix}`, command),
+      ),
+    ]
+  })
+
+/** The community hubs open last: the last of them is the mark of a demo that is whole. */
+export const openingSteps = (): Step[] =>
+  prefixes
+    .filter((prefix) => demoOf(prefix).hasHub)
+    .map((prefix) => {
+      const command = { name: 'changeSiteFlag', site: siteIdOf(prefix), flag: 'community', on: true } as const
+      return step(prefix, END, `open ${prefix}`, command)
+    })

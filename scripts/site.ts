@@ -1,0 +1,207 @@
+import { readFileSync } from 'node:fs'
+import { resolve } from 'node:path'
+import { styleText } from 'node:util'
+import { Argument, Command } from 'commander'
+import { v7 } from 'uuid'
+import type { SiteId } from '../events/kinds.ts'
+import { newId } from '../services/commands/ids.ts'
+import { sites, type SiteCommand } from '../services/commands/sites.ts'
+import { indexTypes } from '../services/rules/categories.ts'
+import { SettingName } from '../services/rules/site-settings.ts'
+import { SiteFlag } from '../services/rules/sites.ts'
+import { runCommand } from './command/run.ts'
+import { openNetwork } from './network.ts'
+import { readSites, siteNamed, type KnownSite } from './site/read.ts'
+import { withWorkshop, type Workshop } from './workshop.ts'
+
+// npm run site: the communities of the network, as their administrators make and change them. Changes are live.
+
+const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
+  const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
+  try {
+    await withWorkshop(network.settings, work)
+  } finally {
+    await network.close()
+  }
+}
+
+/** Carries a command out. Throws the sentence with which it is turned down. */
+async function carryOut({ dispatch }: Workshop, site: SiteId, command: SiteCommand, commandId = v7()) {
+  const outcome = await dispatch(sites, command, {
+    commandId,
+    actor: 'system',
+    site,
+    occurredAt: new Date().toISOString(),
+    origin: 'live',
+  })
+  if (!outcome.ok) throw new Error(outcome.rejection.message)
+  return outcome.events.length > 0
+}
+
+interface Output {
+  json?: boolean
+}
+
+/** Does something to the site with a prefix, and says so. */
+const change = (
+  prefix: string,
+  { json = false }: Output,
+  command: (site: SiteId, all: readonly KnownSite[]) => SiteCommand,
+) =>
+  inWorkshop(async (workshop) => {
+    const all = await readSites(workshop.log)
+    const { id } = siteNamed(all, prefix)
+    const changed = await carryOut(workshop, id, command(id, all))
+    if (json) console.log(JSON.stringify({ prefix, changed }))
+    else console.log(changed ? `${prefix} is changed.` : `${prefix} is so already.`)
+  })
+
+/** JSON that was typed, or is in a file that was named. Throws when it is none. */
+function jsonOf(text: string, what: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    throw new Error(`${what} is no JSON. A text is written with quotes, as '"text"'.`)
+  }
+}
+const fileOf = (path: string): unknown =>
+  jsonOf(readFileSync(resolve(process.env.INIT_CWD ?? '.', path), 'utf8'), path)
+
+const command = new Command('site').description(
+  'The communities of the network. What is changed here is seen at once, also on open pages.',
+)
+/** A subcommand; each can answer with JSON. */
+const sub = (usage: string, description: string) =>
+  command.command(usage).description(description).option('--json', 'answer with JSON')
+
+sub('list', 'all communities').action(({ json = false }: Output) =>
+  inWorkshop(async ({ log }) => {
+    const all = await readSites(log)
+    if (json)
+      return console.log(
+        JSON.stringify(all.map(({ id, prefix, host, name }) => ({ id, prefix, host, name }))),
+      )
+    for (const { prefix, host, name } of all) console.log(`${prefix.padEnd(16)} ${host.padEnd(32)} ${name}`)
+    if (all.length === 0) console.log('There is none yet: npm run site -- create --help')
+  }),
+)
+
+sub('show <prefix>', 'everything of one').action((prefix: string, { json = false }: Output) =>
+  inWorkshop(async ({ log }) => {
+    const site = siteNamed(await readSites(log), prefix)
+    if (json) return console.log(JSON.stringify(site))
+    for (const [name, value] of Object.entries(site))
+      console.log(
+        `${styleText('bold', name)}: ${typeof value === 'string' ? value : JSON.stringify(value, null, 2)}`,
+      )
+  }),
+)
+
+sub('create', 'a new one')
+  .requiredOption('--name <name>')
+  .requiredOption('--prefix <prefix>', 'short, for links and logos; stays for ever')
+  .option('--host <host>', 'without scheme and port (default: <prefix>.localhost)')
+  .option('--description <text>', 'one sentence', '')
+  .option('--accent <colour>', 'as #rrggbb', '#1f6f78')
+  .action(
+    ({
+      json = false,
+      host,
+      ...given
+    }: Output & Record<'name' | 'prefix' | 'host' | 'description' | 'accent', string>) =>
+      inWorkshop(async (workshop) => {
+        const commandId = v7()
+        const site = newId('site', commandId)
+        const details = { site, ...given, host: host ?? `${given.prefix}.localhost` }
+        await carryOut(workshop, site, { name: 'createSite', details }, commandId)
+        console.log(
+          json ? JSON.stringify({ ...details, id: site }) : `${given.name} is there: ${details.host}`,
+        )
+      }),
+  )
+
+const texts = {
+  name: (site, to) => ({ name: 'renameSite', site, to }),
+  description: (site, description) => ({ name: 'describeSite', site, description }),
+  host: (site, host) => ({ name: 'chooseSiteHost', site, host }),
+  accent: (site, accent) => ({ name: 'chooseSiteAccent', site, accent }),
+  logo: (site, logo) => ({ name: 'chooseSiteLogo', site, logo: logo === 'none' ? null : logo }),
+} as const satisfies Record<string, (site: SiteId, value: string) => SiteCommand>
+for (const [name, made] of Object.entries(texts)) {
+  sub(`${name} <prefix> <${name}>`, name === 'logo' ? 'address of a picture, or none' : `its ${name}`).action(
+    (prefix: string, value: string, output: Output) => change(prefix, output, (site) => made(site, value)),
+  )
+}
+
+sub('flag <prefix>', 'switch a feature on or off')
+  .addArgument(new Argument('<flag>').choices(SiteFlag.options))
+  .addArgument(new Argument('<state>').choices(['on', 'off']))
+  .action((prefix: string, flag: string, state: string, output: Output) =>
+    change(prefix, output, (site) => ({ name: 'changeSiteFlag', site, flag, on: state === 'on' })),
+  )
+
+sub('setting <prefix>', 'set a setting; null is as though nobody had set it')
+  .addArgument(new Argument('<name>').choices(SettingName.options))
+  .argument('<json>')
+  .action((prefix: string, setting: string, json: string, output: Output) =>
+    change(prefix, output, (site) => ({
+      name: 'changeSiteSetting',
+      site,
+      setting,
+      value: jsonOf(json, json),
+    })),
+  )
+
+sub('menu <prefix> <file.json>', 'the whole menu, a list of {menuId, title, url, items}').action(
+  (prefix: string, file: string, output: Output) =>
+    change(prefix, output, (site) => ({ name: 'arrangeSiteMenu', site, items: fileOf(file) })),
+)
+
+sub('homepage <prefix> <file.json>', 'the sections of the home page, a list of {type, options, …}').action(
+  (prefix: string, file: string, output: Output) =>
+    change(prefix, output, (site) => ({ name: 'arrangeSiteHomepage', site, sections: fileOf(file) })),
+)
+
+sub('redirect <prefix>', 'add or remove a redirect')
+  .addArgument(new Argument('<what>').choices(['add', 'remove']))
+  .argument('<path>')
+  .argument('[target]', 'where it leads; for add')
+  .action((prefix: string, what: string, path: string, redirect: string | undefined, output: Output) =>
+    change(prefix, output, (site) =>
+      what === 'add'
+        ? { name: 'addSiteRedirect', site, path, redirect: redirect ?? '' }
+        : { name: 'removeSiteRedirect', site, path },
+    ),
+  )
+
+sub('category <prefix>', 'add or remove a category')
+  .addArgument(new Argument('<what>').choices(['add', 'remove']))
+  .argument('<slug>')
+  .argument('[name]', 'for add')
+  .option('--has-post', 'it has a post of its own', false)
+  .option('--index-type <type>', `what its page lists: ${indexTypes.join(', ')}`, 'posts')
+  .action(
+    (
+      prefix: string,
+      what: string,
+      slug: string,
+      label: string | undefined,
+      { hasPost, indexType, ...output }: Output & { hasPost: boolean; indexType: string },
+    ) =>
+      change(prefix, output, (site) =>
+        what === 'add'
+          ? { name: 'addCategory', site, slug, label: label ?? '', hasPost, indexType }
+          : { name: 'removeCategory', site, slug },
+      ),
+  )
+
+sub('parent <prefix> <parent>', 'which community it belongs to, by prefix; or none').action(
+  (prefix: string, parent: string, output: Output) =>
+    change(prefix, output, (site, all) => ({
+      name: 'chooseSiteParent',
+      site,
+      parent: parent === 'none' ? null : siteNamed(all, parent).id,
+    })),
+)
+
+await runCommand(command)

@@ -1,0 +1,93 @@
+import t from 'tap'
+import { testApi } from '../../testing/api.ts'
+
+t.setTimeout(90_000)
+
+t.test('Administrators change a site, and everybody who looks at it hears of it', async (t) => {
+  const api = await testApi(t)
+  const admin = await api.member({ role: 1 })
+  const visitor = api.visitor()
+  const socket = visitor.socket()
+  t.teardown(() => socket.dispose())
+  const subscribed = api.subscribed()
+  const news = socket.iterate<{ siteChanged: { features: string[] } }>({
+    query: 'subscription { siteChanged { id features } }',
+  })
+  const told = news.next()
+  await subscribed
+
+  const off = await admin.graphql(
+    `mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { site { features } pending } }`,
+    { id: api.site },
+  )
+  t.notOk(off.data.changeSiteFlag.site.features.includes('Forums'), 'the answer has it already')
+  const { value } = await told
+  t.notOk(value?.data?.siteChanged.features.includes('Forums'), 'and so has who looks')
+  await news.return?.(undefined)
+  const { data } = await visitor.graphql('{ site { features } }')
+  t.notOk(data.site.features.includes('Forums'))
+
+  const set = async (setting: string, value: unknown) =>
+    admin.graphql(
+      `mutation ($id: ID!, $setting: String!, $value: JSON) {
+        changeSiteSetting(siteId: $id, setting: $setting, value: $value) {
+          site { settings { ads_enabled crisis_response_banner { text } } }
+        }
+      }`,
+      { id: api.site, setting, value },
+    )
+  t.match(await set('crisis_response_banner', { enabled: true, text: 'Call' }), {
+    data: { changeSiteSetting: { site: { settings: { crisis_response_banner: { text: 'Call' } } } } },
+  })
+  t.match(await set('ads_enabled', 'sometimes'), { errors: [{ extensions: { code: 'INVALID' } }] })
+})
+
+t.test('A family knows its members', async (t) => {
+  const api = await testApi(t)
+  const admin = await api.member({ role: 5 })
+  const create = async (prefix: string) => {
+    const { data } = await admin.graphql(
+      `mutation ($prefix: String!, $host: String!) {
+        createSite(name: $prefix, prefix: $prefix, host: $host) { site { id } }
+      }`,
+      { prefix, host: `${prefix}.example` },
+    )
+    return data.createSite.site.id
+  }
+  const adopt = (siteId: string, parentId: string | null) =>
+    admin.graphql(
+      'mutation ($siteId: ID!, $parentId: ID) { chooseSiteParent(siteId: $siteId, parentId: $parentId) { pending } }',
+      { siteId, parentId },
+    )
+  const [knees, hips] = [await create('knees'), await create('hips')]
+  await adopt(knees, api.site)
+  await adopt(hips, api.site)
+  t.match(await adopt(api.site, knees), { errors: [{ extensions: { code: 'INVALID' } }] })
+  const { data } = await admin.graphql(
+    `{ site { childSites { prefix } } knees: site(prefix: "knees") { parentSite { prefix } siblingSites { prefix } }
+      siteSummaries { prefix } sites { prefix } }`,
+  )
+  t.same(data.site.childSites, [{ prefix: 'hips' }, { prefix: 'knees' }])
+  t.same(data.knees, { parentSite: { prefix: 'lupus' }, siblingSites: [{ prefix: 'hips' }] })
+  t.equal(data.sites.length, 3)
+  t.match(await admin.graphql('{ site(prefix: "elbows") { name } }'), {
+    errors: [{ message: 'Site not found' }],
+  })
+})
+
+t.test('Nobody else changes a site or lists them all', async (t) => {
+  const api = await testApi(t)
+  const flag = 'mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { pending } }'
+  for (const role of [2, 3, 4] as const) {
+    const member = await api.member({ role })
+    t.match(await member.graphql(flag, { id: api.site }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+    t.match(await member.graphql('{ sites { id } }'), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  }
+  const visitor = api.visitor()
+  t.match(await visitor.graphql(flag, { id: api.site }), {
+    errors: [{ extensions: { code: 'UNAUTHENTICATED' } }],
+  })
+  t.match(await visitor.graphql('{ site { features } taxonomy { slug } menu { title } }'), {
+    data: { taxonomy: [], menu: [] },
+  })
+})

@@ -1,0 +1,106 @@
+import { request } from 'node:http'
+import { text } from 'node:stream/consumers'
+import t from 'tap'
+import { testApi } from '../testing/api.ts'
+
+t.setTimeout(90_000)
+
+/** What a host answers at a path: Node's fetch would not ask in another name. */
+async function ask(address: string, host: string, path: string, accept = 'text/html') {
+  const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
+  request(address + path, { headers: { host, accept } }, (response) => {
+    void text(response).then((body) => resolve({ status: response.statusCode ?? 0, body }), reject)
+  })
+    .on('error', reject)
+    .end()
+  return promise
+}
+
+t.test('What a host says of itself to machines', async (t) => {
+  const api = await testApi(t)
+  const writer = await api.member()
+  const write = async (title: string) => {
+    const { data } = await writer.graphql(
+      'mutation ($title: String!) { createThread(title: $title, body: "Hello all") { thread { id slug } } }',
+      { title },
+    )
+    return data.createThread.thread
+  }
+  const [open, spam] = [await write('A thread for all'), await write('Buy my pills')]
+  const moderator = await api.member({ role: 2 })
+  await moderator.graphql(
+    'mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: SPAM) { position } }',
+    { id: spam.id },
+  )
+  const { host } = new URL(api.address)
+  const get = async (path: string) => (await ask(api.address, host, path, '*/*')).body
+
+  const index = await get('/sitemap.xml')
+  const files = [...index.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url))
+  t.same(
+    files.map(({ pathname }) => pathname),
+    ['/sitemap-pages.xml', '/sitemap-threads.xml'],
+  )
+  const pages = await get('/sitemap-pages.xml')
+  t.match(pages, `<loc>http://${host}/forums</loc>`)
+  t.notMatch(pages, 'messages', 'what is for members is not for crawlers')
+  t.notMatch(pages, 'stories', 'nor what is off')
+  const threads = await get(`${files[1]?.pathname}${files[1]?.search}`)
+  t.match(threads, `/forums/${open.slug}</loc>`)
+  t.notMatch(threads, spam.slug, 'nor what a visitor does not see')
+
+  t.match(await get('/robots.txt'), `Sitemap: http://${host}/sitemap.xml`)
+  const manifest = JSON.parse(await get('/api/manifests/app.webmanifest'))
+  t.match(manifest, { name: 'Lupus', short_name: 'Lupus', theme_color: '#336699', start_url: '/' })
+  t.match(await get(manifest.icons[0].src), /^<svg/)
+  t.equal(await get('/ok'), 'ok')
+})
+
+t.test('A host that no site has gets a page that says so, and nothing else', async (t) => {
+  const api = await testApi(t)
+  for (const host of ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']) {
+    const { status, body } = await ask(api.address, host, '/')
+    t.equal(status, 404, host.slice(0, 30))
+    t.match(body, 'There is no community here')
+    t.notMatch(body, 'Lupus', 'it lists nobody')
+  }
+  const { status, body } = await ask(api.address, 'nowhere.example', '/api', 'application/json')
+  t.equal(status, 404)
+  t.match(JSON.parse(body), { status: 'error' })
+})
+
+t.test('A site of which nobody set anything, or something that fits no more, is complete', async (t) => {
+  const api = await testApi(t)
+  const visitor = api.visitor()
+  const query = `{ site { name logo homepage menu { title } yoastRedirects { path } categories { slug }
+    parentSite { name } childSites { name } siblingSites { name } defaultMeta { title description }
+    settings { accessibility corporate_site crisis_response_banner { enabled text links { url } }
+      subscription_pop_up_time_based { delay_ms } pwa_settings { theme_color } restrict_private_messaging } } }`
+  const bare = await visitor.graphql(query)
+  t.match(bare, {
+    data: {
+      site: {
+        name: 'Lupus',
+        menu: [],
+        yoastRedirects: [],
+        homepage: null,
+        defaultMeta: { title: 'Lupus' },
+        settings: {
+          accessibility: true,
+          crisis_response_banner: { enabled: false, text: '', links: [] },
+          subscription_pop_up_time_based: { delay_ms: 15_000 },
+        },
+      },
+    },
+  })
+  await api.happened(
+    { type: 'SiteSettingChanged', data: { site: api.site, setting: 'meta', value: 7 } },
+    { type: 'SiteMenuArranged', data: { site: api.site, items: [{ odd: true }] } },
+    { type: 'SiteRedirectAdded', data: { site: api.site, path: '/a', redirect: '/b' } },
+    { type: 'SiteRedirectAdded', data: { site: api.site, path: '/b', redirect: '/a' } },
+    { type: 'SiteFlagChanged', data: { site: api.site, flag: 'of another release', on: true } },
+  )
+  const { data, errors } = await visitor.graphql(query)
+  t.same(errors, undefined)
+  t.match(data.site, { menu: [], yoastRedirects: [], defaultMeta: { title: 'Lupus' } })
+})

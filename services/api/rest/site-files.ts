@@ -1,0 +1,43 @@
+import type { FastifyInstance } from 'fastify'
+import { logoSvg } from '../../rules/logo.ts'
+import { settingsOf } from '../../rules/site-settings.ts'
+import type { Sites } from '../sites.ts'
+
+/** What crawlers have no business with: the system's own, and what is for members only. */
+const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
+
+/** GET /robots.txt, /api/manifests/app.webmanifest and its icon: what each host says of itself to machines. */
+export async function siteFiles(app: FastifyInstance, { sites }: { sites: Sites }): Promise<void> {
+  const forAll = { 'cache-control': 'public, max-age=600' }
+  app.get('/robots.txt', async ({ protocol, host }, reply) => {
+    const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '']
+    return reply
+      .type('text/plain; charset=utf-8')
+      .headers(forAll)
+      .send([...lines, `Sitemap: ${protocol}://${host}/sitemap.xml`, ''].join('\n'))
+  })
+  app.get('/api/manifests/app.webmanifest', async ({ site }, reply) => {
+    const { pwa_settings: pwa } = settingsOf((await sites.details(site)).settings)
+    return reply
+      .type('application/manifest+json')
+      .headers(forAll)
+      .send(
+        JSON.stringify({
+          id: '/',
+          start_url: '/',
+          scope: '/',
+          display: 'standalone',
+          name: site.name,
+          short_name: pwa.short_name || site.name,
+          description: site.description,
+          lang: 'en',
+          theme_color: pwa.theme_color ?? site.accent,
+          background_color: '#faf7f2',
+          icons: [{ src: '/api/manifests/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+        }),
+      )
+  })
+  app.get('/api/manifests/icon.svg', async ({ site }, reply) =>
+    reply.type('image/svg+xml').headers(forAll).send(logoSvg(site)),
+  )
+}

@@ -1,0 +1,98 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import { urlFor } from '../../rules/links.ts'
+import { planned } from '../../rules/planned.ts'
+import { routeOf, routes, type RoutedSite } from '../../rules/routes.ts'
+import { checked } from '../problem.ts'
+import type { Reads } from '../reads.ts'
+import type { Sites } from '../sites.ts'
+import { escape } from './page.ts'
+
+/** Addresses of one file; the protocol allows 50,000 (sitemaps.org). */
+const PAGE = 10_000
+const ASKED = z.object({ after: z.string().max(100).default('') })
+
+const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
+const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
+
+/** An address, and when its page last changed where that is known. */
+interface Entry {
+  url: string
+  changed?: Date
+}
+
+const listed = (tag: 'url' | 'sitemap', { url, changed }: Entry): string =>
+  `<${tag}><loc>${escape(url)}</loc>${changed ? `<lastmod>${changed.toISOString()}</lastmod>` : ''}</${tag}>`
+
+const document = (kind: 'urlset' | 'sitemapindex', entries: readonly Entry[]): string =>
+  [
+    HEAD,
+    `<${kind} ${NAMESPACE}>`,
+    ...entries.map((entry) => listed(kind === 'urlset' ? 'url' : 'sitemap', entry)),
+    `</${kind}>`,
+    '',
+  ].join('\n')
+
+/** The pages of a site that stand at one address each: built, open to all, and for search engines. */
+function pagesOf(site: RoutedSite): string[] {
+  const fixed = routes.flatMap(({ path, screen, needs, robots, feature }) =>
+    screen &&
+    !(screen in planned) &&
+    !needs &&
+    robots !== 'noindex' &&
+    !/[:*]/.test(path) &&
+    (!feature || site.features.includes(feature))
+      ? [path]
+      : [],
+  )
+  const collections = (site.categories ?? [])
+    .map(({ slug }) => `/${slug}`)
+    .filter((path) => {
+      const screen = routeOf(path, site)?.route.screen
+      return screen !== undefined && !(screen in planned)
+    })
+  return [...fixed, ...collections]
+}
+
+const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
+
+/**
+ * GET /sitemap.xml: the files that list what search engines may find on this host, and those files: its pages, and the
+ * threads that a visitor sees, 10,000 a file.
+ */
+export async function sitemapRoutes(
+  app: FastifyInstance,
+  { sites, reads }: { sites: Sites; reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages'> },
+): Promise<void> {
+  const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }
+  app.get('/sitemap.xml', async (request, reply) => {
+    const { site } = request
+    const pages = site.features.includes('Forums') ? await reads.threadAddressPages(site.id, PAGE) : []
+    const files = [
+      '/sitemap-pages.xml',
+      ...pages.map((after) => `/sitemap-threads.xml?after=${encodeURIComponent(after)}`),
+    ]
+    const entries = files.map((path) => ({ url: originOf(request) + path }))
+    return reply.headers(xml).send(document('sitemapindex', entries))
+  })
+  app.get('/sitemap-pages.xml', async (request, reply) => {
+    const { categories } = await sites.details(request.site)
+    const paths = pagesOf({ ...request.site, categories })
+    return reply.headers(xml).send(
+      document(
+        'urlset',
+        paths.map((path) => ({ url: originOf(request) + path })),
+      ),
+    )
+  })
+  app.get('/sitemap-threads.xml', async (request, reply) => {
+    const { site } = request
+    const { after } = checked(ASKED, request.query)
+    const threads = site.features.includes('Forums') ? await reads.threadAddresses(site.id, after, PAGE) : []
+    const entries = threads.map(({ slug, lastActiveAt }) => ({
+      url: originOf(request) + urlFor.thread(slug),
+      changed: lastActiveAt,
+    }))
+    return reply.headers(xml).send(document('urlset', entries))
+  })
+}

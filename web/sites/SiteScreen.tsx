@@ -1,0 +1,91 @@
+import { ArrowLeft } from 'lucide-react'
+import { graphql, useFragment } from 'react-relay'
+import { siteOrigin, urlFor } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
+import forums from '../forums/forums.module.css'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+import { SiteLogo } from '../ui/SiteLogo.tsx'
+import { Categories } from './admin/Categories.tsx'
+import { Family } from './admin/Family.tsx'
+import { Flags } from './admin/Flags.tsx'
+import { Identity } from './admin/Identity.tsx'
+import { MenuEditor } from './admin/MenuEditor.tsx'
+import { Redirects } from './admin/Redirects.tsx'
+import { Settings } from './admin/Settings.tsx'
+import type { SiteScreen_site$key } from './__generated__/SiteScreen_site.graphql.ts'
+import type { SiteScreenQuery } from './__generated__/SiteScreenQuery.graphql.ts'
+
+const query = graphql`
+  query SiteScreenQuery($prefix: String!) {
+    site(prefix: $prefix) {
+      id
+      ...SiteScreen_site
+    }
+    sites {
+      id
+      name
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) =>
+  loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
+
+/** `/wp-admin/sites/:prefix`: everything of a community that administrators can change. */
+export function Component() {
+  const { site, sites } = usePage<SiteScreenQuery>(query)
+  // What was typed for one community is not for another.
+  return <Site key={site.id} site={site} all={sites} />
+}
+
+function Site({
+  site: key,
+  all,
+}: {
+  site: SiteScreen_site$key
+  all: readonly { id: string; name: string }[]
+}) {
+  const { origin } = useApp()
+  const site = useFragment(
+    graphql`
+      fragment SiteScreen_site on Site {
+        name
+        prefix
+        host
+        accent
+        ...Identity_site
+        ...Flags_site
+        ...Family_site
+        ...MenuEditor_site
+        ...Redirects_site
+        ...Categories_site
+        ...Settings_site
+      }
+    `,
+    key,
+  )
+  return (
+    <div className={layout.page}>
+      <title>{site.name}</title>
+      <SiteLink to={urlFor.sites()} className={forums.back}>
+        <ArrowLeft size={18} aria-hidden="true" /> Communities
+      </SiteLink>
+      <div className={layout.row}>
+        <SiteLogo site={site} />
+        <h1>{site.name}</h1>
+      </div>
+      <p>
+        <a href={siteOrigin(site.host, origin)}>{site.host}</a>
+      </p>
+      <Identity site={site} />
+      <Flags site={site} />
+      <Family site={site} all={all} />
+      <MenuEditor site={site} />
+      <Redirects site={site} />
+      <Categories site={site} />
+      <Settings site={site} />
+    </div>
+  )
+}

@@ -1,0 +1,70 @@
+import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/links.ts'
+import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import { Badge } from '../ui/Badge.tsx'
+import { Card } from '../ui/Card.tsx'
+import layout from '../ui/layout.module.css'
+import { SiteLogo } from '../ui/SiteLogo.tsx'
+import css from './admin/admin.module.css'
+import { NewSite } from './admin/NewSite.tsx'
+import type { SitesScreenQuery } from './__generated__/SitesScreenQuery.graphql.ts'
+
+const query = graphql`
+  query SitesScreenQuery {
+    sites {
+      id
+      name
+      prefix
+      host
+      accent
+      description
+      features
+      parentSite {
+        id
+        name
+      }
+    }
+  }
+`
+
+export const loader = (args: LoadArgs) => loadPage<SitesScreenQuery>(args, query, {})
+
+/** `/wp-admin/sites`: the communities of the network, and a new one. */
+export function Component() {
+  const { sites } = usePage<SitesScreenQuery>(query)
+  return (
+    <div className={`${layout.page} ${css.wide}`}>
+      <title>Communities</title>
+      <h1>Communities</h1>
+      <p className={layout.lead}>
+        Each has a name, a host and a look of its own. What you change here, everybody sees at once.
+      </p>
+      <ul className={css.sites}>
+        {sites.map(({ id, name, prefix, host, accent, description, features, parentSite }) => (
+          <Card as="li" key={id} className={css.site}>
+            <SiteLogo site={{ prefix, name, accent }} />
+            <div className={css.words}>
+              <h2 className={css.name}>
+                <SiteLink to={urlFor.site(prefix)}>{name}</SiteLink>
+              </h2>
+              <p className={layout.soft}>
+                {host}
+                {parentSite && ` · belongs to ${parentSite.name}`}
+              </p>
+              {description && <p className={css.description}>{description}</p>}
+              <ul aria-label={`Features of ${name}`} className={css.badges}>
+                {features.map((feature) => (
+                  <li key={feature}>
+                    <Badge tone="neutral">{feature}</Badge>
+                  </li>
+                ))}
+              </ul>
+            </div>
+          </Card>
+        ))}
+      </ul>
+      <NewSite />
+    </div>
+  )
+}

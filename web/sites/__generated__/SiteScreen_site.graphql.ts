@@ -1,0 +1,101 @@
+/**
+ * @generated SignedSource<<c500e86704a387c475b7a61073dba360>>
+ * @lightSyntaxTransform
+ */
+
+/* tslint:disable */
+/* eslint-disable */
+// @ts-nocheck
+
+import type { ReaderFragment } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SiteScreen_site$data = {
+  readonly accent: string;
+  readonly host: string;
+  readonly name: string;
+  readonly prefix: string;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site">;
+  readonly " $fragmentType": "SiteScreen_site";
+};
+export type SiteScreen_site$key = {
+  readonly " $data"?: SiteScreen_site$data;
+  readonly " $fragmentSpreads": FragmentRefs<"SiteScreen_site">;
+};
+
+const node: ReaderFragment = {
+  "argumentDefinitions": [],
+  "kind": "Fragment",
+  "metadata": null,
+  "name": "SiteScreen_site",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "name",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "prefix",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "host",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "accent",
+      "storageKey": null
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Identity_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Flags_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Family_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "MenuEditor_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Redirects_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Categories_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "Settings_site"
+    }
+  ],
+  "type": "Site",
+  "abstractKey": null
+};
+
+(node as any).hash = "5058816222d7de0dfcae968d34a07327";
+
+export default node;

@@ -1,0 +1,61 @@
+import { Field } from '../../ui/Field.tsx'
+import { accentShades } from '../../ui/accent.ts'
+import { SiteLogo } from '../../ui/SiteLogo.tsx'
+import css from './admin.module.css'
+
+/** The grounds of light and dark pages (web/ui/tokens.css). */
+const grounds = { light: '#faf7f2', dark: '#191614' } as const
+
+/** A site's accent, typed or picked, with how it looks: logo, and words and a button on light and dark pages. */
+export function AccentField({
+  site,
+  error,
+  onChange,
+}: {
+  site: { prefix: string; name: string; accent: string }
+  error?: string | undefined
+  onChange: (accent: string) => void
+}) {
+  const shades = accentShades(site.accent)
+  const isColour = shades !== null
+  return (
+    <div className={css.accent}>
+      <Field
+        label="Accent"
+        name="accent"
+        hint="#rrggbb. On each ground it becomes a shade that can be read."
+        value={site.accent}
+        error={error}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <div className={css.preview}>
+        <input
+          type="color"
+          aria-label="Pick the accent"
+          className={css.picker}
+          value={isColour ? site.accent : '#555555'}
+          onChange={({ target }) => onChange(target.value)}
+        />
+        <SiteLogo site={site} />
+        {shades && <Sample ground={grounds.light} shade={shades.light} on="#ffffff" words="On light" />}
+        {shades && <Sample ground={grounds.dark} shade={shades.dark} on="#171412" words="On dark" />}
+      </div>
+    </div>
+  )
+}
+
+/** Words and a button as they would stand on a ground. */
+function Sample({ ground, shade, on, words }: { ground: string; shade: string; on: string; words: string }) {
+  return (
+    <svg viewBox="0 0 200 48" className={css.sample} role="img" aria-label={`${words}: ${shade}`}>
+      <rect width="200" height="48" rx="8" fill={ground} />
+      <text x="14" y="30" fontSize="16" fontWeight="600" fill={shade}>
+        {words}
+      </text>
+      <rect x="104" y="8" width="84" height="32" rx="16" fill={shade} />
+      <text x="146" y="29" fontSize="14" fontWeight="600" textAnchor="middle" fill={on}>
+        Button
+      </text>
+    </svg>
+  )
+}

@@ -1,0 +1,109 @@
+import { Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Category, indexTypes } from '../../../services/rules/categories.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field } from '../../ui/Field.tsx'
+import layout from '../../ui/layout.module.css'
+import { Select } from '../../ui/Select.tsx'
+import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
+import css from './admin.module.css'
+import { addCategory, removeCategory, useSite } from './commands.ts'
+
+const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
+const options = indexTypes.map((value) => ({ value, label: value }))
+
+/** The categories; one without a post of its own has a page at its slug. */
+export function Categories({ site: key }: { site: Categories_site$key }) {
+  const site = useFragment(
+    graphql`
+      fragment Categories_site on Site {
+        id
+        categories {
+          slug
+          name
+          hasPost
+          indexType
+        }
+      }
+    `,
+    key,
+  )
+  const { run, isBusy } = useSite(site.id)
+  const [draft, setDraft] = useState(empty)
+  const [isTried, setTried] = useState(false)
+  const category = Category.safeParse(draft)
+  const set = (changes: Partial<Category>) => setDraft({ ...draft, ...changes })
+  const errorOf = (field: keyof Category) =>
+    isTried ? category.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (!category.success || !(await run([[addCategory, category.data]], 'The category is there.'))) return
+    setDraft(empty)
+    setTried(false)
+  }
+
+  return (
+    <section aria-labelledby="categories" className={layout.card}>
+      <h2 id="categories">Categories</h2>
+      {site.categories.length === 0 ? (
+        <p className={layout.soft}>None yet.</p>
+      ) : (
+        <ul className={css.entries}>
+          {site.categories.map(({ slug, name, hasPost, indexType }) => (
+            <li key={slug} className={css.entry}>
+              <span className={css.words}>
+                {name} <code>/{slug}</code>{' '}
+                <span className={layout.soft}>
+                  lists {indexType}
+                  {hasPost && ', has a post of its own'}
+                </span>
+              </span>
+              <button
+                type="button"
+                className={css.tool}
+                aria-label={`Remove the category ${name}`}
+                onClick={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
+        <Field
+          label="Name"
+          value={draft.name}
+          error={errorOf('name')}
+          onChange={({ target }) => set({ name: target.value })}
+        />
+        <Field
+          label="Slug"
+          hint="Its page is at /slug; one that is there already is replaced."
+          autoCapitalize="none"
+          value={draft.slug}
+          error={errorOf('slug')}
+          onChange={({ target }) => set({ slug: target.value })}
+        />
+        <Select
+          label="Its page lists"
+          options={options}
+          value={draft.indexType}
+          onChange={(indexType) => set({ indexType })}
+        />
+        <Checkbox checked={draft.hasPost} onChange={({ target }) => set({ hasPost: target.checked })}>
+          It has a post of its own at this address
+        </Checkbox>
+        <div className={layout.row}>
+          <Button type="submit" size="small" busy={isBusy}>
+            Add the category
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

@@ -1,0 +1,70 @@
+import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../../services/rules/links.ts'
+import { SiteLink } from '../../shell/SiteLink.tsx'
+import layout from '../../ui/layout.module.css'
+import { Select } from '../../ui/Select.tsx'
+import type { Family_site$key } from './__generated__/Family_site.graphql.ts'
+import css from './admin.module.css'
+import { chooseParent, useSite } from './commands.ts'
+
+const none = 'none'
+
+/** Which community it belongs to, and which belong to it. */
+export function Family({
+  site: key,
+  all,
+}: {
+  site: Family_site$key
+  /** All communities of the network. */
+  all: readonly { id: string; name: string }[]
+}) {
+  const site = useFragment(
+    graphql`
+      fragment Family_site on Site {
+        id
+        parentSite {
+          id
+        }
+        childSites {
+          id
+          name
+          prefix
+        }
+      }
+    `,
+    key,
+  )
+  const { run, isBusy } = useSite(site.id)
+  const others = all.filter(({ id }) => id !== site.id)
+  return (
+    <section aria-labelledby="family" className={layout.card}>
+      <h2 id="family">Family</h2>
+      <div className={css.form}>
+        <Select
+          label="Belongs to"
+          disabled={isBusy}
+          value={site.parentSite?.id ?? none}
+          options={[
+            { value: none, label: 'No other community' },
+            ...others.map(({ id, name }) => ({ value: id, label: name })),
+          ]}
+          onChange={(parent) => void run([[chooseParent, { parentId: parent === none ? null : parent }]])}
+        />
+        <div>
+          <h3 className={css.minor}>Communities that belong to it</h3>
+          {site.childSites.length === 0 ? (
+            <p className={layout.soft}>None. One joins on its own page.</p>
+          ) : (
+            <ul className={css.names}>
+              {site.childSites.map(({ id, name, prefix }) => (
+                <li key={id}>
+                  <SiteLink to={urlFor.site(prefix)}>{name}</SiteLink>
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,152 @@
+import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { check } from '../../../services/rules/check.ts'
+import { Menu, type MenuItem } from '../../../services/rules/menus.ts'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
+import css from './admin.module.css'
+import { arrangeMenu, useSite } from './commands.ts'
+import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
+
+/** A menu as the server gives it, which ends its levels by leaving them out. */
+type Given = readonly { menuId: string; title: string; url: string; items?: Given }[]
+const complete = (items: Given): MenuItem[] =>
+  items.map(({ items: below = [], ...item }) => ({ ...item, items: complete(below) }))
+
+const steps = [
+  ['Earlier', ArrowUp, (rows: readonly MenuRow[], at: number) => moved(rows, at, -1)],
+  ['Later', ArrowDown, (rows: readonly MenuRow[], at: number) => moved(rows, at, 1)],
+  ['One level up', ArrowLeft, (rows: readonly MenuRow[], at: number) => shifted(rows, at, -1)],
+  ['Below the one before', ArrowRight, (rows: readonly MenuRow[], at: number) => shifted(rows, at, 1)],
+] as const
+
+/** The menu: entries with title and address, up to five levels, put in order by buttons. */
+export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
+  const site = useFragment(
+    graphql`
+      fragment MenuEditor_site on Site {
+        id
+        menu {
+          menuId
+          title
+          url
+          items {
+            menuId
+            title
+            url
+            items {
+              menuId
+              title
+              url
+              items {
+                menuId
+                title
+                url
+                items {
+                  menuId
+                  title
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    key,
+  )
+  const { run, isBusy } = useSite(site.id)
+  const [typed, setTyped] = useState<readonly MenuRow[] | null>(null)
+  const [isTried, setTried] = useState(false)
+  const rows = typed ?? rowsOf(complete(site.menu))
+  const { problem } = check(Menu, menuOf(rows))
+  const change = (at: number, changes: Partial<MenuRow>) =>
+    setTyped(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
+
+  async function save() {
+    setTried(true)
+    if (problem !== null) return
+    if (await run([[arrangeMenu, { items: menuOf(rows) }]])) setTyped(null)
+  }
+
+  return (
+    <section aria-labelledby="menu" className={layout.card}>
+      <h2 id="menu">Menu</h2>
+      <p className={layout.soft}>
+        Up to five levels. An entry without an address only holds the entries below it.
+      </p>
+      <ol className={css.rows}>
+        {rows.map((row, at) => (
+          <li key={row.menuId} className={`${css.row} ${css[`depth${row.depth}`]}`}>
+            <label className={css.cell}>
+              <span className={css.cellLabel}>Title, level {row.depth + 1}</span>
+              <input
+                className={css.input}
+                value={row.title}
+                onChange={({ target }) => change(at, { title: target.value })}
+              />
+            </label>
+            <label className={css.cell}>
+              <span className={css.cellLabel}>Address</span>
+              <input
+                className={css.input}
+                value={row.url}
+                onChange={({ target }) => change(at, { url: target.value })}
+              />
+            </label>
+            <div className={css.tools}>
+              {steps.map(([words, Icon, step]) => {
+                const next = step(rows, at)
+                return (
+                  <button
+                    key={words}
+                    type="button"
+                    className={css.tool}
+                    aria-label={`${words}: ${row.title || 'new entry'}`}
+                    aria-disabled={next === rows || undefined}
+                    onClick={() => next !== rows && setTyped(next)}
+                  >
+                    <Icon size={18} aria-hidden="true" />
+                  </button>
+                )
+              })}
+              <button
+                type="button"
+                className={css.tool}
+                aria-label={`Remove: ${row.title || 'new entry'}`}
+                onClick={() => setTyped(removed(rows, at))}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </div>
+          </li>
+        ))}
+      </ol>
+      {rows.length === 0 && <p className={layout.soft}>The menu is empty.</p>}
+      <p role={isTried && problem ? 'alert' : undefined} className={css.problem}>
+        {isTried && problem}
+      </p>
+      <div className={layout.row}>
+        <Button size="small" onClick={() => setTyped(added(rows))}>
+          <Plus size={18} aria-hidden="true" /> Add an entry
+        </Button>
+        <Button
+          size="small"
+          look="primary"
+          busy={isBusy}
+          disabled={typed === null}
+          onClick={() => void save()}
+        >
+          Save the menu
+        </Button>
+        {typed && (
+          <Button size="small" look="quiet" onClick={() => setTyped(null)}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

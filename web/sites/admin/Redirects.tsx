@@ -1,0 +1,94 @@
+import { Trash2 } from 'lucide-react'
+import { useState, type FormEvent } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { check } from '../../../services/rules/check.ts'
+import { LinkTarget, redirectProblem, RedirectPath } from '../../../services/rules/redirect-list.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/Field.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
+import css from './admin.module.css'
+import { addRedirect, removeRedirect, useSite } from './commands.ts'
+
+const empty = { path: '', redirect: '' }
+
+/** Old addresses, and where they lead by now. */
+export function Redirects({ site: key }: { site: Redirects_site$key }) {
+  const site = useFragment(
+    graphql`
+      fragment Redirects_site on Site {
+        id
+        yoastRedirects {
+          path
+          redirect
+        }
+      }
+    `,
+    key,
+  )
+  const { run, isBusy } = useSite(site.id)
+  const [draft, setDraft] = useState(empty)
+  const [isTried, setTried] = useState(false)
+  const list = new Map(site.yoastRedirects.map(({ path, redirect }) => [path, redirect]))
+  const pathProblem = check(RedirectPath, draft.path).problem
+  const targetProblem = check(LinkTarget, draft.redirect).problem ?? redirectProblem(list, draft)
+
+  async function add(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (pathProblem !== null || targetProblem !== null) return
+    if (!(await run([[addRedirect, draft]], 'The redirect works.'))) return
+    setDraft(empty)
+    setTried(false)
+  }
+
+  return (
+    <section aria-labelledby="redirects" className={layout.card}>
+      <h2 id="redirects">Redirects</h2>
+      {site.yoastRedirects.length === 0 ? (
+        <p className={layout.soft}>None yet.</p>
+      ) : (
+        <ul className={css.entries}>
+          {site.yoastRedirects.map(({ path, redirect }) => (
+            <li key={path} className={css.entry}>
+              <span className={css.words}>
+                <code>{path}</code> leads to <code>{redirect}</code>
+              </span>
+              <button
+                type="button"
+                className={css.tool}
+                aria-label={`Remove the redirect of ${path}`}
+                onClick={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
+              >
+                <Trash2 size={18} aria-hidden="true" />
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+      <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
+        <Field
+          label="Old path"
+          hint="Such as /old-page"
+          autoCapitalize="none"
+          value={draft.path}
+          error={(isTried && pathProblem) || undefined}
+          onChange={({ target }) => setDraft({ ...draft, path: target.value })}
+        />
+        <Field
+          label="Leads to"
+          hint="A path of this community, or an address elsewhere"
+          autoCapitalize="none"
+          value={draft.redirect}
+          error={(isTried && targetProblem) || undefined}
+          onChange={({ target }) => setDraft({ ...draft, redirect: target.value })}
+        />
+        <div className={layout.row}>
+          <Button type="submit" size="small" busy={isBusy}>
+            Add the redirect
+          </Button>
+        </div>
+      </form>
+    </section>
+  )
+}

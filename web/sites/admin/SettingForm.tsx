@@ -1,0 +1,97 @@
+import { useState, type FormEvent } from 'react'
+import { check } from '../../../services/rules/check.ts'
+import { settingValue, type SettingName, type SiteSettings } from '../../../services/rules/site-settings.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field, TextField } from '../../ui/Field.tsx'
+import layout from '../../ui/layout.module.css'
+import css from './admin.module.css'
+import { changeSetting, useSite } from './commands.ts'
+import {
+  settingForms,
+  typedOf,
+  valueOf,
+  type SettingField,
+  type Typed,
+  type TypedSetting,
+} from './setting-fields.ts'
+
+/** One setting: its fields, and what is wrong with them. */
+export function SettingForm({
+  siteId,
+  name,
+  settings,
+}: {
+  siteId: string
+  name: SettingName
+  settings: SiteSettings
+}) {
+  const { run, isBusy } = useSite(siteId)
+  const [changed, setChanged] = useState<TypedSetting | null>(null)
+  const { label, fields } = settingForms[name]
+  const typed = changed ?? typedOf(name, settings)
+  const value = valueOf(name, typed)
+  const { problem } = check(settingValue(name), value)
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (problem === null && (await run([[changeSetting, { setting: name, value }]]))) setChanged(null)
+  }
+
+  return (
+    <form noValidate className={css.setting} onSubmit={(event) => void save(event)}>
+      <fieldset className={css.fieldset}>
+        <legend className={css.legend}>{label}</legend>
+        {fields.map((field, index) => (
+          <Input
+            key={field.part ?? ''}
+            field={field}
+            value={typed[index] ?? ''}
+            onChange={(next) => setChanged(typed.map((before, at) => (at === index ? next : before)))}
+          />
+        ))}
+        <p role={problem && changed ? 'alert' : undefined} className={css.problem}>
+          {changed && problem}
+        </p>
+        <div className={layout.row}>
+          <Button type="submit" size="small" busy={isBusy} disabled={!changed || problem !== null}>
+            Save
+            <span className="visually-hidden"> {label}</span>
+          </Button>
+          {changed && (
+            <Button size="small" look="quiet" onClick={() => setChanged(null)}>
+              Undo
+            </Button>
+          )}
+        </div>
+      </fieldset>
+    </form>
+  )
+}
+
+function Input({
+  field: { kind, label, hint },
+  value,
+  onChange,
+}: {
+  field: SettingField
+  value: Typed
+  onChange: (value: Typed) => void
+}) {
+  if (kind === 'switch')
+    return (
+      <Checkbox role="switch" checked={value === true} onChange={({ target }) => onChange(target.checked)}>
+        {label}
+      </Checkbox>
+    )
+  const common = { label, hint, value: String(value) }
+  return kind === 'line' || kind === 'link' || kind === 'number' ? (
+    <Field
+      {...common}
+      {...(kind === 'number' && { inputMode: 'numeric' })}
+      onChange={({ target }) => onChange(target.value)}
+    />
+  ) : (
+    <TextField {...common} rows={3} onChange={({ target }) => onChange(target.value)} />
+  )
+}

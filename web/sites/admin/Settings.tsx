@@ -1,0 +1,86 @@
+import { graphql, useFragment } from 'react-relay'
+import { settingGroups, settingsOf } from '../../../services/rules/site-settings.ts'
+import layout from '../../ui/layout.module.css'
+import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts'
+import css from './admin.module.css'
+import { SettingForm } from './SettingForm.tsx'
+
+/** The settings, under their headings, each saved by itself. */
+export function Settings({ site: key }: { site: Settings_site$key }) {
+  const { id, settings } = useFragment(
+    graphql`
+      fragment Settings_site on Site {
+        id
+        settings {
+          social {
+            platform
+            url
+          }
+          enable_auth_wall
+          subscription_wall
+          subscription_pop_up_time_based {
+            enabled
+            delay_ms
+          }
+          crisis_response_banner {
+            enabled
+            text
+            links {
+              title
+              url
+            }
+          }
+          content_driver_banner {
+            enabled
+            text
+            link {
+              title
+              url
+            }
+          }
+          meta {
+            title
+            description
+            keywords
+          }
+          og_image_default
+          google_search_console_verification
+          pwa_settings {
+            theme_color
+            short_name
+          }
+          accessibility
+          one_tap_enabled
+          google_client_id
+          facebook_one_tap
+          recaptcha_key
+          one_trust_id
+          ads_enabled
+          consent_sources
+          data_layer
+          datadog {
+            application_id
+            client_token
+            site
+          }
+          corporate_site
+        }
+      }
+    `,
+    key,
+  )
+  const all = settingsOf(settings)
+  return (
+    <section aria-labelledby="settings" className={css.settings}>
+      <h2 id="settings">Settings</h2>
+      {Object.entries(settingGroups).map(([heading, names]) => (
+        <details key={heading} className={layout.card}>
+          <summary className={css.summary}>{heading}</summary>
+          {names.map((name) => (
+            <SettingForm key={name} siteId={id} name={name} settings={all} />
+          ))}
+        </details>
+      ))}
+    </section>
+  )
+}

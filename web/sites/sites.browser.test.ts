@@ -1,0 +1,135 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 812 }
+
+/** One community of each kind, and what shows that it is of it. */
+const kinds = [
+  ['autoimmune', 'Autoimmune Commons', '/stories', null],
+  ['rare', 'Rarely Alone', '/forums', '/stories'],
+  ['openlives', 'Open Lives', '/stories', '/recipes'],
+  ['steady', 'Steady Ground', '/forums', '/messages'],
+  ['carers', 'Carers’ Corner', '/recipes', '/stories'],
+  ['nightowls', 'Night Owls', '/forums', '/community'],
+] as const
+
+t.test(
+  'six communities of six kinds, each on its own host with its own look and ways',
+  { skip },
+  async (t) => {
+    const looks = new Set<string>()
+    for (const [prefix, name, open, closed] of kinds) {
+      const { page, context, problems } = await network!.visit(prefix)
+      await page.goto('/')
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(name)
+      t.equal(new URL(page.url()).hostname, `${prefix}.localhost`)
+      const accent = await page.evaluate(() =>
+        getComputedStyle(document.documentElement).getPropertyValue('--site-accent-light'),
+      )
+      looks.add(accent)
+      const helps = await page.getByRole('complementary', { name: /crisis/i }).count()
+      t.equal(helps > 0, prefix === 'steady', `${prefix}: help in a crisis stands where minds are the matter`)
+      const landed = async (path: string) => {
+        const response = await context.request.get(path, { headers: { 'user-agent': 'a browser' } })
+        return new URL(response.url()).pathname
+      }
+      t.not(await landed(open), '/', `${prefix}: ${open} is open`)
+      if (closed) t.equal(await landed(closed), '/', `${prefix}: ${closed} leads home`)
+      t.same(problems, [], prefix)
+      await context.close()
+    }
+    t.equal(looks.size, kinds.length, 'no two look the same')
+  },
+)
+
+/** Resolves once an open page has asked to hear of changes of its site: nobody does anything in it. */
+async function listens(page: Page) {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('useSiteChanges'))
+}
+
+t.test('a feature that is switched off closes its routes and words within a second', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const admin = await visit('diabetes')
+  const visitor = await visit('nightowls', narrow)
+  const member = await visit('nightowls')
+  await Promise.all([logIn(admin.page, 'Amara Osei'), logIn(member.page, 'MayaInMotion')])
+  const listening = [visitor, member].map(({ page }) => listens(page))
+  await Promise.all([visitor.page.goto('/forums'), member.page.goto('/create-thread')])
+  await Promise.all(listening)
+  await member.page.getByLabel('Title').waitFor()
+
+  await admin.page.goto('/wp-admin/sites')
+  await admin.page.getByRole('main').getByRole('link', { name: 'Night Owls' }).click()
+  const forums = admin.page.getByRole('switch', { name: /^The forums/ })
+  await forums.waitFor()
+  const before = performance.now()
+  await forums.uncheck()
+  await Promise.all([visitor, member].map(({ page }) => page.waitForURL((url) => url.pathname === '/')))
+  const ms = performance.now() - before
+  t.ok(ms < 1000, `gone from open pages after ${Math.round(ms)} ms`)
+  await expect(visitor.page.getByRole('main').getByRole('link', { name: /forums/i })).toHaveCount(0)
+  const again = listens(visitor.page)
+  await visitor.page.goto('/forums')
+  t.equal(new URL(visitor.page.url()).pathname, '/', 'nor from the server')
+
+  await again
+  await forums.check()
+  await expect(visitor.page.getByRole('main').getByRole('link', { name: /forums/i })).not.toHaveCount(0)
+  t.same(await barriers(admin.page), [])
+})
+
+t.test('administrators make and furnish a community; nobody else sees the pages', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('migraine', narrow)
+  await logIn(page, 'Amara Osei')
+  await page.goto('/wp-admin/sites')
+  t.same(await barriers(page), [])
+  await page.getByRole('button', { name: 'Create the community' }).click()
+  await expect(page.getByText('Please enter a name')).toBeVisible()
+  await page.getByLabel('Name').fill('Gout Gang')
+  await page.getByLabel('Prefix').fill('gout')
+  await page.getByLabel('Host').fill('gout.localhost')
+  await page.getByRole('button', { name: 'Create the community' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Gout Gang')
+
+  const identity = page.getByRole('region', { name: 'Name and look' })
+  await identity.getByLabel('Description').fill('Toes that burn at night.')
+  await page.getByRole('button', { name: 'Save name and look' }).click()
+  await page.getByRole('switch', { name: /^The forums/ }).check()
+  await page.getByRole('button', { name: 'Add an entry' }).click()
+  await page.getByLabel('Title, level 1').fill('Talk')
+  await page.getByRole('region', { name: 'Menu' }).getByLabel('Address').fill('/forums')
+  await page.getByRole('button', { name: 'Save the menu' }).click()
+  await page.getByLabel('Old path').fill('/toes')
+  await page.getByLabel('Leads to').fill('/forums')
+  await page.getByRole('button', { name: 'Add the redirect' }).click()
+  await page.getByText('/toes leads to /forums').waitFor()
+  t.same(await barriers(page), [])
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  t.equal(width, narrow.width, 'nothing stands over the edge')
+  t.same(problems, [])
+
+  const gout = await visit('carers')
+  const origin = new URL(page.url()).origin.replace('migraine', 'gout')
+  await gout.page.goto(`${origin}/toes`)
+  t.equal(new URL(gout.page.url()).pathname, '/forums')
+  await gout.page.goto(`${origin}/`)
+  await expect(gout.page.getByText('Toes that burn at night.').first()).toBeVisible()
+
+  const member = await visit('migraine')
+  await logIn(member.page, 'MayaInMotion')
+  for (const path of ['/wp-admin/sites', '/wp-admin/sites/migraine']) {
+    await member.page.goto(path)
+    await expect(member.page.getByRole('switch')).toHaveCount(0)
+    await expect(member.page.getByLabel('Prefix')).toHaveCount(0)
+  }
+})
