@@ -24,7 +24,11 @@ export interface PageOf {
  * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`) are hints for
  * the log, and nothing is answered, allowed or refused by them.
  */
-export function pageOf({ routeOptions, url, headers }: FastifyRequest): PageOf {
+export function pageOf({
+  routeOptions,
+  url,
+  headers,
+}: Pick<FastifyRequest, 'url' | 'headers'> & { routeOptions: { url?: string | undefined } }): PageOf {
   if (routeOptions.url === '/*') return { page: routeFor(url), ssr: true }
   const path = headers['nex-path']
   if (typeof path !== 'string') return {}

@@ -21,7 +21,11 @@ function listOf(details: SiteDetails): RedirectList {
 }
 
 /** What decides where a site's addresses lead; without taxonomy and list when they cannot be read (spec §8). */
-async function redirectingOf(site: SiteRow, sites: Sites, log: FastifyBaseLogger): Promise<Redirecting> {
+async function redirectingOf(
+  site: SiteRow,
+  sites: Pick<Sites, 'details'>,
+  log: FastifyBaseLogger,
+): Promise<Redirecting> {
   const details = await sites.details(site).catch((error: unknown) => {
     log.warn({ err: error, site: site.prefix }, 'the redirects and categories of a site could not be read')
     return null
@@ -38,7 +42,7 @@ async function redirectingOf(site: SiteRow, sites: Sites, log: FastifyBaseLogger
 }
 
 /** Sends whoever asks for a page that leads on to where it leads, before anything is rendered (spec §2). */
-export function leadOn(app: FastifyInstance, { sites }: { sites: Sites }): void {
+export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'details'> }): void {
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*') return
     const { site, list } = await redirectingOf(request.site, sites, request.log)

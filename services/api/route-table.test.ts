@@ -109,7 +109,7 @@ function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   if (!isNamed && !row.unnamed)
     return { status: 302, location: `/register-username?redirect=${encodeURIComponent(path)}` }
   if (audience === 'verified' && !isVerified)
-    return { status: 403, heading: /Verify your account|You must verify/ }
+    return { status: 403, heading: 'You must verify your account to proceed' }
   return screen
 }
 
@@ -141,6 +141,8 @@ for (const asker of askers) {
       else t.match(heading, wanted.heading, `${row.path} shows its screen`)
       if (row.planned && 'heading' in wanted && wanted.status === 200)
         t.match(html, /Not built yet/, `${row.path} says that it is not there yet`)
+      if ('heading' in wanted && (row.planned || wanted.status !== 200))
+        t.match(html, /<meta name="robots" content="noindex"/, `${row.path} is for no search engine`)
     }
   })
 }

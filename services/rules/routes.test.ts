@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { test } from 'tap'
 import { planned } from './planned.ts'
-import { passage, reservedSlugs, routeOf, routes, safeRedirect, type Entrant } from './routes.ts'
+import { passage, safeRedirect, type Entrant } from './guards.ts'
+import { reservedSlugs, routeOf, routes } from './routes.ts'
 
 const web = join(import.meta.dirname, '../../web')
 const screens = new Set(globSync('*/*Screen.tsx', { cwd: web }).map((path) => path.slice(0, -'.tsx'.length)))

@@ -10,7 +10,8 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation } from 'react-router'
-import { defaultDialogText } from '../../services/rules/routes.ts'
+import { defaultDialogText } from '../../services/rules/guards.ts'
+import { visitFlags } from '../../services/rules/redirects.ts'
 import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
 import { toast } from '../ui/toast.ts'
@@ -42,9 +43,10 @@ export function useAuth(): Auth {
 }
 
 /** The step that an address opens by itself (spec §2 Special query and path flags). */
-function stepOf(address: string): Step | null {
-  if (address.includes('just-verified')) return 'accountConfirmation'
-  return address.includes('reset_key') ? 'resetPassword' : null
+function stepOf(address: Pick<URL, 'pathname' | 'search'>): Step | null {
+  const { justVerified, resetsPassword } = visitFlags(address)
+  if (justVerified) return 'accountConfirmation'
+  return resetsPassword ? 'resetPassword' : null
 }
 
 const stateOf = (step: Step | null): AuthState => (step ? { step, isOpen: true } : closed)
@@ -54,7 +56,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
   const { features } = site
-  const asked = features.includes('Accounts') ? stepOf(pathname + search) : null
+  const asked = features.includes('Accounts') ? stepOf({ pathname, search }) : null
   const [state, change] = useReducer(move, asked, stateOf)
   useEffect(() => {
     if (asked === 'accountConfirmation') toast('Account verified.')

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { safeRedirect } from '../../services/rules/routes.ts'
+import { safeRedirect } from '../../services/rules/guards.ts'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'

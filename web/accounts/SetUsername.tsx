@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Username } from '../../services/rules/fields.ts'
-import { isUnnamed } from '../../services/rules/routes.ts'
+import { isUnnamed } from '../../services/rules/guards.ts'
 import { usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'

@@ -1,16 +1,23 @@
+import { urlFor } from '../../services/rules/links.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import css from './auth.module.css'
 import { verifyPrompt } from './steps.ts'
 import { CheckInbox } from './Verification.tsx'
 
-/** Stands in the place of a screen that is for verified members. */
+/**
+ * Stands in the place of a screen that is for verified members: there is no page to stay on, and so the profile is where
+ * to go (spec §2 Route guards).
+ */
 export function VerifyPrompt() {
   return (
     <section className={css.screen}>
       <title>{verifyPrompt.heading}</title>
-      <h1>{verifyPrompt.heading}</h1>
+      <h1>You must verify your account to proceed</h1>
       <div className={css.steps}>
-        <p>This is open to verified members.</p>
         <CheckInbox />
+        <SiteLink to={urlFor.profile()} className={css.link}>
+          Go to your profile
+        </SiteLink>
       </div>
     </section>
   )

@@ -1,4 +1,4 @@
-import { isUnnamed } from '../../services/rules/routes.ts'
+import { isUnnamed } from '../../services/rules/guards.ts'
 
 /** The steps of the auth dialog, in the order in which the specification names them (spec §4 Auth dialog). */
 export type Step =

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
 import { genericFailure } from '../relay/errors.ts'
-import { guardOf, safeRedirect } from '../../services/rules/routes.ts'
+import { guardOf, safeRedirect } from '../../services/rules/guards.ts'
 import { forgetDrafts } from '../ui/drafts.ts'
 import { toast, toastAfterLoad } from '../ui/toast.ts'
 import { logOut } from './log-out.ts'

@@ -36,12 +36,7 @@ const lookEvery = 3000
 /** `/deleted/:token`: the receipt of an erasure, for whoever has the link. */
 export function Component() {
   const { erasureReceipt } = usePage<DeletedScreenQuery>(query)
-  return (
-    <div className={layout.page}>
-      <meta name="robots" content="noindex" />
-      {erasureReceipt ? <Done receipt={erasureReceipt} /> : <Waiting />}
-    </div>
-  )
+  return <div className={layout.page}>{erasureReceipt ? <Done receipt={erasureReceipt} /> : <Waiting />}</div>
 }
 
 function Waiting() {

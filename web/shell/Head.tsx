@@ -1,4 +1,5 @@
 import { useLocation } from 'react-router'
+import { routeOf } from '../../services/rules/routes.ts'
 import { useApp } from '../App.tsx'
 import { scriptJson } from '../relay/replay.ts'
 import { iconOf } from './icon.ts'
@@ -7,11 +8,25 @@ import { useShell } from './shell.ts'
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
+const noindex = <meta name="robots" content="noindex" />
+
+/** Whether the table of routes keeps this page from search engines. */
+function useIsUnlisted(): boolean {
+  const { site } = useShell()
+  const { pathname } = useLocation()
+  return routeOf(pathname, site)?.route.robots === 'noindex'
+}
+
+/** Keeps what stands in a screen's place from search engines, whatever its route says. */
+export const Unlisted = () => (useIsUnlisted() ? null : noindex)
+
 /** What every page of a site has in its head. */
 export function SiteHead() {
   const { site } = useShell()
+  const isUnlisted = useIsUnlisted()
   return (
     <>
+      {isUnlisted && noindex}
       <link rel="icon" href={iconOf(site)} />
       <link rel="manifest" href="/api/manifests/app.webmanifest" />
       <meta name="theme-color" content={site.accent} />
@@ -40,6 +55,7 @@ export function PageHead(props: {
   description?: string
   path?: string
   type?: 'website' | 'article' | 'profile'
+  /** To be kept from search engines, though its route is not. */
   isHidden?: boolean
   /** What the page is, for machines (schema.org). */
   things?: readonly Thing[]
@@ -47,7 +63,9 @@ export function PageHead(props: {
   const { site } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
-  const { path = pathname, type = 'website', isHidden = false, things = [] } = props
+  const { path = pathname, type = 'website', things = [] } = props
+  const isUnlisted = useIsUnlisted()
+  const isHidden = isUnlisted || props.isHidden === true
   const title = props.title ?? site.name
   const description = excerptOf(props.description || site.description || site.name)
   const url = origin + path
@@ -55,7 +73,7 @@ export function PageHead(props: {
     <>
       <title>{props.title ? `${props.title} · ${site.name}` : site.name}</title>
       <meta name="description" content={description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {isHidden ? !isUnlisted && noindex : <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />

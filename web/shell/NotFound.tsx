@@ -5,6 +5,7 @@ import { RecentThreads } from './RecentThreads.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
+import { Unlisted } from './Head.tsx'
 
 /** The not-found view (spec §2 Screens). */
 export function NotFound() {
@@ -13,7 +14,7 @@ export function NotFound() {
   return (
     <div className={layout.page}>
       <title>Page not found</title>
-      <meta name="robots" content="noindex" />
+      <Unlisted />
       <h1>Oops! We can't find that page.</h1>
       <p className={layout.lead}>Try searching or check out what's popular in the community below.</p>
       <SearchForm label="Search this community" />

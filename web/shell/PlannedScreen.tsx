@@ -8,6 +8,7 @@ import layout from '../ui/layout.module.css'
 import css from './planned.module.css'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
+import { Unlisted } from './Head.tsx'
 
 /** Stands in the place of every screen that is not built yet: names it, and says what will be there. */
 export function Component() {
@@ -18,7 +19,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <title>{`${name} · ${shell.site.name}`}</title>
-      <meta name="robots" content="noindex" />
+      <Unlisted />
       <section className={css.planned}>
         <p className={css.badge}>
           <Hammer size={18} aria-hidden="true" /> Not built yet

@@ -73,7 +73,7 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard()
   useHashScroll()
   useUnreads(isMember)
-  useVisit(isMember)
+  useVisit()
   useMaintenance({ isMember, isOn })
   useSiteChanges()
   return null

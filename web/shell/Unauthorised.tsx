@@ -5,6 +5,7 @@ import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
 import { toast } from '../ui/toast.ts'
 import { SiteLink } from './SiteLink.tsx'
+import { Unlisted } from './Head.tsx'
 
 /** Stands in the place of a screen that is for moderators, administrators or analysts (spec §6). */
 export function Unauthorised() {
@@ -12,7 +13,7 @@ export function Unauthorised() {
   return (
     <div className={layout.page}>
       <title>Not authorized</title>
-      <meta name="robots" content="noindex" />
+      <Unlisted />
       <h1>Not authorized</h1>
       <Empty heading="This page is for the people who run the community.">
         <p>If you are one of them, ask an administrator for the role that it needs.</p>

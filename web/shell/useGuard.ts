@@ -2,7 +2,8 @@ import { useEffect } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
-import { passage, routeOf } from '../../services/rules/routes.ts'
+import { passage } from '../../services/rules/guards.ts'
+import { routeOf } from '../../services/rules/routes.ts'
 import { useAuth } from '../accounts/Auth.tsx'
 import { entrantOf, knownShell } from './shell.ts'
 
@@ -20,6 +21,8 @@ export function useGuard(): void {
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell
+    // Where the dialog does not open, the page to log in is what there is.
+    if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route
     const answer = route && passage(route, entrantOf(shell))

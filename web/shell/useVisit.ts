@@ -3,13 +3,12 @@ import { useLocation } from 'react-router'
 import { visitFlags } from '../../services/rules/redirects.ts'
 import { startPageView } from './page-view.ts'
 import { lookForAdBlocker } from './ad-block.ts'
-import { loadVisitor, markReferredByEmail } from './visitor.ts'
+import { markReferredByEmail } from './visitor.ts'
 
-/** Keeps what is known of the visit: who it is, where they came from, and one view of a page after the other. */
-export function useVisit(isMember: boolean): void {
+/** Keeps what is known of the visit: where it came from, and one view of a page after the other. */
+export function useVisit(): void {
   const { key, pathname, search } = useLocation()
   const first = useRef(key)
-  useEffect(() => loadVisitor(isMember), [isMember])
   useEffect(lookForAdBlocker, [])
   useEffect(() => {
     if (visitFlags({ pathname, search }).referredByEmail) markReferredByEmail()

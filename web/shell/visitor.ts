@@ -1,18 +1,23 @@
-import { useSyncExternalStore } from 'react'
-import { readAccessibility, unset, type Accessibility } from '../ui/accessibility.ts'
+import { useMemo, useSyncExternalStore } from 'react'
+import { unset, useAccessibility, type Accessibility } from '../ui/accessibility.ts'
+import { useViewerId } from './shell.ts'
 
-/** What is known of the person in front of the screen; never part of HTML that others get too. */
-export interface VisitorState {
-  loggedIn: boolean
-  /** False on the server and until the page has come alive: then all else is as for a stranger. */
-  loaded: boolean
+/** What this browser keeps of whoever uses it. */
+interface Kept {
   /** To the site's e-mails. */
   subscribed: boolean
   /** Came by a link in an e-mail (`utm_medium=email`), in this tab. */
   referredByEmail: boolean
-  accessibility: Accessibility
   /** The groups of cookies that the visitor agreed to. */
   consent: readonly string[]
+}
+
+/** What is known of the person in front of the screen; never part of HTML that others get too. */
+export interface VisitorState extends Kept {
+  loggedIn: boolean
+  /** False on the server and until the page has come alive: then all else is as for a stranger. */
+  loaded: boolean
+  accessibility: Accessibility
 }
 
 const stranger: VisitorState = {
@@ -24,47 +29,58 @@ const stranger: VisitorState = {
   consent: [],
 }
 
-let state = stranger
+const names = { subscribed: 'subscribed', consent: 'consent', referredByEmail: 'referred-by-email' } as const
+
+let kept: Kept | undefined
 const listeners = new Set<() => void>()
 
-/** Where what outlives the page is kept: subscribed and consent in the browser, the rest in the tab. */
-const kept = { subscribed: 'subscribed', consent: 'consent', referredByEmail: 'referred-by-email' } as const
-
-function set(change: Partial<VisitorState>) {
-  state = { ...state, ...change }
-  for (const listener of listeners) listener()
+/** What is stored under a name; nothing where the browser lets nobody store anything. */
+function stored(which: 'localStorage' | 'sessionStorage', name: string): string | null {
+  try {
+    return window[which].getItem(name)
+  } catch {
+    return null
+  }
 }
 
-/** Reads what the browser kept; once, when the page has come alive. */
-export function loadVisitor(loggedIn: boolean): void {
-  set({
-    loggedIn,
-    loaded: true,
-    subscribed: localStorage.getItem(kept.subscribed) !== null,
-    referredByEmail: sessionStorage.getItem(kept.referredByEmail) !== null,
-    accessibility: readAccessibility(document.cookie),
-    consent: localStorage.getItem(kept.consent)?.split(',').filter(Boolean) ?? [],
+function store(which: 'localStorage' | 'sessionStorage', name: string, value: string): void {
+  try {
+    window[which].setItem(name, value)
+  } catch {
+    // It holds for this page then.
+  }
+}
+
+const read = (): Kept =>
+  (kept ??= {
+    subscribed: stored('localStorage', names.subscribed) !== null,
+    referredByEmail: stored('sessionStorage', names.referredByEmail) !== null,
+    consent: stored('localStorage', names.consent)?.split(',').filter(Boolean) ?? [],
   })
+
+function change(to: Partial<Kept>) {
+  kept = { ...read(), ...to }
+  for (const listener of listeners) listener()
 }
 
 /** Keeps that the visitor came by a link in an e-mail. */
 export function markReferredByEmail(): void {
-  sessionStorage.setItem(kept.referredByEmail, '1')
-  set({ referredByEmail: true })
+  store('sessionStorage', names.referredByEmail, '1')
+  change({ referredByEmail: true })
 }
 
 /** Keeps that the visitor gets the site's e-mails. */
 export function markSubscribed(): void {
-  localStorage.setItem(kept.subscribed, '1')
-  set({ subscribed: true })
+  store('localStorage', names.subscribed, '1')
+  change({ subscribed: true })
 }
 
 /** Keeps which groups of cookies the visitor agrees to. */
 export function setConsent(groups: readonly string[]): void {
-  localStorage.setItem(kept.consent, groups.join(','))
+  store('localStorage', names.consent, groups.join(','))
   // For the server: its policy lets in what the site lists only after consent.
   document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
-  set({ consent: groups })
+  change({ consent: groups })
 }
 
 function subscribe(listener: () => void) {
@@ -72,10 +88,13 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The visitor as this browser knows them; on the server, and in the first render, a stranger. */
-export const useVisitor = (): VisitorState =>
-  useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => stranger,
+/** The visitor as this browser knows them; on the server, and while its document is taken over, a stranger. */
+export function useVisitor(): VisitorState {
+  const known = useSyncExternalStore<Kept | null>(subscribe, read, () => null)
+  const loggedIn = useViewerId() !== null
+  const accessibility = useAccessibility()
+  return useMemo(
+    () => (known ? { ...known, loggedIn, loaded: true, accessibility } : stranger),
+    [known, loggedIn, accessibility],
   )
+}

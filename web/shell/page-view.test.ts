@@ -1,0 +1,14 @@
+import { test } from 'tap'
+import { pageView, startPageView } from './page-view.ts'
+
+test('a page view begins with nothing of the one before', async (t) => {
+  const before = pageView()
+  before.adSlots += 3
+  before.structuredData.push({ '@type': 'Thing' })
+  before.reactionBatch.add('THREAD:1')
+  t.equal(pageView(), before, 'until a navigation it is the same')
+  startPageView()
+  t.not(pageView().id, before.id)
+  t.match(pageView(), { adSlots: 0, structuredData: [] })
+  t.equal(pageView().reactionBatch.size, 0)
+})

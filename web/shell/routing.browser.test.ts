@@ -1,0 +1,103 @@
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { alive } from '../../scripts/axe/screens.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const title = 'Walking group, slowest pace wins'
+
+t.test(
+  'a visitor who sets out to write keeps the page, signs in over it, and arrives',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page, problems } = await visit('diabetes')
+    await page.goto('/forums')
+    await alive(page)
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: /thread/i })
+      .and(page.locator('[href="/create-thread"]'))
+      .click()
+    const dialog = page.getByRole('dialog')
+    await expect(dialog).toContainText('Create an account to post a forum.')
+    t.equal(new URL(page.url()).pathname, '/forums', 'the page stays')
+
+    await page.keyboard.press('Escape')
+    await expect(dialog).toHaveCount(0)
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.goBack()
+    await expect(page.getByRole('heading', { level: 1, name: /forums/i })).toBeVisible()
+
+    await page.locator('main [href="/create-thread"]').first().click()
+    await dialog.getByRole('button', { name: 'Log in' }).click()
+    await dialog.getByRole('button', { name: 'Log in with email' }).click()
+    await dialog.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
+    await dialog.getByLabel('Password', { exact: true }).fill('together-2026')
+    await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
+    await page.waitForURL('**/create-thread')
+    await expect(dialog).toHaveCount(0)
+    t.same(problems, [])
+  },
+)
+
+t.test(
+  'typed into the address bar, the same route leads to the log-in and on from there',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page } = await visit('diabetes')
+    await page.goto('/messages/new')
+    t.equal(page.url().split('/').slice(3).join('/'), 'member-login?redirect=%2Fmessages%2Fnew')
+  },
+)
+
+t.test('an anchor is scrolled to below the header once the page has settled', { skip }, async (t) => {
+  const { visit } = network!
+  const { page } = await visit('diabetes', { width: 375, height: 500 })
+  await page.goto('/forums')
+  const address = await page.getByRole('link', { name: title }).getAttribute('href')
+  await page.goto(`${address}#comment-thread`)
+  await alive(page)
+  const top = () =>
+    page.evaluate(() => document.getElementById('comment-thread')?.getBoundingClientRect().top)
+  await expect.poll(async () => Math.round((await top()) ?? 0), { timeout: 5000 }).toBe(55)
+  t.pass()
+})
+
+t.test(
+  'a visit by e-mail is remembered in the tab, and each page says which view of it asks',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page } = await visit('diabetes')
+    const views: (string | undefined)[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'POST' && request.url().endsWith('/api'))
+        views.push(request.headers()['nex-uuid'])
+    })
+    const response = await page.goto('/forums?utm_medium=email')
+    t.notMatch(await response?.text(), /referred/i, 'the page of everybody knows nothing of it')
+    await alive(page)
+    await page.getByRole('link', { name: title }).click()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await page.goBack()
+    await page.getByRole('link', { name: title }).waitFor()
+    await page.goForward()
+    await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    t.ok(
+      views.every((view) => /^[\da-f-]{36}$/.test(view ?? '')),
+      'each request says it',
+    )
+
+    await page.getByRole('banner').getByRole('searchbox').fill('Super Secret Debug Tool')
+    await page.keyboard.press('Enter')
+    await expect(page.getByRole('heading', { name: 'Debug tool' })).toBeVisible()
+    await expect(page.getByText('"referredByEmail":true')).toBeVisible()
+  },
+)
