@@ -10,7 +10,7 @@ export function SiteLogo({
   size = 48,
 }: {
   /** `logo` is the address of a picture. */
-  site: SiteMark & { logo?: string | null }
+  site: SiteMark & { logo?: string | null | undefined }
   size?: 24 | 32 | 48 | 96
 }) {
   const className = `${css.logo} ${css[`of${size}`]}`
