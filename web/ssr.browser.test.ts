@@ -1,0 +1,138 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+
+t.setTimeout(200_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+/** The first thread of the forums. */
+const threadOn = (page: Page) =>
+  page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
+
+/** Once the page has come alive: its buttons answer. */
+const alive = (page: Page) => page.waitForLoadState('networkidle')
+
+const open = [
+  '/',
+  '/forums',
+  '/register',
+  '/member-login',
+  '/404',
+  '/nothing/here',
+  '/search',
+  '/stories',
+  '/just-verified',
+]
+const members = [
+  '/profile',
+  '/create-thread',
+  '/messages',
+  '/messages/new',
+  '/messages/archive',
+  '/messages/blocked',
+]
+
+t.test('No screen is made anew in the browser, and none says a word in its console', { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes')
+  page.on('console', (message) => {
+    if (message.type() === 'warning') problems.push(message.text())
+  })
+  const quiet = async (path: string) => {
+    await page.goto(path)
+    await alive(page)
+    // The browser itself tells of a page that was not found.
+    const own = problems.splice(0).filter((text) => !text.includes('the server responded with a status of'))
+    t.same(own, [], path)
+  }
+  await page.goto('/forums')
+  const thread = await threadOn(page)
+  const author = await page
+    .goto(thread)
+    .then(() => page.locator('main a[href^="/members/"]').first().getAttribute('href'))
+  for (const path of [...open, thread, String(author)]) await quiet(path)
+  await network!.logIn(page, 'MayaInMotion')
+  for (const path of ['/', '/forums', thread, ...members]) await quiet(path)
+  await context.close()
+})
+
+t.test('Nothing shifts while a page comes', { skip }, async (t) => {
+  for (const size of [
+    { width: 375, height: 700 },
+    { width: 1280, height: 900 },
+  ]) {
+    const { page, context } = await network!.visit('diabetes', size)
+    await page.goto('/forums')
+    for (const path of ['/', await threadOn(page)]) {
+      await page.goto(path)
+      await alive(page)
+      const shifted = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => setTimeout(() => resolve(sum), 200))
+          }),
+      )
+      t.equal(shifted, 0, `${path} at ${size.width} px`)
+    }
+    await context.close()
+  }
+})
+
+t.test('Without JavaScript everything can be read', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Read the forums' }).click()
+  const link = page.locator('main h2 a').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answer = await page.goto('/nothing/here')
+  t.equal(answer?.status(), 404)
+  await expect(page.getByText("Oops! We can't find that page.")).toBeVisible()
+  await context.close()
+})
+
+t.test('A page looks as its reader chose before anything else has come', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes')
+  await page.goto('/')
+  await context.addCookies([{ name: 'accessibility', value: 'font-xl.contrast-dark', url: page.url() }])
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-font', 'font-xl')
+  await expect(html).toHaveAttribute('data-contrast', 'contrast-dark')
+  await page.unroute('**/*.js')
+  await page.goto('/')
+  await alive(page)
+  await expect(html).toHaveAttribute('data-font', 'font-xl')
+  t.notMatch(await (await page.request.get('/')).text(), /font-xl"/)
+  await context.close()
+})
+
+t.test('What somebody writes is on the page that everybody gets, at once', { skip }, async () => {
+  const { page, context } = await network!.visit('diabetes')
+  await network!.logIn(page, 'MayaInMotion')
+  await page.goto('/forums')
+  const thread = await threadOn(page)
+  const { page: visitor, context: theirs } = await network!.visit('diabetes')
+  const seen = async () => (await visitor.request.get(thread)).text()
+  await seen()
+  await page.goto(thread)
+  await page.getByLabel(/^Reply to /).fill('Kept pages are fresh pages.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('Kept pages are fresh pages.')).toBeVisible()
+  await expect.poll(seen, { timeout: 1000, intervals: [50] }).toContain('Kept pages are fresh pages.')
+  await expect
+    .poll(async () => (await visitor.request.get('/forums')).text(), { timeout: 1000, intervals: [50] })
+    .toContain(thread)
+  await context.close()
+  await theirs.close()
+})
