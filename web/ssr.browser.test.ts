@@ -1,7 +1,13 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { v7 } from 'uuid'
+import { siteIdOf } from '../scripts/seed/steps.ts'
+import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { withWorkshop } from '../scripts/workshop.ts'
+import type { Intent } from '../services/commands/decider.ts'
+import { sites } from '../services/commands/sites.ts'
 
 t.setTimeout(200_000)
 const browser = await testBrowser(t)
@@ -136,3 +142,49 @@ t.test('What somebody writes is on the page that everybody gets, at once', { ski
   await context.close()
   await theirs.close()
 })
+
+t.test(
+  'A home page shows its sections as soon as they are arranged, and visitors none behind the wall',
+  { skip },
+  async (t) => {
+    const { visit, logIn, network: running } = network!
+    const { page, context } = await visit('ra')
+    await page.goto('/')
+    await withWorkshop(running.settings, async ({ dispatch }) => {
+      const intent = (): Intent => ({
+        commandId: v7(),
+        actor: 'system',
+        site,
+        occurredAt: new Date().toISOString(),
+        origin: 'live',
+      })
+      const site = siteIdOf('ra')
+      const sections = [
+        {
+          type: 'HTML',
+          options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
+          sectionBackgroundColor: 'soft',
+        },
+        { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
+        { type: 'Poll', options: { question: 'Not built yet?' } },
+        { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
+        { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
+      ]
+      const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
+      t.match(await dispatch(sites, wall, intent()), { ok: true })
+      t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
+    })
+    const html = async () => (await page.request.get('/')).text()
+    await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
+    t.notMatch(await html(), /Only for members|Not built yet/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
+    await expect(page.getByText('My hands wake up last.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This part is for members' })).toBeVisible()
+    await logIn(page, 'MayaInMotion')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
+    t.same(await barriers(page), [])
+    await context.close()
+  },
+)
