@@ -188,3 +188,26 @@ t.test(
     await context.close()
   },
 )
+
+t.test('Addresses that nobody meant get an answer that people can read', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes')
+  const answerTo = async (path: string) => {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+    return { status: answer.status(), text: await answer.text() }
+  }
+  for (const path of [
+    `/${'a'.repeat(10_000)}`,
+    '/forums/%00',
+    '/..%2f..%2fetc%2fpasswd',
+    '/a%0ab',
+    '/%F0%9F%92%9C',
+  ])
+    t.match(
+      await answerTo(path),
+      { status: 404, text: /Oops! We can.{1,6}t find that page/ },
+      path.slice(0, 40),
+    )
+  for (const path of ['/%', '/%E0%A4%A', '/forums/%c3%28'])
+    t.match(await answerTo(path), { status: 400, text: /This address cannot be read/ }, path)
+  await context.close()
+})
