@@ -59,7 +59,7 @@ export function Component() {
   const threads = user.threads.edges.map(({ node }) => node)
   return (
     <div className={layout.page}>
-      <PageHead title={user.username} type="profile" isHidden />
+      <PageHead title={user.username} type="profile" />
       <header className={css.head}>
         <Avatar name={user.username} size="profileTooltip" />
         <div className={layout.stack}>

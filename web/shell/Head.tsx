@@ -1,21 +1,59 @@
+import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
+import { routeOf } from '../../services/rules/routes.ts'
 import { useApp } from '../App.tsx'
 import { scriptJson } from '../relay/replay.ts'
+import type { Head_site$key } from './__generated__/Head_site.graphql.ts'
 import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
 /** A thing as schema.org describes it, without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
+/** What the settings of the site say about the heads of its pages. */
+function useSiteMeta() {
+  const { site } = useShell()
+  const meta: Head_site$key = site
+  return useFragment(
+    graphql`
+      fragment Head_site on Site {
+        defaultMeta {
+          title
+          description
+        }
+        og_image_default
+        settings {
+          google_search_console_verification
+          pwa_settings {
+            theme_color
+          }
+        }
+      }
+    `,
+    meta,
+  )
+}
+
+/** Whether crawlers are told to leave the page of this address out (spec §2, services/rules/routes.ts). */
+function useIsUnlisted(): boolean {
+  const { site } = useShell()
+  const { pathname } = useLocation()
+  return routeOf(pathname, site)?.route.robots === 'noindex'
+}
+
 /** What every page of a site has in its head. */
 export function SiteHead() {
   const { site } = useShell()
+  const { settings } = useSiteMeta()
+  const verification = settings.google_search_console_verification
   return (
     <>
       <link rel="icon" href={iconOf(site)} />
       <link rel="manifest" href="/api/manifests/app.webmanifest" />
-      <meta name="theme-color" content={site.accent} />
+      <meta name="theme-color" content={settings.pwa_settings.theme_color ?? site.accent} />
       <meta property="og:site_name" content={site.name} />
+      {verification && <meta name="google-site-verification" content={verification} />}
+      {useIsUnlisted() && <meta name="robots" content="noindex" />}
     </>
   )
 }
@@ -40,6 +78,7 @@ export function PageHead(props: {
   description?: string
   path?: string
   type?: 'website' | 'article' | 'profile'
+  /** Whether crawlers are to leave it out, beside the routes that are left out anyhow. */
   isHidden?: boolean
   /** What the page is, for machines (schema.org). */
   things?: readonly Thing[]
@@ -47,20 +86,25 @@ export function PageHead(props: {
   const { site } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
-  const { path = pathname, type = 'website', isHidden = false, things = [] } = props
-  const title = props.title ?? site.name
-  const description = excerptOf(props.description || site.description || site.name)
+  const { defaultMeta, og_image_default: image } = useSiteMeta()
+  const isUnlisted = useIsUnlisted()
+  const { path = pathname, type = 'website', things = [] } = props
+  const isHidden = isUnlisted || props.isHidden
+  const title = props.title ?? defaultMeta.title
+  const description = excerptOf(props.description || defaultMeta.description || site.name)
   const url = origin + path
   return (
     <>
-      <title>{props.title ? `${props.title} · ${site.name}` : site.name}</title>
+      <title>{props.title ? `${props.title} · ${site.name}` : title}</title>
       <meta name="description" content={description} />
-      {isHidden ? <meta name="robots" content="noindex" /> : <link rel="canonical" href={url} />}
+      {!isHidden && <link rel="canonical" href={url} />}
+      {isHidden && !isUnlisted && <meta name="robots" content="noindex" />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {!isHidden && things.length > 0 && (
         <script
           type="application/ld+json"
