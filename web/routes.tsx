@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { routes as table, type Route } from '../services/rules/routes.ts'
+import { loadChunk } from './chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
 import { Failure } from './shell/Failure.tsx'
 import { guarded } from './shell/guard.ts'
@@ -24,7 +25,7 @@ function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   return {
     handle: built,
     async lazy() {
-      const { Component, loader } = (await load?.()) ?? { Component: null }
+      const { Component, loader } = load ? await loadChunk(load) : { Component: null }
       return { Component, loader: guarded(loader) }
     },
   }
