@@ -98,7 +98,7 @@ t.test('Without JavaScript everything can be read', { skip }, async (t) => {
   const title = (await link.textContent()) ?? ''
   await link.click()
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
-  await page.getByRole('link', { name: 'Log in' }).click()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   const answer = await page.goto('/nothing/here')
   t.equal(answer?.status(), 404)
