@@ -1,6 +1,6 @@
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
-import { defineConfig } from 'vite'
+import { defineConfig, type Plugin } from 'vite'
 
 /** What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. */
 const frameworks = {
@@ -18,9 +18,19 @@ const common = {
   minShareCount: 5,
 }
 
+/** The sites speak one language, react-aria thirty-four: all of them are its English. */
+const english: Plugin = {
+  name: 'english',
+  enforce: 'pre',
+  load: (id) =>
+    /\/react-(?:aria|stately)\/.*\/intl\/.*\/(?!en-US)[a-z]{2}-[A-Z]{2}\.mjs$/.test(id)
+      ? "export { default } from './en-US.mjs'"
+      : null,
+}
+
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
 export default defineConfig(({ isSsrBuild }) => ({
-  plugins: [babel({ plugins: ['relay'] }), react()],
+  plugins: [english, babel({ plugins: ['relay'] }), react()],
   publicDir: false,
   css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:4]' } },
   build: {

@@ -132,6 +132,15 @@ function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null)
   return Object.assign(what, { id, stream, revision, position, recordedAt, metadata })
 }
 
+/** How an event reads without a look at the keys; null when it does not. */
+function readClosed(one: Written): RecordedEvent | null {
+  try {
+    return read(one, null)
+  } catch {
+    return null
+  }
+}
+
 /** The key of a subject; undefined when it was destroyed. Throws when nobody knows. */
 type KeyOf = (subject: string) => Uint8Array | undefined
 
@@ -192,7 +201,7 @@ export function openCodec(keys: Keys): Codec {
       try {
         events.push(read(one, isOpened(one.event) ? keyOf : null))
       } catch (error) {
-        faults.push(unreadable(one.event, error))
+        faults.push(unreadable(one.event, error, readClosed(one)))
       }
     }
     faults.sort((a, b) => (a.position < b.position ? -1 : 1))

@@ -1,4 +1,5 @@
 import type { StoredEvent } from './codec.ts'
+import type { RecordedEvent } from './event.ts'
 
 /**
  * An event that this release cannot read: of a type or version that it does not know, with data that does not fit,
@@ -8,14 +9,21 @@ import type { StoredEvent } from './codec.ts'
 export class UnreadableEvent extends Error {
   override name = 'UnreadableEvent'
   readonly event: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
+  /** The event as it reads without a look at the keys, when that is all that fails: for who needs nothing personal. */
+  readonly closed: RecordedEvent | null
 
-  constructor({ id, type, stream, revision, position, metadata }: StoredEvent, cause: Error) {
+  constructor(
+    { id, type, stream, revision, position, metadata }: StoredEvent,
+    cause: Error,
+    closed: RecordedEvent | null = null,
+  ) {
     super(
       `Event ${id} (${type} version ${versionOf(metadata)}, ${stream} revision ${revision}, position ${position}) ` +
         `cannot be read: ${cause.message} Nothing is lost: reading goes on from there once that is mended.`,
       { cause },
     )
     this.event = { id, type, stream, position }
+    this.closed = closed
   }
 
   /** Place of the event in the whole log. */
@@ -30,6 +38,9 @@ function versionOf(metadata: unknown): string {
   return isObject && 'version' in metadata ? JSON.stringify(metadata.version) : 'unknown'
 }
 
-/** That an event cannot be read, and why. */
-export const unreadable = (event: StoredEvent, why: unknown): UnreadableEvent =>
-  new UnreadableEvent(event, why instanceof Error ? why : new Error(String(why)))
+/** That an event cannot be read, and why; and how it reads without a look at the keys, where it does. */
+export const unreadable = (
+  event: StoredEvent,
+  why: unknown,
+  closed: RecordedEvent | null = null,
+): UnreadableEvent => new UnreadableEvent(event, why instanceof Error ? why : new Error(String(why)), closed)

@@ -76,5 +76,9 @@ export interface Projection {
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
   `${projection.name}_v${projection.version}`
 
+/** The schemas of a projection's tables, of this version and of each before it. */
+export const schemasOf = ({ name, version }: Pick<Projection, 'name' | 'version'>): string[] =>
+  Array.from({ length: version }, (_, n) => schemaOf({ name, version: n + 1 }))
+
 /** Reads the `tables.sql` beside a `project.ts` (pass its `import.meta.url`). */
 export const tablesBeside = (url: string): string => readFileSync(new URL('tables.sql', url), 'utf8')

@@ -69,8 +69,11 @@ export class ConnectionLost extends Error {
 const lost = (cause: unknown) =>
   new ConnectionLost('The connection to the database is lost. Is it running?', { cause })
 
-/** Classes of SQLSTATE of a server that goes, comes or is gone: connection exception, operator intervention. */
-const gone = /^(08|57P)/
+/**
+ * SQLSTATE of a server that goes, comes or is gone: connection exception, operator intervention; and of one that ended
+ * a connection because nothing came of its transaction.
+ */
+const gone = /^(08|57P|25P03)/
 
 /** What a statement failed with: what Postgres says of the statement, or else ConnectionLost. */
 const reasonOf = (error: unknown): unknown => {

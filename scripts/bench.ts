@@ -6,6 +6,7 @@ import { log } from './bench/log.ts'
 import { LENGTH } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { read } from './bench/read.ts'
+import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from './network.ts'
 
@@ -21,6 +22,7 @@ const benches: Record<string, { about: string; run: (options: Options) => Promis
   append: { about: 'appends to the log, and messages through commands', run: append },
   live: { about: "a message sent → on the other member's socket, with many sockets open", run: live },
   replay: { about: 'read models built anew from a log of a million events', run: replay },
+  ssr: { about: 'a thread page for visitors and members, beside a bare route with the same bytes', run: ssr },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)

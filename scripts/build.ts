@@ -13,9 +13,12 @@ const stamp = join(root, 'web/dist/built')
 const sources = ['web/**/*.*', 'services/rules/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
+/** `development` has the gallery of primitives besides. */
+type Mode = 'production' | 'development'
+
 /** What the build is made of, as one hash. */
-function hashOfSources(): string {
-  const hash = createHash('sha256')
+function hashOfSources(mode: Mode): string {
+  const hash = createHash('sha256').update(mode)
   for (const path of globSync(sources, { cwd: root, exclude: unbuilt }).toSorted()) {
     hash
       .update(`${path}\0`)
@@ -45,14 +48,14 @@ async function compress(): Promise<void> {
  * Builds the web where its sources have changed since the last build.
  * Throws with the bundler's words when it cannot be built.
  */
-export async function buildWeb(log: (line: string) => void): Promise<void> {
-  const hash = hashOfSources()
+export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
+  const hash = hashOfSources(mode)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is built already')
   log('building the web (some seconds) …')
   const began = performance.now()
   // What an interrupted build leaves behind is of no sources at all.
   rmSync(stamp, { force: true })
-  await Promise.all([vite().then(compress), vite('--ssr')])
+  await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
   writeFileSync(stamp, hash)
   log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }

@@ -48,7 +48,7 @@ export async function withProjections<Result>(
   const { settings } = network
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
-  const pool = openPool(settings.databaseUrl, [], chosen.length + 5)
+  const pool = openPool(settings.databaseUrl, [], chosen.length + 5, { pipeline: true })
   try {
     return await work({
       projections: chosen,

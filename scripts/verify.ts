@@ -1,7 +1,7 @@
 import { Command } from 'commander'
 import { projections } from '../projections/index.ts'
 import { transaction } from '../projections/sql.ts'
-import { askAudit, storeAudit } from '../services/projector/audits.ts'
+import { recordAudit } from '../services/projector/audits.ts'
 import { ensureProjector } from '../services/projector/checkpoint.ts'
 import type { Drift } from '../services/projector/compare.ts'
 import { stored } from '../services/projector/replays.ts'
@@ -29,10 +29,8 @@ async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['sh
   await ensureProjector(pool)
   const audits = await verify({ ...workplace, onProgress })
   const kind = chosen.length === projections.length ? 'whole' : 'slice'
-  await transaction(pool, async (sql) => {
-    const asked = { kind, projections: chosen.map(({ name }) => name), by: 'command line' } as const
-    await storeAudit(sql, await askAudit(sql, asked), audits)
-  })
+  const asked = { kind, projections: chosen.map(({ name }) => name), by: 'command line' } as const
+  await transaction(pool, (sql) => recordAudit(sql, asked, audits))
   return audits
 }
 

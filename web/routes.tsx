@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { routes as table, type Route } from '../services/rules/routes.ts'
+import { loadChunk } from './chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
 import { Failure } from './shell/Failure.tsx'
 import { guarded } from './shell/guard.ts'
@@ -24,7 +25,7 @@ function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   return {
     handle: built,
     async lazy() {
-      const { Component, loader } = (await load?.()) ?? { Component: null }
+      const { Component, loader } = load ? await loadChunk(load) : { Component: null }
       return { Component, loader: guarded(loader) }
     },
   }
@@ -39,12 +40,23 @@ const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].f
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
+/** The gallery of primitives, where the web is being worked on (`npm run dev`). */
+const workshop: RouteObject[] =
+  import.meta.env.MODE === 'development'
+    ? [
+        {
+          path: '/gallery',
+          lazy: async () => ({ Component: (await import('./ui/gallery/Gallery.tsx')).Gallery }),
+        },
+      ]
+    : []
+
 /** Every route of a site (spec §2), built from `services/rules/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,
     loader: (args: LoadArgs) => loadPage(args, shellQuery, {}),
     ErrorBoundary: Failure,
-    children: [{ ErrorBoundary: Failure, children: objects }],
+    children: [{ ErrorBoundary: Failure, children: [...workshop, ...objects] }],
   },
 ]

@@ -125,6 +125,8 @@ export function windows({ visit, logIn }: Network, site: Parameters<Network['vis
   const opened = new Map<Who, Promise<Page>>()
   const open = async (who: Who) => {
     const { page } = await visit(site)
+    // Several look at a time, each at all that there is.
+    page.setDefaultTimeout(30_000)
     // What moves is half-transparent on its way: colours are looked at where it rests.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const username = people[who]

@@ -33,18 +33,25 @@ interface PlaceOptions {
   redis?: string | true | undefined
   /** What has happened on it before. */
   history?: HistoryOptions
+  /** Settings of its own. */
+  env?: Record<string, string>
 }
 
 /** Runs `work` in a place of its own with the parts that it needs. */
 export async function withPlace<Result>(
-  { need, redis, history }: PlaceOptions,
+  { need, redis, history, env: given }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
 ): Promise<Result> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
   const log = (line: string) => readable(line, say)
   const started = redis === true ? await startRedis(join(folder, 'redis'), log) : null
   const redisUrl = started?.url ?? (redis === true ? undefined : redis)
-  const env = { PORT: '3900', GRAPHQL_PERSISTED_ONLY: 'false', ...(redisUrl && { REDIS_URL: redisUrl }) }
+  const env = {
+    PORT: '3900',
+    GRAPHQL_PERSISTED_ONLY: 'false',
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...given,
+  }
   try {
     if (history) await bring(folder, history)
     const network = await openNetwork({ need, folder, env, announce: true, log })

@@ -1,5 +1,4 @@
-import { cpSync, existsSync } from 'node:fs'
-import { join } from 'node:path'
+import { cpSync } from 'node:fs'
 import {
   chromium,
   type Browser,
@@ -7,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
+import { findChromium } from '../chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../workshop.ts'
@@ -18,33 +18,12 @@ interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-const installed = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-  (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)),
-)
-
-/** As root, and in many containers, Chromium has no sandbox of its own; the rest keeps it from asking the internet. */
-const args = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-quic',
-  '--no-first-run',
-  '--disable-background-networking',
-]
-
 async function launch(): Promise<Browser | null> {
-  const own = process.env.CHROMIUM ? [process.env.CHROMIUM] : []
-  const found = [...own, ...installed, chromium.executablePath()].find((path) => existsSync(path))
-  if (found) return chromium.launch({ executablePath: found, args })
-  try {
-    // Comes with npm, for Linux on x64.
-    const { default: packed } = await import('@sparticuz/chromium')
-    return await chromium.launch({
-      executablePath: await packed.executablePath(),
-      args: [...packed.args, ...args],
-    })
-  } catch {
-    return null
-  }
+  const found = await findChromium()
+  if (!found) return null
+  const launching = chromium.launch(found)
+  // The one that comes with npm does not run everywhere; an installed one that does not is a mistake.
+  return found.isPacked ? launching.catch(() => null) : launching
 }
 
 /** Why tests in a browser cannot run here: to be given to tap's `skip`. */

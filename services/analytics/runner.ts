@@ -22,7 +22,7 @@ import { openLeases } from '../projector/lease.ts'
 import { openProgress } from '../projector/progress.ts'
 import { skipsOf } from '../projector/skips.ts'
 import { openTail } from '../projector/tail.ts'
-import { openTurn } from '../projector/turn.ts'
+import { hurried, openTurn } from '../projector/turn.ts'
 import { ANSWER_DAYS } from '../rules/questions.ts'
 import { questionProjection, questionSchema } from './question.ts'
 import { beginRun, begunRuns, clearRun, endRun, failRun, leftSchemas, noteProgress } from './runs.ts'
@@ -58,6 +58,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true })
+  const turn = openTurn(sql, hurried(projections))
   /** The questions that are open, by the schema of their tables, as of the last look. */
   let open = new Map<string, OpenQuestion>()
   /** Those, by schema, that have met an event which this process cannot read: it does not try again. */
@@ -99,7 +100,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       skipped: await skipsOf(log, tables.schema),
       take: (step: Parameters<typeof commitStep>[2]) => commitStep(pool, tables, step),
     }
-    await feed([target], { log, signal, onRead, turn: openTurn(sql, projections.map(schemaOf)) })
+    await feed([target], { log, signal, onRead, turn })
     await telling
     if (until > target.position) await target.take({ from: target.position, to: until, events: [] })
   }
@@ -115,7 +116,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       await endRun(sql, id, kept ? 'live' : 'done')
       await tell(id)
       if (!kept) return
-      await keepUp(questionProjection(question, secret), { pool, log, tail, announcer, logger }, signal)
+      await keepUp(questionProjection(question, secret), { pool, log, tail, turn, announcer, logger }, signal)
       // It returns before its time where another process may be able to read what this one cannot.
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {

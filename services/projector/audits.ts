@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { json } from '../../projections/batch.ts'
 import { fragment, type Sql } from '../../projections/sql.ts'
-import { stored, type StoredComparison } from './replays.ts'
+import { KEPT_ROWS, stored, type StoredComparison } from './replays.ts'
 import type { Audit } from './verify.ts'
 
 // Audits for drift as they are asked for, carried out and looked at: a row each.
@@ -52,15 +52,47 @@ export const auditTable = `
     heartbeat timestamptz
   )`
 
-/** Asks for an audit of projections by name; whichever replayer is free carries it out. Gives its id. */
-export async function askAudit(
-  sql: Sql,
-  { kind, projections, by }: { kind: AuditKind; projections: readonly string[]; by: string },
-): Promise<string> {
-  const id = randomUUID()
-  await sql`insert into projector.audit (id, kind, projections, asked_by)
-    values (${id}, ${kind}, ${projections}, ${by})`
-  return id
+/** Audits that may wait. */
+const MOST_WAITING = 20
+
+/** So many audits wait already that no other is taken. */
+export class TooManyAudits extends Error {
+  override name = 'TooManyAudits'
+}
+
+/** What is asked for. */
+interface Asked {
+  kind: AuditKind
+  /** Names of projections. */
+  projections: readonly string[]
+  by: string
+}
+
+/** A row for an audit, unless so many wait already; null then. */
+async function added(sql: Sql, asked: Asked, most: number | null): Promise<string | null> {
+  const [row] = await sql<{ id: string }>`insert into projector.audit (id, kind, projections, asked_by)
+    select ${randomUUID()}::uuid, ${asked.kind}::text, ${asked.projections}::text[], ${asked.by}::text
+    where ${most}::int is null or (select count(*) from projector.audit where state = 'waiting') < ${most}
+    returning id`
+  return row?.id ?? null
+}
+
+/**
+ * Asks for an audit of projections by name; whichever replayer is free carries it out. Gives its id. Throws
+ * TooManyAudits.
+ */
+export async function askAudit(sql: Sql, asked: Asked): Promise<string> {
+  const id = await added(sql, asked, MOST_WAITING)
+  if (id) return id
+  throw new TooManyAudits(
+    `${MOST_WAITING} audits wait already. Does a replayer run? Ask again once one is done.`,
+  )
+}
+
+/** Stores an audit that nobody had to wait for, in one transaction. */
+export async function recordAudit(sql: Sql, asked: Asked, audits: readonly Audit[]): Promise<void> {
+  const id = await added(sql, asked, null)
+  if (id) await storeAudit(sql, id, audits)
 }
 
 const columns = fragment`id, kind, projections, state, asked_by as "askedBy", asked_at as "askedAt", share, position, drift,
@@ -88,7 +120,7 @@ export async function nextSlice(sql: Sql, names: readonly string[]): Promise<str
 /** Notes that an audit is worked on, and how far it is. */
 export const noteAudit = (sql: Sql, id: string, share: number): Promise<object[]> =>
   sql`update projector.audit set state = 'running', share = ${share}, heartbeat = now(),
-    started_at = coalesce(started_at, now()) where id = ${id}`
+    started_at = coalesce(started_at, now()) where id = ${id} and state in ('waiting', 'running')`
 
 /** Notes that nobody works on an audit any more, because another is to take it up. */
 export const leaveAudit = (sql: Sql, id: string): Promise<object[]> =>
@@ -99,7 +131,7 @@ export const failAudit = (sql: Sql, id: string, error: string): Promise<object[]
   sql`update projector.audit set state = 'failed', error = ${error}, finished_at = now(), heartbeat = null
     where id = ${id}`
 
-/** Stores what an audit found. */
+/** Stores what an audit found. Of the audits that have ended the newest are kept. */
 export async function storeAudit(sql: Sql, id: string, audits: readonly Audit[]): Promise<void> {
   const position = audits.map(({ position }) => position).reduce((a, b) => (a > b ? a : b), -1n)
   const result = audits.map(stored)
@@ -107,4 +139,6 @@ export async function storeAudit(sql: Sql, id: string, audits: readonly Audit[])
   await sql`update projector.audit set state = 'done', share = 1, position = ${position},
       drift = ${drift}, result = ${json(result)}::jsonb, finished_at = now(), heartbeat = null
     where id = ${id}`
+  await sql`delete from projector.audit where id in (
+    select id from projector.audit where state in ('done', 'failed') order by asked_at desc offset ${KEPT_ROWS})`
 }

@@ -1,5 +1,6 @@
 import t from 'tap'
-import { commitStep } from './batch.ts'
+import { unreadable } from '../../events/unreadable.ts'
+import { commitStep, handledBy } from './batch.ts'
 import { ensureTables, Fenced, positionOf, servingTables } from './checkpoint.ts'
 import { openBench } from './testing/bench.ts'
 import { lastFollower, liked, tally } from './testing/projections.ts'
@@ -57,3 +58,17 @@ t.test(
     t.same(await told(), [first])
   },
 )
+
+t.test('an event that only its keys do not open stops those who need what is personal', async (t) => {
+  const { append, recorded } = await openBench(t)
+  await append([liked(1), liked(2), liked(3)])
+  const [first, second, third] = await recorded()
+  if (!first || !second || !third) throw new Error('three were appended')
+  const damaged = unreadable({ ...second, isJson: true }, new Error('its key does not open it'), second)
+  const batch = { events: [first, third], unreadable: [damaged] }
+  t.same(handledBy(tally, batch), { events: [first], unreadable: damaged })
+  t.same(handledBy({ ...tally, personal: false }, batch), {
+    events: [first, second, third],
+    unreadable: null,
+  })
+})

@@ -33,17 +33,31 @@ export interface Handled {
 
 const nothing: ReadonlySet<string> = new Set()
 
-/** What a batch holds for a projection, but for the events (by id) that are left out of its tables. */
+/** Events in the order of the log, together with others. */
+const inOrder = (
+  events: readonly RecordedEvent[],
+  others: readonly RecordedEvent[],
+): readonly RecordedEvent[] =>
+  others.length === 0 ? events : [...events, ...others].toSorted((a, b) => (a.position < b.position ? -1 : 1))
+
+/**
+ * What a batch holds for a projection, but for the events (by id) that are left out of its tables. Events that only
+ * their keys do not open do not stop a projection that needs nothing personal.
+ */
 export function handledBy(
-  { handles }: Pick<Projection, 'handles'>,
+  { handles, personal }: Pick<Projection, 'handles' | 'personal'>,
   { events, unreadable }: Pick<Batch, 'events' | 'unreadable'>,
   skipped = nothing,
 ): Handled {
   const isFor = ({ type, id }: Pick<StoredEvent, 'type' | 'id'>) =>
     handles.some((handled) => handled === type) && !skipped.has(id)
-  const first = unreadable.find(({ event }) => isFor(event)) ?? null
+  const closed = personal === false ? unreadable.flatMap(({ closed }) => closed ?? []) : []
+  const stopping = personal === false ? unreadable.filter(({ closed }) => !closed) : unreadable
+  const first = stopping.find(({ event }) => isFor(event)) ?? null
   return {
-    events: events.filter((event) => isFor(event) && (!first || event.position < first.position)),
+    events: inOrder(events, closed).filter(
+      (event) => isFor(event) && (!first || event.position < first.position),
+    ),
     unreadable: first,
   }
 }

@@ -5,7 +5,7 @@ import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
 import { auditOf, failAudit, leaveAudit, noteAudit, storeAudit } from './audits.ts'
 import type { Announcer } from './channel.ts'
-import { Claimed } from './claim.ts'
+import { Claimed, ClaimLost } from './claim.ts'
 import { isPassing, reasonOf } from './fault.ts'
 import type { Progress } from './feed.ts'
 import { dropRebuilt, replay } from './replay.ts'
@@ -123,7 +123,8 @@ export async function carryOutReplay(
   const note = async () => {
     const wish = await noteReplay(sql, id, now)
     await tell(means, id)
-    if (wish !== 'run') stop.abort(new Wished(wish))
+    if (wish === null) stop.abort(new ClaimLost('Another process brought the replay to its end.'))
+    else if (wish !== 'run') stop.abort(new Wished(wish))
   }
   let noted = async () => {}
   try {

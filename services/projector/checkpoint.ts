@@ -147,6 +147,12 @@ const searchPath = (schema: string) => `${pg.escapeIdentifier(schema)}, public`
 export const lookIn = (sql: Sql, schema: string): Promise<object[]> =>
   sql`select set_config('search_path', ${searchPath(schema)}, true)`
 
+/**
+ * How long, in milliseconds, a transaction that holds a checkpoint may do nothing: of a process that is stopped in the
+ * midst of it others wait no longer.
+ */
+export const STOPPED = 5000
+
 /** What a step tells of itself, and of the one before it. */
 export interface Measures {
   /** How many handled events it has, and when the log took the newest of them. */
@@ -180,6 +186,7 @@ export async function beginStep(
       where schema = ${schema} and position = ${from} returning schema
     )
     select set_config('synchronous_commit', 'off', true),
+      set_config('idle_in_transaction_session_timeout', ${String(STOPPED)}, true),
       set_config('search_path', ${searchPath(schema)}, true) from moved`
   if (moved.length === 0) throw new Fenced(`${schema} is no longer at ${from}: another worker has it`)
 }

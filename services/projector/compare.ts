@@ -1,5 +1,6 @@
-import { qualified } from './checkpoint.ts'
 import type pg from 'pg'
+import { qualified } from './checkpoint.ts'
+import type { Turn } from './turn.ts'
 
 /** How far the rows of one table are from those that the log gives. */
 export interface Drift {
@@ -34,20 +35,20 @@ export interface Example {
   fault: 'missing' | 'different' | 'surplus'
 }
 
-/** Where the tables are, and what to do between two looks at them. */
+/** Where the tables are, and beside whom they are compared. */
 export interface Comparing {
   /** A transaction in which nothing moves. */
   client: pg.ClientBase
   /** The schema of the rows that are, and that of those that should be. */
   serving: string
   expected: string
-  /** Resolves when the live work does not need the machine more urgently. */
-  turn: () => Promise<void>
+  /** Beside whom. */
+  turn: Turn
+  /** Breaks it off. */
+  signal: AbortSignal
 }
 
 const SHOWN = 10
-/** Rows that are compared with one statement: a part of what live work can wait for. */
-const AT_ONCE = 2000
 /** Ids, UUIDs and numbers tell nothing about a person; any other key is not shown. */
 const TELLABLE = /^([a-z]+_[0-7][0-9a-hjkmnp-tv-z]{25}|[0-9a-f-]{36}|-?\d+)$/
 
@@ -64,19 +65,25 @@ async function keyOf(client: pg.ClientBase, table: string): Promise<{ name: stri
   return rows
 }
 
+/** How many rows there are, and what all of their values come to. */
+interface Digest {
+  count: bigint
+  hash: bigint | null
+}
+
 /**
- * Compares a table of one schema row by row with that of another, both ways; in parts, one range of keys after the
- * other.
+ * Compares a table of one schema with that of another, both ways; in parts, one range of keys after the other. Of each
+ * range a hash of its rows is taken on both sides; row by row only those are looked at that differ.
  */
 export async function compareTable(
-  { client, serving, expected, turn }: Comparing,
+  { client, serving, expected, turn, signal }: Comparing,
   table: string,
 ): Promise<Drift> {
   const [is, should] = [qualified(serving, table), qualified(expected, table)]
   const key = await keyOf(client, is)
   const names = key.map(({ name }) => name).join(', ')
   const values = (from: number) => key.map(({ type }, n) => `$${from + n}::text::${type}`).join(', ')
-  const bounds = (after: Key | null, last: Key | null) => ({
+  const rangeOf = (after: Key | null, last: Key | null) => ({
     where: [
       ...(after ? [`(${names}) > (${values(1)})`] : []),
       ...(last ? [`(${names}) <= (${values(1 + (after?.length ?? 0))})`] : []),
@@ -85,34 +92,28 @@ export async function compareTable(
       .join(' '),
     values: [...(after ?? []), ...(last ?? [])],
   })
-  /** Every key of a range, with what is wrong. */
-  const joined = (where: string) => `
-    select ${names}, case when i.whole is null then 'missing' when s.whole is null then 'surplus'
-      when i.whole is distinct from s.whole then 'different' else 'equal' end as fault
-    from (select row(t.*) as whole, ${names} from ${is} t ${where}) i
-    full join (select row(t.*) as whole, ${names} from ${should} t ${where}) s using (${names})`
+  /** The order of the rows makes no difference to it. */
+  const digest = 'count(*), bit_xor(hash) as hash'
+  const hashed = (from: string) =>
+    `select ${names}, hashtextextended(row(t.*)::text, 0) as hash from ${from} t`
 
   const counts = { equal: 0n, different: 0n, missing: 0n, surplus: 0n }
   const examples: Example[] = []
-  for (let after: Key | null = null, last: Key | null; ; after = last) {
-    await turn()
-    last = await lastKey(after)
-    const { where, values } = bounds(after, last)
-    const { rows } = await client.query<{ fault: keyof typeof counts; count: bigint }>(
-      `select fault, count(*) from (${joined(where)}) compared group by fault`,
-      values,
-    )
-    for (const { fault, count } of rows) counts[fault] += count
-    if (examples.length < SHOWN && rows.some(({ fault }) => fault !== 'equal')) {
-      const found = await client.query<Example>(
-        `select jsonb_build_object(${key.map(({ name }) => `'${name.replaceAll('"', '')}', ${name}`).join(', ')}) as key,
-           fault from (${joined(where)}) compared where fault <> 'equal'
-         order by ${names} limit ${SHOWN - examples.length}`,
-        values,
+  for (let after: Key | null = null, done = false; !done;) {
+    await turn.step(`comparison of ${is}`, async (size) => {
+      signal.throwIfAborted()
+      const { last, ...there } = await digestUpTo(after, size)
+      const range = rangeOf(after, last)
+      const { rows } = await client.query<Digest>(
+        `select ${digest} from (${hashed(is)} ${range.where}) part`,
+        range.values,
       )
-      examples.push(...found.rows.map(({ key, fault }) => ({ key: tellable(key), fault })))
-    }
-    if (!last) break
+      if (rows[0]?.count === there.count && rows[0].hash === there.hash) counts.equal += there.count
+      else await compareRows(range)
+      after = last
+      done = last === null
+      return Number(there.count)
+    })
   }
   const { equal, different, missing, surplus } = counts
   return {
@@ -123,15 +124,40 @@ export async function compareTable(
     examples,
   }
 
-  /** The key at which the range after one ends; null for the last range. */
-  async function lastKey(after: Key | null): Promise<Key | null> {
-    const { where, values } = bounds(after, null)
-    const { rows } = await client.query<Record<string, string>>(
-      `select ${key.map(({ name }, n) => `${name}::text as k${n}`).join(', ')} from ${should} ${where}
-       order by ${names} offset ${AT_ONCE - 1} limit 1`,
-      values,
+  /** Of so many rows as they should be, and the key of the last of them; null when there are no more. */
+  async function digestUpTo(after: Key | null, size: number): Promise<Digest & { last: Key | null }> {
+    const range = rangeOf(after, null)
+    const { rows } = await client.query<Digest & { last: Key | null }>(
+      `with part as (${hashed(should)} ${range.where} order by ${names} limit ${size})
+       select ${digest}, (
+         select array[${key.map(({ name }) => `${name}::text`).join(', ')}] from part
+         order by ${names} offset ${size - 1}
+       ) as last from part`,
+      range.values,
     )
-    return rows[0] ? key.map((_, n) => rows[0]?.[`k${n}`] ?? '') : null
+    return rows[0] ?? { count: 0n, hash: null, last: null }
+  }
+
+  /** Counts the rows of a range by what is wrong with them. */
+  async function compareRows(range: { where: string; values: string[] }): Promise<void> {
+    const part = (from: string) => `(select row(t.*) as whole, ${names} from ${from} t ${range.where})`
+    const compared = `
+      select ${names}, case when i.whole is null then 'missing' when s.whole is null then 'surplus'
+        when i.whole is distinct from s.whole then 'different' else 'equal' end as fault
+      from ${part(is)} i full join ${part(should)} s using (${names})`
+    const { rows } = await client.query<{ fault: keyof typeof counts; count: bigint }>(
+      `select fault, count(*) from (${compared}) compared group by fault`,
+      range.values,
+    )
+    for (const { fault, count } of rows) counts[fault] += count
+    if (examples.length === SHOWN || rows.every(({ fault }) => fault === 'equal')) return
+    const found = await client.query<Example>(
+      `select jsonb_build_object(${key.map(({ name }) => `'${name.replaceAll('"', '')}', ${name}`).join(', ')}) as key,
+         fault from (${compared}) compared where fault <> 'equal'
+       order by ${names} limit ${SHOWN - examples.length}`,
+      range.values,
+    )
+    examples.push(...found.rows.map(({ key, fault }) => ({ key: tellable(key), fault })))
   }
 }
 

@@ -3,6 +3,7 @@ import type { StoredEvent } from '../../events/codec.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
 import { ConnectionLost } from '../../projections/sql.ts'
 import { Fenced } from './checkpoint.ts'
+import { ClaimLost } from './claim.ts'
 
 /** What is told of an event that a projection stands still at. */
 export type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
@@ -29,7 +30,7 @@ const passingCodes = ['55P03', '25006']
 
 /** Whether a step that failed may succeed when it is repeated as it is. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof ConnectionLost || error instanceof Fenced) return true
+  if (error instanceof ConnectionLost || error instanceof Fenced || error instanceof ClaimLost) return true
   const code = error instanceof pg.DatabaseError ? error.code : undefined
   return code !== undefined && (passing.includes(code.slice(0, 2)) || passingCodes.includes(code))
 }

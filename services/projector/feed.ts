@@ -1,6 +1,7 @@
 import type { Batch, Log } from '../../events/log.ts'
-import { handledBy, joinBatches, readingFor, type Step } from './batch.ts'
+import { handledBy, readingFor, type Step } from './batch.ts'
 import type { Tables } from './checkpoint.ts'
+import { ahead, joined } from './reading.ts'
 import { atOnce, type Turn } from './turn.ts'
 
 /** Tables that are filled from the log beside the serving ones. */
@@ -41,78 +42,29 @@ export interface FeedOptions {
   turn?: Turn
 }
 
-/** One read ahead, so that reading and writing go on at the same time. */
-async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
-  const iterator = source[Symbol.asyncIterator]()
-  let next = iterator.next()
-  try {
-    for (let result; !(result = await next).done;) {
-      next = iterator.next()
-      next.catch(() => {}) // Thrown where it is awaited.
-      yield result.value
-    }
-  } finally {
-    await iterator.return?.()
-  }
-}
-
-/** Events and characters that are joined, and no batch more: fewer statements are cheaper by the event. */
-const JOINED = { events: 5000, characters: 4_000_000 }
-
-/** How long the texts of events are, together: what most of their weight in memory is. */
-const charactersOf = (events: Batch['events']): number =>
-  events.reduce(
-    (sum, { data }) =>
-      Object.values(data).reduce<number>(
-        (all, value) => all + (typeof value === 'string' ? value.length : 0),
-        sum,
-      ),
-    0,
-  )
-
-/** Joins batches to larger ones. Gives what it has before it throws what the source throws. */
-async function* joined(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  let joint: Batch | null = null
-  let characters = 0
-  try {
-    for await (const batch of source) {
-      joint = joint ? joinBatches(joint, batch) : batch
-      characters += charactersOf(batch.events)
-      if (joint.count < JOINED.events && characters < JOINED.characters) continue
-      yield joint
-      joint = null
-      characters = 0
-    }
-  } catch (error) {
-    if (joint) yield joint
-    throw error
-  }
-  if (joint) yield joint
-}
-
 async function advance(target: Target, batch: Batch, turn: Turn, signal: AbortSignal) {
   const to = batch.position < target.until ? batch.position : target.until
   const isWithin = ({ position }: { position: bigint }) => position > target.seen && position <= to
   const within = { events: batch.events.filter(isWithin), unreadable: batch.unreadable.filter(isWithin) }
   const { events, unreadable } = handledBy(target.projection, within, target.skipped)
   for (let next = 0; next < events.length;) {
-    await turn.wait()
-    signal.throwIfAborted()
-    const step = events.slice(next, next + turn.size(target.schema))
-    const last = step.at(-1)?.position ?? to
-    const began = performance.now()
-    await target.take({ from: target.position, to: last, events: step })
-    turn.took(target.schema, step.length, performance.now() - began)
-    target.position = last
-    target.seen = last
-    next += step.length
+    await turn.step(target.schema, async (size) => {
+      signal.throwIfAborted()
+      const step = events.slice(next, next + size)
+      const last = step.at(-1)?.position ?? to
+      await target.take({ from: target.position, to: last, events: step })
+      target.position = last
+      target.seen = last
+      next += step.length
+      return step.length
+    })
   }
   if (unreadable) throw unreadable
   if (to > target.seen) target.seen = to
 }
 
 /** Events after which all targets are at the same place, beside live work. */
-const TOGETHER = 250
+const TOGETHER = 2500
 
 /** Positions in a batch at which to look up: each some events after the one before, and its end. */
 const stopsIn = ({ events, position }: Batch): bigint[] => [
@@ -121,8 +73,7 @@ const stopsIn = ({ events, position }: Batch): bigint[] => [
 ]
 
 /**
- * Reads the log once for all targets and brings each to its `until`, or to the log's end: all of them at the same time
- * when nobody else needs the machine, else one step after the other.
+ * Reads the log once for all targets and brings each to its `until`, or to the log's end.
  * Throws what a target throws, and the signal's reason when it is aborted.
  */
 export async function feed(targets: readonly Target[], options: FeedOptions): Promise<void> {
@@ -138,8 +89,7 @@ export async function feed(targets: readonly Target[], options: FeedOptions): Pr
     for (const position of turn.live() ? stopsIn(batch) : [batch.position]) {
       signal.throwIfAborted()
       const part = { ...batch, position: position < end ? position : end }
-      if (turn.live()) for (const target of open) await advance(target, part, turn, signal)
-      else await Promise.all(open.map((target) => advance(target, part, turn, signal)))
+      await Promise.all(open.map((target) => advance(target, part, turn, signal)))
       const share = Number(part.position - last) / Math.max(1, Number(batch.position - from))
       last = part.position
       await onRead?.(batch.count * share, last)

@@ -1,6 +1,7 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Projection } from '../../projections/projection.ts'
@@ -10,15 +11,18 @@ import type { Announcer } from './channel.ts'
 import { Fenced, positionOf, servingTables } from './checkpoint.ts'
 import { PoisonEvent, reasonOf } from './fault.ts'
 import { skipsOf } from './skips.ts'
-import { openSteps } from './steps.ts'
+import { openSteps, type Steps } from './steps.ts'
 import { endStop, isTryWanted, noteStop, stopsOf } from './stops.ts'
 import type { Tail } from './tail.ts'
+import { PAST, type Turn } from './turn.ts'
 
 /** What keeping a projection up to date takes. */
 export interface Means {
   pool: pg.Pool
   log: Pick<Log, 'read'>
   tail: Tail
+  /** Beside whom it catches up with what is long past. */
+  turn: Turn
   announcer: Announcer
   logger: Logger
 }
@@ -30,7 +34,7 @@ const GATHERING = 25
 
 /** The same for a projection that nobody waits for. */
 const UNHURRIED = 100
-/** So many events at once are of a log that is being caught up with: then it does not hold up the others either. */
+/** So many events at once are of a log that is being caught up with: nothing is let gather. */
 const CATCHING_UP = 500
 
 /** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
@@ -54,12 +58,26 @@ const pauseAfter = (times: number, [first, longest]: readonly [number, number]) 
  * another process should try, and throws Fenced when another writes these tables.
  */
 export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
-  const { pool, log, tail, logger } = means
+  const { pool, log, tail, turn, logger } = means
   const tables = servingTables(projection)
   const { schema } = tables
   const sql = sqlOver(pool)
   const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
   let failures = 0
+
+  /** Takes what live work comes before, in parts that it can wait for. */
+  async function takeInTurn(steps: Steps, events: readonly RecordedEvent[], to: bigint) {
+    let rest = events
+    do {
+      await turn.step(schema, async (size) => {
+        signal.throwIfAborted()
+        const part = rest.slice(0, size)
+        rest = rest.slice(size)
+        await steps.take(part, rest.length === 0 ? to : part.at(-1)!.position)
+        return part.length
+      })
+    } while (rest.length > 0)
+  }
 
   /** Goes on from the checkpoint until the signal. Throws PoisonEvent, and what may pass. */
   async function goOn() {
@@ -71,9 +89,12 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       const { events, unreadable } = handledBy(projection, batch, skipped)
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
       const isResting = events.length === 0 && !stop && Date.now() - written < RESTING
+      const isCatchingUp = batch.count >= CATCHING_UP
+      const isPast = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > PAST
       if (to > steps.position() && !isResting) {
-        if (projection.unhurried && batch.count < CATCHING_UP) await pause(UNHURRIED)
-        await steps.take(events, to)
+        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED)
+        if (isPast) await takeInTurn(steps, events, to)
+        else await steps.take(events, to)
         written = Date.now()
       }
       if (unreadable) throw new PoisonEvent(unreadable.event, unreadable)
@@ -87,7 +108,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
         )
         stop = undefined
       }
-      if (events.length >= BUSY) await pause(GATHERING)
+      if (events.length >= BUSY && !isCatchingUp) await pause(GATHERING)
     }
   }
 

@@ -8,6 +8,7 @@ import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
 import { keepUp } from './follow.ts'
 import { openLeases } from './lease.ts'
 import { openTail } from './tail.ts'
+import { hurried, openTurn, PAST } from './turn.ts'
 
 /** What a projector works with. */
 export interface ProjectorOptions {
@@ -39,12 +40,13 @@ export async function startProjector({
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
   const tail = openTail(log, readingFor(projections))
+  const turn = openTurn(sqlOver(pool), hurried(projections), PAST)
   const bySchema = new Map(projections.map((projection) => [servingTables(projection).schema, projection]))
   const schemas = [...bySchema.keys()]
 
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
-    if (projection) await keepUp(projection, { pool, log, tail, announcer, logger }, signal)
+    if (projection) await keepUp(projection, { pool, log, tail, turn, announcer, logger }, signal)
   }
 
   async function behind() {

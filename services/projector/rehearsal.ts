@@ -18,6 +18,7 @@ async function comesTo(pool: pg.Pool, schema: string, position: bigint, signal: 
   for (let last = -2n; ; await sleep(50, undefined, { signal })) {
     const now = await positionOf(sql, schema)
     if (now >= position) return true
+    if (now < 0n) return false
     if (now > last) moved = performance.now()
     if (performance.now() - moved > STILL) return false
     last = now
@@ -42,10 +43,6 @@ export async function compareWithServing(
     return { ...compared, position: -1n, tables: [] }
   const client = await pool.connect()
   const sql = sqlOver(client)
-  const pause = async () => {
-    signal.throwIfAborted()
-    await turn.wait()
-  }
   try {
     await client.query('begin isolation level repeatable read')
     // By its key, part for part, whatever the planner makes of a range.
@@ -56,7 +53,7 @@ export async function compareWithServing(
     await feed([{ ...rebuilt, until: position, take }], { log, signal, turn })
     const tables: Drift[] = []
     for (const table of await tablesIn(client, schema))
-      tables.push(await compareTable({ client, serving, expected: schema, turn: pause }, table))
+      tables.push(await compareTable({ client, serving, expected: schema, turn, signal }, table))
     return { ...compared, position, tables }
   } finally {
     // Nothing of it is to stay.

@@ -8,13 +8,14 @@ import {
   ensureTables,
   Fenced,
   positionOf,
+  positionsOf,
   qualified,
   servingTables,
   tablesIn,
 } from './checkpoint.ts'
 import { withClaim } from './claim.ts'
 import type { Compared } from './compare.ts'
-import { feed, type Progress, type Target } from './feed.ts'
+import { feed, type FeedOptions, type Progress, type Target } from './feed.ts'
 import { isPassing } from './fault.ts'
 import { openProgress } from './progress.ts'
 import { compareWithServing } from './rehearsal.ts'
@@ -37,7 +38,7 @@ export interface ReplayOptions {
   serving?: readonly string[]
   /** Called before anything is done, once nobody else is at these projections. */
   onBegin?: () => Promise<void>
-  /** Told a few times a second while the log is read. */
+  /** Told a few times a second, all along. */
   onProgress?: (progress: Progress) => void
   /** Told when it begins to compare, and to swap. */
   onPhase?: (phase: 'comparing' | 'swapping') => Promise<void>
@@ -65,9 +66,9 @@ export async function replay(options: ReplayOptions): Promise<Compared[]> {
   return withClaim(
     pool,
     projections.map(({ name }) => name),
-    async () => {
+    async (lost) => {
       await options.onBegin?.()
-      return rebuild(options)
+      return rebuild({ ...options, signal: AbortSignal.any([options.signal, lost]) })
     },
   )
 }
@@ -110,57 +111,63 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
   const open = projections.filter(({ name }) => !before?.swapped.includes(name))
   const turn = openTurn(sql, options.serving ?? hurried(projections))
   let events = before?.events ?? 0
+  let progress = (): Progress | null => null
+  const tell = () => {
+    const now = progress()
+    if (now) onProgress?.({ ...now, yielding: turn.yielding() })
+  }
   const targets: Target[] = []
   for (const projection of open) targets.push(await targetOf(options, projection))
 
   /** Brings all of them to the log's end; with `whereServing` no further than those that serve are. */
-  async function read(whereServing: boolean) {
-    const head = await log.head()
+  async function bring(whereServing: boolean, head: bigint, onRead: FeedOptions['onRead'] = () => {}) {
+    const serving = await positionsOf(sql, whereServing ? targets.map((one) => schemaOf(one.projection)) : [])
     for (const target of targets) {
-      const serving = whereServing ? await positionOf(sql, schemaOf(target.projection)) : -1n
-      target.until = serving < 0n ? head : serving
+      const at = serving.get(schemaOf(target.projection)) ?? -1n
+      target.until = at < 0n ? head : at
     }
+    await feed(targets, { log, signal, turn, onRead })
+  }
+
+  /** The same, and tells how far they are. */
+  async function bringAndTell(whereServing: boolean) {
+    const head = await log.head()
     const start = targets.map(({ seen }) => seen).reduce((a, b) => (a < b ? a : b), head)
     const meter = openProgress(start, head, start < 0n ? 0 : events)
-    const tell = () => onProgress?.({ ...meter.now(), yielding: turn.yielding() })
-    const telling = setInterval(tell, TELLING)
+    progress = meter.now
     let rested = performance.now()
-    try {
-      await feed(targets, {
-        log,
-        signal,
-        turn,
-        async onRead(count, position) {
-          meter.read(count, position)
-          if (performance.now() - rested < RESTING) return
-          rested = performance.now()
-          await rest(sql, targets)
-        },
-      })
-    } finally {
-      clearInterval(telling)
-      tell()
-      events = meter.now().events
-    }
+    await bring(whereServing, head, async (count, position) => {
+      meter.read(count, position)
+      if (performance.now() - rested < RESTING) return
+      rested = performance.now()
+      await rest(sql, targets)
+    })
+    const now = meter.now()
+    events = now.events
+    progress = () => now
+    tell()
   }
 
   async function compareOne(target: Target): Promise<Compared[]> {
     if (before?.compared.includes(target.projection.name)) return []
+    // What came meanwhile, so that the snapshot in which both are compared is open for no longer than it must be.
+    await bring(true, await log.head())
     const compared = await compareWithServing(pool, log, target, { signal, turn })
     await onCompared?.(compared)
     return [compared]
   }
 
+  const telling = setInterval(tell, TELLING)
   try {
     // No further than what serves, so that both can be compared where it is.
-    await read(true)
+    await bringAndTell(true)
     for (const { schema } of targets) await analyze(pool, schema)
     await onPhase?.('comparing')
     const found: Compared[] = []
     for (const target of targets) found.push(...(await compareOne(target)))
     await onPhase?.('swapping')
     // What came in the meantime, so that little is left to do while a live worker waits.
-    await read(false)
+    await bringAndTell(false)
     const swaps = await Promise.allSettled(
       targets.map((target) =>
         swap(pool, log, target, signal, async (tx, kept) => onSwapped?.(tx, target.projection.name, kept)),
@@ -171,6 +178,9 @@ async function rebuild(options: ReplayOptions): Promise<Compared[]> {
   } catch (error) {
     if (!signal.aborted && !isPassing(error)) await dropRebuilt(pool, open)
     throw error
+  } finally {
+    clearInterval(telling)
+    tell()
   }
 }
 

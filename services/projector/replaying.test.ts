@@ -23,7 +23,8 @@ for (const { where, skip, open } of ways) {
         await start()
         t.ok(await changes.waitFor(['tally'], await log.head(), 60_000))
         await startReplayer()
-        const id = await askReplay(sql, ask)
+        const [id = '', ...others] = await Promise.all([1, 2, 3].map(() => askReplay(sql, ask)))
+        t.same(others, [id, id], 'who ask at once are given the same')
         t.equal(await askReplay(sql, ask), id, 'to ask again is to ask for the same')
         await t.rejects(askReplay(sql, { ...ask, projections: ['tally', 'last_follower'] }), {
           name: 'ReplayUnderWay',

@@ -96,7 +96,9 @@ export const replayTable = `
     started_at timestamptz,
     finished_at timestamptz,
     heartbeat timestamptz
-  )`
+  );
+  create unique index if not exists replay_open on projector.replay (projections)
+    where state not in ('done', 'failed', 'cancelled')`
 
 /** States that nothing comes after. */
 const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
@@ -135,10 +137,11 @@ export async function askReplay(sql: Sql, { projections, by, fresh = false }: As
     throw new ReplayUnderWay(
       `Replay ${found[0].id} of ${found[0].projections.join(', ')} has not ended. Wait for it, or cancel it.`,
     )
-  const id = randomUUID()
-  await sql`insert into projector.replay (id, projections, asked_by, fresh)
-    values (${id}, ${names}, ${by}, ${fresh})`
-  return id
+  const [asked] = await sql<{ id: string }>`insert into projector.replay (id, projections, asked_by, fresh)
+    values (${randomUUID()}, ${names}, ${by}, ${fresh})
+    on conflict (projections) where state not in ('done', 'failed', 'cancelled') do nothing returning id`
+  // Somebody else asked for the same in this moment.
+  return asked?.id ?? askReplay(sql, { projections, by, fresh })
 }
 
 /** Has a replay pause, go on, or end without a swap; false when it has ended or there is none. */
@@ -162,32 +165,38 @@ export async function replayOf(sql: Sql, id: string): Promise<Replay | null> {
   return row ?? null
 }
 
-/** Notes how far a replay is, and that its worker lives; gives what is wanted of it. */
+/** Notes how far a replay is, and that its worker lives; gives what is wanted of it, null when it has ended. */
 export async function noteReplay(
   sql: Sql,
   id: string,
   { state, events, rate, share, remaining, yielding = false }: Progress & { state: ReplayState },
-): Promise<Wish> {
+): Promise<Wish | null> {
   const total = share > 0 ? Math.round(events / share) : 0
   const [row] = await sql<{ wish: Wish }>`update projector.replay set state = ${state},
       done = ${events}, total = ${total}, share = ${share}, rate = ${finite(rate)},
       remaining_s = ${finite(remaining)}, yielding = ${yielding}, heartbeat = now(),
       started_at = coalesce(started_at, now())
-    where id = ${id} returning wish`
-  return row?.wish ?? 'cancel'
+    where id = ${id} and not state = any(${FINAL}) returning wish`
+  return row?.wish ?? null
 }
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/** Notes that nobody works on a replay any more: whether it is paused, has ended, or is to be taken up by another. */
-export const leaveReplay = (
+/**
+ * Notes that nobody works on a replay any more: whether it is paused, has ended, or is to be taken up by another. Of
+ * those that have ended the newest are kept.
+ */
+export async function leaveReplay(
   sql: Sql,
   id: string,
   { state, error = null }: { state: ReplayState; error?: string | null },
-): Promise<object[]> =>
-  sql`update projector.replay set state = ${state}, error = ${error}, heartbeat = null, yielding = false,
+): Promise<void> {
+  await sql`update projector.replay set state = ${state}, error = ${error}, heartbeat = null, yielding = false,
       rate = null, remaining_s = null, finished_at = case when ${isFinal({ state })} then now() end
-    where id = ${id}`
+    where id = ${id} and not state = any(${FINAL})`
+  await sql`delete from projector.replay where id in (
+    select id from projector.replay where state = any(${FINAL}) order by asked_at desc offset ${KEPT_ROWS})`
+}
 
 /** Notes what came out for a projection, in the place of what was known of it. */
 export const noteCompared = (sql: Sql, id: string, compared: Compared): Promise<object[]> =>
@@ -208,6 +217,9 @@ export const noteKept = (
         then one || jsonb_build_object('kept', ${kept}::text) else one end)
       from jsonb_array_elements(comparison) one
     ) where id = ${id}`
+
+/** Replays, and audits, that have ended and are still told of: the newest. */
+export const KEPT_ROWS = 200
 
 /** A worker that was not heard of for so long, in seconds, does not live. */
 const SILENT = 3

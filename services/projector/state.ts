@@ -151,8 +151,10 @@ const MOST = 50
 /** Looks at everything. */
 export async function readOperations(looking: Looking): Promise<OperationsState> {
   const { sql, head, density } = looking
+  const serving = looking.projections.map(schemaOf)
   const [stops, replays, kept, audits] = await Promise.all([
-    stopsOf(sql),
+    // Those of tables that only an older release knows nobody can mend.
+    stopsOf(sql).then((stops) => stops.filter(({ schema }) => serving.includes(schema))),
     replaysOf(sql, MOST),
     keptTables(sql),
     auditsOf(sql, MOST),

@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../events/log.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
-import { lookIn } from './checkpoint.ts'
+import { lookIn, STOPPED } from './checkpoint.ts'
 import { feed, type Target } from './feed.ts'
 import { keptSchema } from './kept.ts'
 
@@ -34,6 +34,7 @@ export async function swap(
 
   const attempt = (mayPass: boolean) =>
     transaction(pool, async (sql, client) => {
+      await client.query(`set local idle_in_transaction_session_timeout = ${STOPPED}`)
       const position = await lockedPosition(sql, serving)
       const passed = position < rebuilt.position
       if (passed && !mayPass) return position

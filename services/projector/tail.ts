@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch, Log, Reads } from '../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
+import { openPast } from './past.ts'
 
-/** One subscription to the whole log, shared by all projections of a process. */
+/** The whole log, shared by all projections of a process: its past by one read, what comes by one subscription. */
 export interface Tail {
   /**
    * All events after a position, then each as it comes, until the signal. Whatever comes while the follower is
@@ -27,6 +28,7 @@ const latest = (a: bigint, b: bigint) => (a > b ? a : b)
  * its followers want to read.
  */
 export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}): Tail {
+  const past = openPast(log, reading)
   const followers = new Map<Inbox, bigint>()
   let reader: Reader | null = null
 
@@ -68,15 +70,19 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
 
   async function* follow(after: bigint, signal: AbortSignal) {
     let position = after
+    /** A batch without what the follower has already. */
+    const fresh = (batch: Batch): Batch => {
+      const isNew = (event: { position: bigint }) => event.position > position
+      const part = { events: batch.events.filter(isNew), unreadable: batch.unreadable.filter(isNew) }
+      position = latest(position, batch.position)
+      return { ...batch, ...part, position }
+    }
     const missed = async function* () {
-      for await (const batch of log.readAll({ ...reading, after: position, signal })) {
-        position = batch.position
-        yield batch
-      }
+      for await (const batch of past.read(position, signal)) yield fresh(batch)
     }
     while (!signal.aborted) {
       // The long way before joining, so that the others need not wait; then what came on that way.
-      if (reader?.position != null) yield* missed()
+      yield* missed()
       const inbox = openInbox()
       const leaving = () => inbox.close()
       signal.addEventListener('abort', leaving, { once: true })
@@ -84,12 +90,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       join(position, inbox)
       try {
         if (reader?.position != null && reader.position > position) yield* missed()
-        for (let batch; (batch = await inbox.take());) {
-          const isNew = (event: { position: bigint }) => event.position > position
-          const fresh = { events: batch.events.filter(isNew), unreadable: batch.unreadable.filter(isNew) }
-          position = latest(position, batch.position)
-          yield { ...batch, ...fresh, position }
-        }
+        for (let batch; (batch = await inbox.take());) yield fresh(batch)
       } finally {
         signal.removeEventListener('abort', leaving)
         leave(inbox)

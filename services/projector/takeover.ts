@@ -1,4 +1,4 @@
-import { schemaOf, type Projection } from '../../projections/projection.ts'
+import { schemaOf, schemasOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../../projections/sql.ts'
 
 /**
@@ -14,10 +14,12 @@ export async function notTakenOver(
     position: bigint
   }>`select schema, position from projector.checkpoint`
   const positions = new Map(rows.map(({ schema, position }) => [schema, position]))
-  const isBehind = ({ name, version }: Pick<Projection, 'name' | 'version'>) => {
-    const position = positions.get(schemaOf({ name, version }))
-    const older = Array.from({ length: version - 1 }, (_, n) => schemaOf({ name, version: n + 1 }))
-    return position === undefined || older.some((schema) => (positions.get(schema) ?? -1n) > position)
+  const isBehind = (projection: Pick<Projection, 'name' | 'version'>) => {
+    const position = positions.get(schemaOf(projection))
+    return (
+      position === undefined ||
+      schemasOf(projection).some((schema) => (positions.get(schema) ?? -1n) > position)
+    )
   }
   return projections.filter(isBehind).map(schemaOf)
 }

@@ -8,7 +8,7 @@ import { compareTable, type Compared, type Drift } from './compare.ts'
 import { feed, type Progress, type Target } from './feed.ts'
 import { skipsOf } from './skips.ts'
 import { openProgress } from './progress.ts'
-import { hurried, openTurn } from './turn.ts'
+import { hurried, openTurn, type Turn } from './turn.ts'
 
 /** What an audit takes. */
 export interface VerifyOptions {
@@ -61,14 +61,15 @@ async function pin(pool: pg.Pool, projection: Projection, log: Pick<Log, 'read'>
 
 async function compare(
   { client, projection, schema, until }: Pinned,
-  turn: () => Promise<void>,
+  { turn, signal }: { turn: Turn; signal: AbortSignal },
 ): Promise<Audit> {
   const tables: Drift[] = []
   // By its key, part for part, whatever the planner makes of a range.
   await client.query('set local enable_seqscan = off')
   for (const table of await tablesIn(client, schema)) {
     await client.query(`analyze ${qualified(schema, table)}`)
-    tables.push(await compareTable({ client, serving: schemaOf(projection), expected: schema, turn }, table))
+    const where = { client, serving: schemaOf(projection), expected: schema }
+    tables.push(await compareTable({ ...where, turn, signal }, table))
   }
   // Tables of this size hold back what can be vacuumed: not a moment longer than needed.
   await client.query('rollback')
@@ -84,9 +85,9 @@ export async function verify(options: VerifyOptions): Promise<Audit[]> {
   return withClaim(
     pool,
     projections.map(({ name }) => name),
-    async () => {
+    async (lost) => {
       await options.onBegin?.()
-      return audit(options)
+      return audit({ ...options, signal: AbortSignal.any([options.signal, lost]) })
     },
   )
 }
@@ -108,13 +109,7 @@ async function audit({
     await feed(pinned, { log, signal, turn, onRead: meter.read })
     onProgress?.(meter.now())
     const audits: Audit[] = []
-    for (const tables of pinned)
-      audits.push(
-        await compare(tables, async () => {
-          signal.throwIfAborted()
-          await turn.wait()
-        }),
-      )
+    for (const tables of pinned) audits.push(await compare(tables, { turn, signal }))
     return audits
   } finally {
     clearInterval(telling)

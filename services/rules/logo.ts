@@ -3,7 +3,6 @@ import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './c
 /** What a site's logo is drawn from. */
 export interface SiteMark {
   prefix: string
-  name: string
   accent: string
 }
 
@@ -56,21 +55,17 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
 
 /**
  * A site's logo as an SVG of 48 by 48: a mark drawn from its prefix, white on its accent. The same site has the
- * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). Without `title` it says
- * nothing to screen readers: the name stands beside it.
+ * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). It says nothing to screen
+ * readers: the name stands beside it.
  */
-export function logoSvg({ prefix, accent }: Pick<SiteMark, 'prefix' | 'accent'>, title?: string): string {
+export function logoSvg({ prefix, accent }: SiteMark): string {
   const hash = hashOf(prefix)
   const colour = parseColour(accent) ?? houseAccent
   const ground = contrastOf(colour, white) >= 3.5 ? colour : readableOn(colour, white, black, 3.5)
   const draw = drawings[hash % drawings.length] ?? (() => '')
-  const said = title ? `role="img"><title>${escapeXml(title)}</title>` : 'aria-hidden="true">'
   return (
-    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" ${said}` +
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 48 48" aria-hidden="true">' +
     `<rect width="48" height="48" rx="13" fill="${formatColour(ground)}"/>` +
     `<g fill="#fff">${draw(5 + ((hash >>> 8) % 3), (hash >>> 16) % 360)}</g></svg>`
   )
 }
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-const escapeXml = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => entities[sign] ?? sign)

@@ -14,7 +14,7 @@ const noMatch = 'The email and password you entered did not match our records.'
  * (`method="dialog"`): pressed before its script is there, it must not put what was typed into an address.
  */
 export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
-  const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'onTouched' })
+  const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
     try {

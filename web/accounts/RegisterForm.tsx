@@ -1,5 +1,5 @@
-import { useForm, useWatch } from 'react-hook-form'
-import { Email, NewPassword, passwordStrength, PersonName, Username } from '../../services/rules/fields.ts'
+import { useForm } from 'react-hook-form'
+import { Email, NewPassword, PersonName, Username } from '../../services/rules/fields.ts'
 import { usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
@@ -21,10 +21,9 @@ export function RegisterForm({
   const { site } = useShell()
   const form = useForm<Registration>({
     defaultValues: { email: '', password: '', username: '', fname: '', lname: '' },
-    mode: 'onTouched',
+    mode: 'all',
   })
   const { errors, isSubmitting } = form.formState
-  const strength = passwordStrength(useWatch({ control: form.control, name: 'password' }))
   const submit = form.handleSubmit(async (values) => {
     const answer = await register(values).catch(() => null)
     if (answer?.username_exists) {
@@ -54,13 +53,11 @@ export function RegisterForm({
       <PasswordField
         {...form.register('password', ruled(NewPassword))}
         label="Password"
+        strength
         autoComplete="new-password"
         hint="Your password must contain at least 8 characters and a number"
         error={errors.password?.message}
       />
-      <p role="status" className={css.strength}>
-        {strength && `Password strength: ${strength}`}
-      </p>
       {isSocial ? (
         <>
           <Field

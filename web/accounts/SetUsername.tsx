@@ -16,7 +16,7 @@ export function SetUsername({ onDone }: { onDone(username: string): void }) {
   const change = useChangeUsername()
   const form = useForm({
     values: { username: isUnnamed(current) ? '' : current },
-    mode: 'onTouched',
+    mode: 'all',
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {

@@ -20,7 +20,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
     props.user,
   )
   const change = useChangeUsername()
-  const form = useForm({ values: { username }, mode: 'onTouched' })
+  const form = useForm({ values: { username }, mode: 'all' })
   const { errors, isSubmitting, isDirty } = form.formState
   return (
     <form

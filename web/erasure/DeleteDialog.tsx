@@ -41,7 +41,7 @@ export function DeleteDialog({
   const deleteUser = useDeleteUser()
   const form = useForm<Wish>({
     defaultValues: { when: isAsked ? 'now' : 'later', password: '', word: '' },
-    mode: 'onTouched',
+    mode: 'all',
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ when, password }) => {

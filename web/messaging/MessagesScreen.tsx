@@ -33,9 +33,13 @@ export function Component() {
   return (
     <div className={`${css.screen} ${isList ? css.list : css.detail}`}>
       <title>{`${wordsOf(site.features).messages} · ${site.name}`}</title>
+      {/* In a narrow window the side with the words goes, and the heading must not. */}
+      <h1 className="visually-hidden">{wordsOf(site.features).messages}</h1>
       <section aria-label="Conversations" className={css.side}>
         <div className={css.sideHead}>
-          <h1 className={css.heading}>{wordsOf(site.features).messages}</h1>
+          <p aria-hidden="true" className={css.heading}>
+            {wordsOf(site.features).messages}
+          </p>
           <SiteLink to={urlFor.newMessage()} className={buttonClass({ look: 'primary', size: 'small' })}>
             <SquarePen size={18} aria-hidden="true" />
             &nbsp;New

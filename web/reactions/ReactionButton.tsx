@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useAuth } from '../accounts/Auth.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Popover } from '../ui/Popover.tsx'
+import { ReactionIcon } from '../ui/ReactionIcon.tsx'
 import type { ReactionButton_reactions$key } from './__generated__/ReactionButton_reactions.graphql.ts'
 import { kinds } from './kinds.ts'
 import css from './reactions.module.css'
@@ -47,7 +48,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
   const react = useReact()
   const remove = useRemoveReaction()
   const selected = item.reactionAggregates.find(({ isSelected }) => isSelected)?.type
-  const Icon = kinds.find(({ type }) => type === selected)?.Icon ?? SmilePlus
+  const sign = kinds.find(({ type }) => type === selected)?.icon
   if (!site.features.includes('Reactions')) return null
   return (
     <Popover
@@ -55,7 +56,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
       buttonClass={`${css.button} ${selected ? css.selected : ''}`}
       button={
         <>
-          <Icon size={20} aria-hidden="true" />
+          {sign ? <ReactionIcon kind={sign} size={20} /> : <SmilePlus size={20} aria-hidden="true" />}
           {item.total > 0 && <span className={css.count}>{item.total}</span>}{' '}
           {item.total === 1 ? 'reaction' : 'reactions'}
         </>
@@ -63,7 +64,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
     >
       {(close) => (
         <div className={css.menu} onKeyDown={moveFocus}>
-          {kinds.map(({ type, label, Icon: KindIcon }) => {
+          {kinds.map(({ type, label, icon }) => {
             const count = item.reactionAggregates.find((aggregate) => aggregate.type === type)?.count ?? 0
             return (
               <button
@@ -78,7 +79,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
                   else react(item, type)
                 }}
               >
-                <KindIcon size={24} aria-hidden="true" />
+                <ReactionIcon kind={icon} />
                 <span>{label}</span>
                 <span className={css.number}>{count > 0 ? count : ''}</span>
               </button>

@@ -1,11 +1,11 @@
-import { Frown, HeartHandshake, Sparkles, ThumbsUp, Users, type LucideIcon } from 'lucide-react'
+import type { ReactionIconKind } from '../ui/ReactionIcon.tsx'
 import type { ReactionType } from './choose.ts'
 
 /** The five reactions (spec §3 Reaction), as people see them. */
-export const kinds: readonly { type: ReactionType; label: string; Icon: LucideIcon }[] = [
-  { type: 'LIKE', label: 'Like', Icon: ThumbsUp },
-  { type: 'SUPPORT', label: 'Support', Icon: HeartHandshake },
-  { type: 'SAD', label: 'Sad', Icon: Frown },
-  { type: 'WOW', label: 'Wow', Icon: Sparkles },
-  { type: 'SAME', label: 'Same', Icon: Users },
+export const kinds: readonly { type: ReactionType; label: string; icon: ReactionIconKind }[] = [
+  { type: 'LIKE', label: 'Like', icon: 'like' },
+  { type: 'SUPPORT', label: 'Support', icon: 'support' },
+  { type: 'SAD', label: 'Sad', icon: 'sad' },
+  { type: 'WOW', label: 'Wow', icon: 'wow' },
+  { type: 'SAME', label: 'Same', icon: 'same' },
 ]

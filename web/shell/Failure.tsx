@@ -1,6 +1,8 @@
-import { isRouteErrorResponse, useRouteError } from 'react-router'
+import { useEffect } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { VerifyPrompt } from '../accounts/VerifyPrompt.tsx'
-import { Button } from '../ui/Button.tsx'
+import { ChunkLoadError, reloadOnce } from '../chunk.ts'
+import { buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
 import { unauthorised, unverified } from './guard.ts'
@@ -13,14 +15,24 @@ export function Failure() {
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (isRouteErrorResponse(error) && error.data === unverified) return <VerifyPrompt />
   if (isRouteErrorResponse(error) && error.data === unauthorised) return <Unauthorised />
+  return <Broken error={error} />
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const isChunk = error instanceof ChunkLoadError
+  useEffect(() => {
+    if (isChunk) reloadOnce()
+  }, [isChunk])
   return (
     <div className={layout.page}>
       <title>Something went wrong</title>
-      <Empty heading="This page could not be shown.">
+      <meta name="robots" content="noindex" />
+      <Empty heading={isChunk ? 'This page did not come whole.' : 'This page could not be shown.'}>
         <p>It is not your doing. Try again; if it stays, come back in a few minutes.</p>
-        <Button look="primary" onClick={() => location.reload()}>
+        <a href={pathname + search} className={buttonClass({ look: 'primary' })}>
           Try again
-        </Button>
+        </a>
       </Empty>
     </div>
   )

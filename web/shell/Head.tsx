@@ -1,7 +1,9 @@
+import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
 import { routeOf } from '../../services/rules/routes.ts'
 import { useApp } from '../App.tsx'
 import { scriptJson } from '../relay/replay.ts'
+import type { Head_site$key } from './__generated__/Head_site.graphql.ts'
 import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
@@ -9,6 +11,30 @@ import { useShell } from './shell.ts'
 export type Thing = { '@type': string } & Record<string, unknown>
 
 const noindex = <meta name="robots" content="noindex" />
+
+/** What the settings of the site say about the heads of its pages. */
+function useSiteMeta() {
+  const { site } = useShell()
+  const meta: Head_site$key = site
+  return useFragment(
+    graphql`
+      fragment Head_site on Site {
+        defaultMeta {
+          title
+          description
+        }
+        og_image_default
+        settings {
+          google_search_console_verification
+          pwa_settings {
+            theme_color
+          }
+        }
+      }
+    `,
+    meta,
+  )
+}
 
 /** Whether the table of routes keeps this page from search engines. */
 function useIsUnlisted(): boolean {
@@ -24,13 +50,16 @@ export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 export function SiteHead() {
   const { site } = useShell()
   const isUnlisted = useIsUnlisted()
+  const { settings } = useSiteMeta()
+  const verification = settings.google_search_console_verification
   return (
     <>
       {isUnlisted && noindex}
       <link rel="icon" href={iconOf(site)} />
       <link rel="manifest" href="/api/manifests/app.webmanifest" />
-      <meta name="theme-color" content={site.accent} />
+      <meta name="theme-color" content={settings.pwa_settings.theme_color ?? site.accent} />
       <meta property="og:site_name" content={site.name} />
+      {verification && <meta name="google-site-verification" content={verification} />}
     </>
   )
 }
@@ -63,22 +92,24 @@ export function PageHead(props: {
   const { site } = useShell()
   const { origin } = useApp()
   const { pathname } = useLocation()
+  const { defaultMeta, og_image_default: image } = useSiteMeta()
   const { path = pathname, type = 'website', things = [] } = props
   const isUnlisted = useIsUnlisted()
   const isHidden = isUnlisted || props.isHidden === true
-  const title = props.title ?? site.name
-  const description = excerptOf(props.description || site.description || site.name)
+  const title = props.title ?? defaultMeta.title
+  const description = excerptOf(props.description || defaultMeta.description || site.name)
   const url = origin + path
   return (
     <>
-      <title>{props.title ? `${props.title} · ${site.name}` : site.name}</title>
+      <title>{props.title ? `${props.title} · ${site.name}` : title}</title>
       <meta name="description" content={description} />
       {isHidden ? !isUnlisted && noindex : <link rel="canonical" href={url} />}
       <meta property="og:type" content={type} />
       <meta property="og:title" content={title} />
       <meta property="og:description" content={description} />
       <meta property="og:url" content={url} />
-      <meta name="twitter:card" content="summary" />
+      {image && <meta property="og:image" content={new URL(image, origin).href} />}
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
       {!isHidden && things.length > 0 && (
         <script
           type="application/ld+json"

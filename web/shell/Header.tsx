@@ -39,7 +39,7 @@ export function Header(props: { site: Header_site$key }) {
       <div className={css.bar}>
         <Drawer site={site} />
         <SiteLink to={urlFor.home()} className={css.logo}>
-          {site.logo ? <img src={site.logo} alt="" width={48} height={48} /> : <SiteLogo site={site} />}
+          <SiteLogo site={site} />
           <span className={css.name}>{site.name}</span>
         </SiteLink>
         {has('Forums') && (

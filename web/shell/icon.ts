@@ -1,4 +1,4 @@
 import { logoSvg, type SiteMark } from '../../services/rules/logo.ts'
 
-/** A site's icon as a data address: its logo, as in the header. */
+/** A site's icon as a data address: its logo (web/ui/SiteLogo.tsx). */
 export const iconOf = (site: SiteMark): string => `data:image/svg+xml,${encodeURIComponent(logoSvg(site))}`

@@ -39,6 +39,7 @@ export const shellQuery = graphql`
       ...Banners_site
       ...Header_site
       ...Footer_site
+      ...Head_site
     }
     siteSummaries {
       prefix

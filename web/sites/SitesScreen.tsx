@@ -43,7 +43,7 @@ export function Component() {
       <ul className={css.sites}>
         {sites.map(({ id, name, prefix, host, accent, description, features, parentSite }) => (
           <Card as="li" key={id} className={css.site}>
-            <SiteLogo site={{ prefix, name, accent }} />
+            <SiteLogo site={{ prefix, accent }} />
             <div className={css.words}>
               <h2 className={css.name}>
                 <SiteLink to={urlFor.site(prefix)}>{name}</SiteLink>

@@ -38,8 +38,8 @@ t.test(
       const helps = await page.getByRole('complementary', { name: /crisis/i }).count()
       t.equal(helps > 0, prefix === 'steady', `${prefix}: help in a crisis stands where minds are the matter`)
       const landed = async (path: string) => {
-        const response = await context.request.get(path, { headers: { 'user-agent': 'a browser' } })
-        return new URL(response.url()).pathname
+        await page.goto(path)
+        return new URL(page.url()).pathname
       }
       t.not(await landed(open), '/', `${prefix}: ${open} is open`)
       if (closed) t.equal(await landed(closed), '/', `${prefix}: ${closed} leads home`)
@@ -71,8 +71,10 @@ t.test('a feature that is switched off closes its routes and words within a seco
   await admin.page.getByRole('main').getByRole('link', { name: 'Night Owls' }).click()
   const forums = admin.page.getByRole('switch', { name: /^The forums/ })
   await forums.waitFor()
-  const before = performance.now()
+  const answered = admin.page.waitForResponse((response) => response.url().endsWith('/api'))
   await forums.uncheck()
+  await answered
+  const before = performance.now()
   await Promise.all([visitor, member].map(({ page }) => page.waitForURL((url) => url.pathname === '/')))
   const ms = performance.now() - before
   t.ok(ms < 1000, `gone from open pages after ${Math.round(ms)} ms`)

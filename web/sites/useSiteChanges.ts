@@ -1,9 +1,7 @@
 import { useEffect } from 'react'
-import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { requestSubscription } from 'relay-runtime'
-import type { shellQuery as ShellQuery } from '../shell/__generated__/shellQuery.graphql.ts'
-import { shellQuery } from '../shell/shell.ts'
 import type { useSiteChangesSubscription } from './__generated__/useSiteChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -23,8 +21,8 @@ const subscription = graphql`
 const REST = 1000
 
 /**
- * Keeps the page as its site is: when an administrator changes something, the shell is asked for again, and the routes
- * decide anew who may be where. A feature that is switched off is gone from an open page at once.
+ * Keeps the page as its site is: when an administrator changes something, the routes decide anew who may be where, and
+ * the shell is asked for again. A feature that is switched off is gone from an open page at once.
  */
 export function useSiteChanges(): void {
   const environment = useRelayEnvironment()
@@ -35,12 +33,8 @@ export function useSiteChanges(): void {
       listening = requestSubscription<useSiteChangesSubscription>(environment, {
         subscription,
         variables: {},
-        onNext() {
-          fetchQuery<ShellQuery>(environment, shellQuery, {}, { fetchPolicy: 'network-only' }).subscribe({
-            complete: () => void revalidate(),
-            error: (error: unknown) => console.warn('The site could not be read again', error),
-          })
-        },
+        // The features are in the store by now: guards decide by them, and the shell is asked for behind them.
+        onNext: () => void revalidate(),
         onError: (error) => console.warn('Changes of the site are not told live', error),
       })
     }, REST)

@@ -1,54 +1,19 @@
-import { X } from 'lucide-react'
-import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
-import css from './dialog.module.css'
+import type { ReactNode } from 'react'
+import { onDemand } from './on-demand.tsx'
 
-/**
- * A dialog over the page: the browser's own, which keeps the focus inside, closes on Escape and gives the focus
- * back. It is open while it is rendered.
- */
-export function Dialog({
-  heading,
-  wide = false,
-  onClose,
-  children,
-}: {
+export interface DialogProps {
   heading: string
   /** 668 px wide at most instead of 500 (spec §4 Auth dialog). */
   wide?: boolean
   onClose(): void
   children: ReactNode
-}) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const id = useId()
-  // Closed while it is still in the document: else the browser gives the focus to nobody.
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-  return (
-    <dialog
-      ref={ref}
-      className={`${css.dialog} ${wide ? css.wide : ''}`}
-      aria-labelledby={id}
-      onCancel={(event) => {
-        event.preventDefault()
-        onClose()
-      }}
-      onPointerDown={(event) => event.target === ref.current && onClose()}
-    >
-      <div className={css.content}>
-        <header className={css.header}>
-          <h2 id={id} className={css.heading} tabIndex={-1} autoFocus>
-            {heading}
-          </h2>
-          <button type="button" className={css.close} onClick={onClose}>
-            <X size={20} aria-hidden="true" />
-            <span className="visually-hidden">Close</span>
-          </button>
-        </header>
-        {children}
-      </div>
-    </dialog>
-  )
 }
+
+/**
+ * A dialog over the page, open while it is rendered. It keeps the focus inside, closes on Escape and on a press
+ * beside it, and gives the focus back to what had it. Its code is fetched when the first one opens;
+ * `Dialog.load` fetches it before.
+ */
+export const Dialog = onDemand<DialogProps>(
+  async () => (await import('./overlays/DialogOverlay.tsx')).DialogOverlay,
+)

@@ -1,26 +1,56 @@
-import { useId, type ComponentProps, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
 import css from './field.module.css'
+import { Tooltip } from './Tooltip.tsx'
+
+/** How long nothing is typed before a field says what is wrong, in milliseconds (spec §5, §9). */
+const validationDebounce = 500
 
 interface Around {
   label: string
   /** Stands under the label; says what is expected. */
   hint?: ReactNode
-  /** What is wrong with the value; empty while nothing is. */
+  /** What a button beside the label explains. */
+  info?: ReactNode
+  /** What is wrong with the value just now; empty while nothing is. It is shown when typing pauses. */
   error?: string | undefined
 }
 
-function useDescribed({ hint, error }: Omit<Around, 'label'>) {
+/**
+ * What of the error is shown, and what the control hears: while somebody types, what was shown before; once they
+ * pause, leave or submit, how it stands now.
+ */
+function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
-  const ids = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
-  return { id, 'aria-describedby': ids || undefined, 'aria-invalid': error ? true : undefined }
+  const [before, setBefore] = useState<{ problem: string | undefined } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const problem = before ? before.problem : error
+  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const settle = () => {
+    clearTimeout(timer.current)
+    setBefore(null)
+  }
+  return {
+    problem,
+    control: { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined },
+    settle,
+    wait() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(settle, validationDebounce)
+      setBefore({ problem })
+    },
+  }
 }
 
-function Frame({ id, label, hint, error, children }: Around & { id: string; children: ReactNode }) {
+function Frame({ id, label, hint, info, error, children }: Around & { id: string; children: ReactNode }) {
   return (
     <div className={css.field}>
-      <label htmlFor={id} className={css.label}>
-        {label}
-      </label>
+      <div className={css.head}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {info && <Tooltip label={`About ${label}`}>{info}</Tooltip>}
+      </div>
       {hint && (
         <p id={`${id}-hint`} className={css.hint}>
           {hint}
@@ -35,21 +65,49 @@ function Frame({ id, label, hint, error, children }: Around & { id: string; chil
 }
 
 /** One line of text with its label, hint and error; the room for the error is always there. */
-export function Field({ label, hint, error, ...input }: ComponentProps<'input'> & Around) {
-  const described = useDescribed({ hint, error })
+export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
-    <Frame id={described.id} label={label} hint={hint} error={error}>
-      <input {...input} {...described} className={css.control} />
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <input
+        {...input}
+        {...control}
+        onInput={(event) => {
+          wait()
+          input.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          input.onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          input.onKeyDown?.(event)
+        }}
+        className={css.control}
+      />
     </Frame>
   )
 }
 
 /** Many lines; grows with its text. */
-export function TextField({ label, hint, error, ...area }: ComponentProps<'textarea'> & Around) {
-  const described = useDescribed({ hint, error })
+export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
-    <Frame id={described.id} label={label} hint={hint} error={error}>
-      <textarea {...area} {...described} className={`${css.control} ${css.area}`} />
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <textarea
+        {...area}
+        {...control}
+        onInput={(event) => {
+          wait()
+          area.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          area.onBlur?.(event)
+        }}
+        className={`${css.control} ${css.area}`}
+      />
     </Frame>
   )
 }

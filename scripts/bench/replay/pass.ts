@@ -11,8 +11,11 @@ export interface Pass {
   peak: number
 }
 
-/** What is done with the events: only counted, or made into the rows of projections. */
-export type What = { count: true } | { replay: readonly string[] }
+/**
+ * What is done with the events: only counted, made into the rows of projections by a replay, or, for the first time, by
+ * a projector.
+ */
+export type What = { count: true } | { replay: readonly string[] } | { fill: true }
 
 /** Reads the whole log once in a process of its own, whose settings are in `env`. */
 export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {

@@ -28,10 +28,11 @@ t.test('What a host says of itself to machines', async (t) => {
   }
   const [open, spam] = [await write('A thread for all'), await write('Buy my pills')]
   const moderator = await api.member({ role: 2 })
-  await moderator.graphql(
-    'mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: SPAM) { position } }',
+  const marked = await moderator.graphql(
+    'mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: SPAM, revision: 0) { position } }',
     { id: spam.id },
   )
+  t.same(marked.errors, undefined)
   const { host } = new URL(api.address)
   const get = async (path: string) => (await ask(api.address, host, path, '*/*')).body
 
@@ -59,7 +60,7 @@ t.test('What a host says of itself to machines', async (t) => {
 t.test('A host that no site has gets a page that says so, and nothing else', async (t) => {
   const api = await testApi(t)
   for (const host of ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']) {
-    const { status, body } = await ask(api.address, host, '/')
+    const { status, body } = await ask(api.address, host, '/robots.txt')
     t.equal(status, 404, host.slice(0, 30))
     t.match(body, 'There is no community here')
     t.notMatch(body, 'Lupus', 'it lists nobody')

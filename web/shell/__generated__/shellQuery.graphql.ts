@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<13f8542ad02f71e3f8e5a1005dd3ffbb>>
- * @relayHash f9391faae84e97b0f162e6f58a04000d
+ * @generated SignedSource<<0b82b409bbabb9f60370bff9a5a5e8fb>>
+ * @relayHash 83ab7ad8c6cb7735e06dea08f3134839
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ce351077ab367ce652dd0ff59f79ff2eb1b65c9b20e95650cde52d39e67e3916
+// @relayRequestID 74cb53de47d61b4dc65efa9095a252fea47cc608d2507d5935dd6b36a84d8c11
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ export type shellQuery$data = {
       readonly accessibility: boolean;
       readonly corporate_site: string;
     };
-    readonly " $fragmentSpreads": FragmentRefs<"Banners_site" | "Footer_site" | "Header_site">;
+    readonly " $fragmentSpreads": FragmentRefs<"Banners_site" | "Footer_site" | "Head_site" | "Header_site">;
   };
   readonly siteSummaries: ReadonlyArray<{
     readonly host: string;
@@ -361,6 +361,11 @@ return {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Footer_site"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "Head_site"
           }
         ],
         "storageKey": null
@@ -510,6 +515,31 @@ return {
                   (v21/*:: as any*/)
                 ],
                 "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "google_search_console_verification",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PwaSettings",
+                "kind": "LinkedField",
+                "name": "pwa_settings",
+                "plural": false,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "theme_color",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
               }
             ],
             "storageKey": null
@@ -605,6 +635,26 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "SiteMeta",
+            "kind": "LinkedField",
+            "name": "defaultMeta",
+            "plural": false,
+            "selections": [
+              (v20/*:: as any*/),
+              (v9/*:: as any*/)
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "og_image_default",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -615,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "ce351077ab367ce652dd0ff59f79ff2eb1b65c9b20e95650cde52d39e67e3916",
+    "id": "74cb53de47d61b4dc65efa9095a252fea47cc608d2507d5935dd6b36a84d8c11",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -624,6 +674,6 @@ return {
 };
 })();
 
-(node as any).hash = "35a8ea43445fd68d599a705a5880fe52";
+(node as any).hash = "c9aadf9fa9a43c8baf126aacb31ff7c3";
 
 export default node;

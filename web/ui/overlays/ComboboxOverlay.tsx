@@ -18,30 +18,24 @@ export function ComboboxOverlay(
     onReady(): void
   },
 ) {
-  const { options, value, onChange, noMatches = 'No matches found.' } = props
-  const chosen = options.find((option) => option.value === value)?.label ?? ''
-  const [text, setText] = useState(() => props.plain.current?.value ?? chosen)
+  const { options, value, onChange, onInputChange, noMatches = 'No matches found.' } = props
+  const [typed] = useState(() => props.plain.current?.value ?? '')
   const input = useRef<HTMLInputElement>(null)
-  const hear = (next: string) => {
-    setText(next)
-    props.onInputChange?.(next)
-  }
-  // Before the plain input goes, so that nothing that was typed or focused is lost.
+  // Before the plain input goes, so that the focus is not lost.
   useLayoutEffect(() => {
-    const { current: plain } = props.plain
-    if (plain && plain.value !== chosen) hear(plain.value)
-    if (plain && plain === document.activeElement) input.current?.focus()
+    if (props.plain.current === document.activeElement) input.current?.focus()
+    if (typed && value === null) onInputChange?.(typed)
     props.onReady()
   }, [])
   return (
     <ComboBox
       aria-labelledby={props.labelledBy}
       {...(props.describedBy && { 'aria-describedby': props.describedBy })}
-      inputValue={text}
-      onInputChange={hear}
+      defaultInputValue={typed}
       selectedKey={value}
       onSelectionChange={(key) => onChange(key === null ? null : String(key))}
-      defaultFilter={props.onInputChange ? () => true : contains}
+      // What the server has searched is shown as it comes.
+      {...(onInputChange && { onInputChange, defaultFilter: () => true })}
       allowsEmptyCollection
       isDisabled={props.disabled ?? false}
       isInvalid={Boolean(props.error)}
@@ -52,37 +46,46 @@ export function ComboboxOverlay(
         className={`${field.control} ${css.input}`}
         placeholder={props.placeholder ?? ''}
       />
-      {text && !props.disabled && (
-        <button
-          type="button"
-          className={css.clear}
-          onClick={() => {
-            hear('')
-            onChange(null)
-            input.current?.focus()
-          }}
-        >
-          <X size={18} aria-hidden="true" />
-          <span className="visually-hidden">Clear</span>
-        </button>
-      )}
-      <OnlyWithText text={text} />
-      <Popover offset={4} containerPadding={8} className={`${overlay.panel} ${overlay.wide}`}>
+      <Inside
+        isTyped={typed !== '' && value === null}
+        onClear={() => {
+          onChange(null)
+          input.current?.focus()
+        }}
+      />
+      <Popover offset={4} containerPadding={16} className={`${overlay.panel} ${overlay.wide}`}>
         <Options options={options} renderEmptyState={() => <p className={select.none}>{noMatches}</p>} />
       </Popover>
     </ComboBox>
   )
 }
 
-const contains = (label: string, text: string) =>
-  label.toLocaleLowerCase('en').includes(text.trim().toLocaleLowerCase('en'))
-
-/** The list shows when the term is not empty (spec §4 Condition search). */
-function OnlyWithText({ text }: { text: string }) {
+/** What follows the text: the list shows when there is some (spec §4 Condition search), and so does the way to be rid of it. */
+function Inside({ isTyped, onClear }: { isTyped: boolean; onClear(): void }) {
   const state = use(ComboBoxStateContext)
-  const isStray = Boolean(state?.isOpen) && text.trim() === ''
+  const isEmpty = state?.inputValue.trim() === ''
   useLayoutEffect(() => {
-    if (isStray) state?.close()
+    if (isTyped) state?.open(null, 'input')
+  }, [])
+  useLayoutEffect(() => {
+    if (isEmpty && state?.isOpen) state.close()
   })
-  return null
+  if (!state || isEmpty) return null
+  return (
+    <button
+      type="button"
+      // By keyboard Escape does it; pressed, it leaves the focus where it is.
+      tabIndex={-1}
+      onPointerDown={(event) => event.preventDefault()}
+      onMouseDown={(event) => event.preventDefault()}
+      className={css.clear}
+      onClick={() => {
+        state.setInputValue('')
+        onClear()
+      }}
+    >
+      <X size={18} aria-hidden="true" />
+      <span className="visually-hidden">Clear</span>
+    </button>
+  )
 }

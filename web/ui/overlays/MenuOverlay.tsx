@@ -24,7 +24,7 @@ export function MenuOverlay({
       isOpen
       onOpenChange={trigger.setOpen}
       placement={`bottom ${align}`}
-      containerPadding={8}
+      containerPadding={16}
       className={css.panel ?? ''}
     >
       <Menu

@@ -24,13 +24,13 @@ export function SelectOverlay({
       isOpen
       onOpenChange={trigger.setOpen}
       offset={4}
-      containerPadding={8}
+      containerPadding={16}
       className={`${css.panel} ${css.wide}`}
     >
       <Options
         aria-labelledby={labelledBy}
         options={options}
-        autoFocus
+        autoFocus={value === null ? 'first' : true}
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { MemberId } from '../../../../events/kinds.ts'
 import { operations } from '../../../commands/operations.ts'
-import { askAudit } from '../../../projector/audits.ts'
+import { askAudit, TooManyAudits } from '../../../projector/audits.ts'
 import { isKept } from '../../../projector/kept.ts'
 import { askReplay, ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replays.ts'
 import type { Condition } from '../../../projector/state.ts'
@@ -154,7 +154,9 @@ export const operationResolvers: Resolvers = {
       const all = context.services.operations.projections
       const names = projectionsNamed(context, projections ?? all)
       const kind = names.length === all.length ? 'whole' : 'slice'
-      await askAudit(context.services.sql, { kind, projections: names, by })
+      await askAudit(context.services.sql, { kind, projections: names, by }).catch((error: unknown) => {
+        throw error instanceof TooManyAudits ? failure('CONFLICT', error.message) : error
+      })
       return afterwards(context)
     },
   },

@@ -1,0 +1,40 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import t, { type Test } from 'tap'
+import { testFolder } from '../testing/services.ts'
+import { MOST_OWN, weigh, weightLine } from './weigh.ts'
+
+/** A build of a page: its files by what they weigh compressed. */
+function built(t: Test, sizes: Record<string, number>) {
+  const folder = testFolder(t)
+  mkdirSync(join(folder, 'assets'))
+  mkdirSync(join(folder, '.vite'))
+  const files = Object.keys(sizes)
+  for (const file of files) writeFileSync(join(folder, `${file}.br`), Buffer.alloc(sizes[file]!))
+  const chunks = Object.fromEntries(files.map((file) => [file, { file }]))
+  const manifest = {
+    ...chunks,
+    'style.css': { file: 'assets/style.css' },
+    'web/entry-client.tsx': { file: 'assets/entry.js', imports: ['assets/frameworks-1.js'] },
+    'web/forums/ThreadScreen.tsx': { file: 'assets/thread.js', imports: ['assets/frameworks-1.js'] },
+    'web/other/OtherScreen.tsx': { file: 'assets/other.js' },
+  }
+  writeFileSync(join(folder, '.vite/manifest.json'), JSON.stringify(manifest))
+  return weigh(folder, 'forums/ThreadScreen')
+}
+
+t.test('a page weighs what it loads at once, each file one time', async (t) => {
+  const weight = built(t, {
+    'assets/entry.js': 10_000,
+    'assets/frameworks-1.js': 140_000,
+    'assets/thread.js': 20_000,
+    'assets/other.js': 90_000,
+  })
+  t.same(weight, { frameworks: 140_000, page: 170_000 })
+  t.match(weightLine('a page', weight), /170\.0 kB compressed; .* alone 140\.0 kB, the rest 30\.0 kB/)
+})
+
+t.test('one that is too heavy is refused, and so is one that cannot be told apart', async (t) => {
+  t.throws(() => weightLine('a page', { frameworks: 1, page: MOST_OWN + 2 }), { message: /import\(\)/ })
+  t.throws(() => weightLine('a page', { frameworks: 0, page: 1 }), { message: /vite\.config/ })
+})

@@ -1,0 +1,26 @@
+import { test } from 'tap'
+import { contrastOf, parseColour } from './colour.ts'
+import { logoSvg } from './logo.ts'
+
+const fillOf = (svg: string) => /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? ''
+
+test('a site keeps its logo, and its sisters have others', async (t) => {
+  const site = { prefix: 'migraine', accent: '#5b4a9c' }
+  t.equal(logoSvg(site), logoSvg({ ...site }))
+  const sisters = ['asthma', 'lupus', 'copd', 'crohns', 'ms', 'als', 'acne', 'gout'].map((prefix) =>
+    logoSvg({ ...site, prefix }),
+  )
+  t.equal(new Set(sisters).size, sisters.length)
+})
+
+test('the mark is seen on every accent, and on what is no colour', async (t) => {
+  for (const accent of ['#5b4a9c', '#ffff00', '#ffffff', '#000000', 'red', '"/><script>']) {
+    const fill = parseColour(fillOf(logoSvg({ prefix: 'migraine', accent })))
+    t.ok(fill && contrastOf(fill, [255, 255, 255]) >= 3, accent)
+  }
+  t.equal(fillOf(logoSvg({ prefix: 'migraine', accent: '#5b4a9c' })), '#5b4a9c', 'a good one stays as it is')
+})
+
+test('nothing of a site is written into it but a colour that is one', async (t) => {
+  t.notMatch(logoSvg({ prefix: '"><script>', accent: '"><script>' }), 'script')
+})

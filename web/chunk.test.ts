@@ -1,0 +1,30 @@
+import { mock } from 'node:test'
+import t from 'tap'
+import { loadChunk } from './chunk.ts'
+
+t.test('a part that comes is given', async (t) => {
+  t.equal(await loadChunk(async () => 'here'), 'here')
+})
+
+t.test('one that cannot be had says which kind it was', async (t) => {
+  const broken = (message: string) => loadChunk(() => Promise.reject(new Error(message)))
+  await t.rejects(broken('Failed to fetch dynamically imported module: /assets/a.js'), {
+    name: 'ChunkLoadError',
+    code: 'CHUNK_LOAD_FAILED',
+  })
+  await t.rejects(broken('Unable to preload CSS for /assets/a.css'), { code: 'CSS_CHUNK_LOAD_FAILED' })
+})
+
+t.test('one that never comes is given up after two minutes, and not before', async (t) => {
+  const { timers } = mock
+  timers.enable({ apis: ['setTimeout'] })
+  t.teardown(() => timers.reset())
+  let outcome = 'waiting'
+  const loading = loadChunk(() => new Promise(() => {})).catch((error: Error) => (outcome = error.name))
+  timers.tick(119_999)
+  await Promise.resolve()
+  t.equal(outcome, 'waiting')
+  timers.tick(1)
+  await loading
+  t.equal(outcome, 'ChunkLoadError')
+})

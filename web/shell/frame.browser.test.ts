@@ -1,0 +1,151 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { alive } from '../../scripts/axe/screens.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+type Site = Parameters<NonNullable<typeof network>['visit']>[0]
+
+async function at(site: Site, path = '/') {
+  const { page } = await network!.visit(site)
+  await page.goto(path)
+  await alive(page)
+  return page
+}
+
+/** Registers by e-mail in the dialog, with what this kind of site asks for. */
+async function signUp(page: Page, email: string, asked: Record<string, string>, button: string) {
+  await page.getByRole('link', { name: 'Log in', exact: true }).click()
+  await page.getByRole('button', { name: 'Create one now.' }).click()
+  await page.getByRole('button', { name: 'Sign up with email' }).click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill('slow walks 7')
+  for (const [label, value] of Object.entries(asked)) await dialog.getByLabel(label).fill(value)
+  await dialog.getByRole('button', { name: button, exact: true }).click()
+  return dialog
+}
+
+t.test('The drawer of a parent site leads down five levels, and to its children', { skip }, async () => {
+  const page = await at('autoimmune')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  for (const title of ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings']) {
+    await drawer.getByText(title, { exact: true }).first().click()
+  }
+  await expect(drawer.getByRole('link', { name: 'What helped others' })).toBeVisible()
+  const children = drawer.getByRole('navigation', { name: 'Communities of Autoimmune Commons' })
+  await expect(children.getByRole('link')).toHaveText(['MS Companions', 'RA Circle'])
+  await children.getByRole('link', { name: 'RA Circle' }).click()
+  await page.waitForURL('http://ra.localhost:*/')
+})
+
+t.test('The menu opens where there is no JavaScript', { skip }, async () => {
+  const { page } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  const drawer = page.getByRole('dialog', { name: 'Menu' })
+  await drawer.getByText('Everyday life').click()
+  await expect(drawer.getByRole('link', { name: 'Food' })).toBeVisible()
+})
+
+t.test('Banners and social links come from the settings of a site', { skip }, async (t) => {
+  const steady = await at('steady')
+  const help = steady.getByRole('complementary', { name: 'Help in a crisis' })
+  await expect(help).toContainText('If today is too much')
+  await expect(help.getByRole('link').first()).toHaveAttribute('href', 'tel:988')
+  const open = await at('openlives')
+  const driver = open.getByRole('complementary', { name: 'From the community' })
+  await expect(driver.getByRole('link', { name: 'Read their stories' })).toHaveAttribute('href', '/stories')
+  await expect(open.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
+    'Instagram',
+    'YouTube',
+  ])
+  const diabetes = await at('diabetes')
+  t.equal(await diabetes.getByRole('complementary', { name: 'Help in a crisis' }).count(), 0)
+})
+
+t.test(
+  'The footer has the links of the specification in its order, and all sisters on demand',
+  { skip },
+  async () => {
+    const page = await at('diabetes')
+    const footer = page.getByRole('contentinfo')
+    await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+      'About Us',
+      'Terms of Use',
+      'Privacy Notice',
+      'Your Privacy Choices',
+      'Cookie Settings',
+      'Community Rules',
+      'Ad Choices',
+    ])
+    const sisters = footer.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link')
+    await expect(sisters).toHaveCount(6)
+    await footer.getByRole('button', { name: 'View all' }).click()
+    await expect(footer.getByRole('button', { name: 'View less' })).toBeVisible()
+    await expect.poll(() => sisters.count()).toBeGreaterThan(6)
+  },
+)
+
+t.test('The not-found page finds a way on', { skip }, async (t) => {
+  const page = await at('diabetes', '/no/such/page/anywhere')
+  t.equal(await page.title(), 'Page not found')
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText("Oops! We can't find that page.")
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', 'noindex')
+  const main = page.getByRole('main')
+  await expect(main.getByRole('link', { name: 'Go to the forums' })).toBeVisible()
+  await expect(main.getByRole('article')).toHaveCount(3)
+  await main.getByRole('searchbox').fill('Super Secret Debug Tool')
+  await main.getByRole('searchbox').press('Enter')
+  await page.waitForURL('**/super-secret-debug-tool')
+})
+
+t.test('Signing up on a social network leads through all its steps', { skip }, async () => {
+  const page = await at('openlives')
+  const names = { 'First name': 'Ines', 'Last name': 'Duarte' }
+  const dialog = await signUp(page, 'ines@example.org', names, 'Continue')
+  const onward = () => dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialog).toHaveAccessibleName('Choose your username')
+  await expect(dialog.getByLabel('Step 1 of 4')).toBeVisible()
+  await dialog.getByLabel('Username').fill('Ines in the open')
+  await onward()
+  await expect(dialog).toHaveAccessibleName('Tell us a little about yourself')
+  await onward()
+  await expect(dialog).toHaveAccessibleName('Where can we find you?')
+  await onward()
+  await expect(dialog).toHaveAccessibleName("You're almost done!")
+  await expect(dialog.getByLabel('Step 4 of 4')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Skip this step' }).click()
+  await expect(dialog).toHaveAccessibleName("You're all set!")
+  await dialog.getByRole('button', { name: 'Go to the community' }).click()
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByText('Menu of Ines in the open')).toBeAttached()
+})
+
+t.test('Signing up where rare diseases are asks for the condition before verifying', { skip }, async () => {
+  const page = await at('rare')
+  const dialog = await signUp(page, 'bea@example.org', { Username: 'Bea of few' }, 'Continue')
+  await expect(dialog).toHaveAccessibleName('Tell us a little about yourself')
+  await expect(dialog.getByLabel('Step 2 of 3')).toBeVisible()
+  await dialog.getByRole('button', { name: 'Continue', exact: true }).click()
+  await expect(dialog).toHaveAccessibleName("You're almost done!")
+  await dialog.getByRole('button', { name: 'Verify via email' }).click()
+  await expect(dialog).toHaveAccessibleName('Check your inbox')
+  await dialog.getByRole('button', { name: 'Resend email' }).click()
+  await expect(page.getByText('Email resent.')).toBeVisible()
+})
+
+t.test('Messages are called so where private messaging is restricted', { skip }, async () => {
+  const { page } = await network!.visit('carers')
+  await network!.logIn(page, 'MayaInMotion')
+  await page.getByRole('button', { name: /^Menu of/ }).click()
+  const menu = page.getByRole('group', { name: 'Your account' })
+  await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible()
+  await expect(menu.getByRole('link', { name: 'Private Messages' })).toHaveCount(0)
+})

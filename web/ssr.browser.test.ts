@@ -1,0 +1,213 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { v7 } from 'uuid'
+import { siteIdOf } from '../scripts/seed/steps.ts'
+import { barriers } from '../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { withWorkshop } from '../scripts/workshop.ts'
+import type { Intent } from '../services/commands/decider.ts'
+import { sites } from '../services/commands/sites.ts'
+
+t.setTimeout(200_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+/** The first thread of the forums. */
+const threadOn = (page: Page) =>
+  page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
+
+/** Once the page has come alive: its buttons answer. */
+const alive = (page: Page) => page.waitForLoadState('networkidle')
+
+const open = [
+  '/',
+  '/forums',
+  '/register',
+  '/member-login',
+  '/404',
+  '/nothing/here',
+  '/search',
+  '/stories',
+  '/just-verified',
+]
+const members = [
+  '/profile',
+  '/create-thread',
+  '/messages',
+  '/messages/new',
+  '/messages/archive',
+  '/messages/blocked',
+]
+
+t.test('No screen is made anew in the browser, and none says a word in its console', { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes')
+  page.on('console', (message) => {
+    if (message.type() === 'warning') problems.push(message.text())
+  })
+  const quiet = async (path: string) => {
+    await page.goto(path)
+    await alive(page)
+    // The browser itself tells of a page that was not found.
+    const own = problems.splice(0).filter((text) => !text.includes('the server responded with a status of'))
+    t.same(own, [], path)
+  }
+  await page.goto('/forums')
+  const thread = await threadOn(page)
+  const author = await page
+    .goto(thread)
+    .then(() => page.locator('main a[href^="/members/"]').first().getAttribute('href'))
+  for (const path of [...open, thread, String(author)]) await quiet(path)
+  await network!.logIn(page, 'MayaInMotion')
+  for (const path of ['/', '/forums', thread, ...members]) await quiet(path)
+  await context.close()
+})
+
+t.test('Nothing shifts while a page comes', { skip }, async (t) => {
+  for (const size of [
+    { width: 375, height: 700 },
+    { width: 1280, height: 900 },
+  ]) {
+    const { page, context } = await network!.visit('diabetes', size)
+    await page.goto('/forums')
+    for (const path of ['/', await threadOn(page)]) {
+      await page.goto(path)
+      await alive(page)
+      const shifted = await page.evaluate(
+        () =>
+          new Promise<number>((resolve) => {
+            let sum = 0
+            new PerformanceObserver((list) => {
+              for (const entry of list.getEntries()) sum += Number(Reflect.get(entry, 'value'))
+            }).observe({ type: 'layout-shift', buffered: true })
+            requestAnimationFrame(() => setTimeout(() => resolve(sum), 200))
+          }),
+      )
+      t.equal(shifted, 0, `${path} at ${size.width} px`)
+    }
+    await context.close()
+  }
+})
+
+t.test('Without JavaScript everything can be read', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
+  await page.goto('/')
+  await page.getByRole('link', { name: 'Read the forums' }).click()
+  const link = page.locator('main h2 a').first()
+  const title = (await link.textContent()) ?? ''
+  await link.click()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await page.getByRole('link', { name: 'Log in' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  const answer = await page.goto('/nothing/here')
+  t.equal(answer?.status(), 404)
+  await expect(page.getByText("Oops! We can't find that page.")).toBeVisible()
+  await context.close()
+})
+
+t.test('A page looks as its reader chose before anything else has come', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes')
+  await page.goto('/')
+  await context.addCookies([{ name: 'accessibility', value: 'font-xl.contrast-dark', url: page.url() }])
+  await page.route('**/*.js', (route) => route.abort())
+  await page.goto('/')
+  const html = page.locator('html')
+  await expect(html).toHaveAttribute('data-font', 'font-xl')
+  await expect(html).toHaveAttribute('data-contrast', 'contrast-dark')
+  await page.unroute('**/*.js')
+  await page.goto('/')
+  await alive(page)
+  await expect(html).toHaveAttribute('data-font', 'font-xl')
+  t.notMatch(await (await page.request.get('/')).text(), /font-xl"/)
+  await context.close()
+})
+
+t.test('What somebody writes is on the page that everybody gets, at once', { skip }, async () => {
+  const { page, context } = await network!.visit('diabetes')
+  await network!.logIn(page, 'MayaInMotion')
+  await page.goto('/forums')
+  const thread = await threadOn(page)
+  const { page: visitor, context: theirs } = await network!.visit('diabetes')
+  const seen = async () => (await visitor.request.get(thread)).text()
+  await seen()
+  await page.goto(thread)
+  await page.getByLabel(/^Reply to /).fill('Kept pages are fresh pages.')
+  await page.getByRole('button', { name: 'Post reply' }).click()
+  await expect(page.getByText('Kept pages are fresh pages.')).toBeVisible()
+  await expect.poll(seen, { timeout: 1000, intervals: [50] }).toContain('Kept pages are fresh pages.')
+  await expect
+    .poll(async () => (await visitor.request.get('/forums')).text(), { timeout: 1000, intervals: [50] })
+    .toContain(thread)
+  await context.close()
+  await theirs.close()
+})
+
+t.test(
+  'A home page shows its sections as soon as they are arranged, and visitors none behind the wall',
+  { skip },
+  async (t) => {
+    const { visit, logIn, network: running } = network!
+    const { page, context } = await visit('ra')
+    await page.goto('/')
+    await withWorkshop(running.settings, async ({ dispatch }) => {
+      const intent = (): Intent => ({
+        commandId: v7(),
+        actor: 'system',
+        site,
+        occurredAt: new Date().toISOString(),
+        origin: 'live',
+      })
+      const site = siteIdOf('ra')
+      const sections = [
+        {
+          type: 'HTML',
+          options: { html: '<h2>Mornings</h2><p>Warm water first.</p>' },
+          sectionBackgroundColor: 'soft',
+        },
+        { type: 'Quote', options: { text: 'My hands wake up last.', author: 'Ruth' } },
+        { type: 'Poll', options: { question: 'Not built yet?' } },
+        { type: 'PostTeaser', options: { title: 'Only for members', url: '/forums' }, isAuthwalled: true },
+        { type: 'ForumDriver', options: { heading: 'Ask people who know' } },
+      ]
+      const wall = { name: 'changeSiteSetting', site, setting: 'enable_auth_wall', value: true } as const
+      t.match(await dispatch(sites, wall, intent()), { ok: true })
+      t.match(await dispatch(sites, { name: 'arrangeSiteHomepage', site, sections }, intent()), { ok: true })
+    })
+    const html = async () => (await page.request.get('/')).text()
+    await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
+    t.notMatch(await html(), /Only for members|Not built yet/)
+    await page.goto('/')
+    await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
+    await expect(page.getByText('My hands wake up last.')).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This part is for members' })).toBeVisible()
+    await logIn(page, 'MayaInMotion')
+    await page.goto('/')
+    await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
+    t.same(await barriers(page), [])
+    await context.close()
+  },
+)
+
+t.test('Addresses that nobody meant get an answer that people can read', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes')
+  const answerTo = async (path: string) => {
+    const answer = await page.request.get(path, { headers: { accept: 'text/html' }, maxRedirects: 0 })
+    return { status: answer.status(), text: await answer.text() }
+  }
+  for (const path of [
+    `/${'a'.repeat(10_000)}`,
+    '/forums/%00',
+    '/..%2f..%2fetc%2fpasswd',
+    '/a%0ab',
+    '/%F0%9F%92%9C',
+  ])
+    t.match(
+      await answerTo(path),
+      { status: 404, text: /Oops! We can.{1,6}t find that page/ },
+      path.slice(0, 40),
+    )
+  for (const path of ['/%', '/%E0%A4%A', '/forums/%c3%28'])
+    t.match(await answerTo(path), { status: 400, text: /This address cannot be read/ }, path)
+  await context.close()
+})

@@ -1,0 +1,90 @@
+import { Ban, Flag, Link2 } from 'lucide-react'
+import { useState } from 'react'
+import { Button, buttonClass } from '../Button.tsx'
+import { Dialog } from '../Dialog.tsx'
+import { Field } from '../Field.tsx'
+import layout from '../layout.module.css'
+import { Menu } from '../Menu.tsx'
+import { Popover } from '../Popover.tsx'
+import { toast } from '../toast.ts'
+import { Tooltip } from '../Tooltip.tsx'
+import { Case, Section } from './Section.tsx'
+
+/** What opens over the page. */
+export function Overlays() {
+  const [open, setOpen] = useState<'dialog' | 'wide' | null>(null)
+  return (
+    <Section id="overlays" heading="Overlays">
+      <Case name="dialog, wide dialog">
+        <Button onClick={() => setOpen('dialog')}>Open a dialog</Button>
+        <Button onClick={() => setOpen('wide')}>Open a wide dialog</Button>
+      </Case>
+      <Case name="menu, with a dialog behind it">
+        <Menu
+          label="More"
+          button="Open a menu"
+          buttonClass={buttonClass()}
+          items={[
+            {
+              id: 'copy',
+              label: 'Copy link',
+              icon: <Link2 size={20} />,
+              onAction: () => toast('Link copied'),
+            },
+            { id: 'report', label: 'Report', icon: <Flag size={20} />, onAction: () => setOpen('dialog') },
+            { id: 'home', label: 'To the text', href: '#text' },
+            { id: 'off', label: 'Not for you', disabled: true },
+            { id: 'spam', label: 'Mark as spam', icon: <Ban size={20} />, danger: true, onAction() {} },
+          ]}
+        />
+      </Case>
+      <Case name="pop-over">
+        <Popover label="Some words" button="Open a pop-over" buttonClass={buttonClass()}>
+          {(close) => (
+            <div className={layout.stack}>
+              <p>What belongs to the button.</p>
+              <Button onClick={close}>Close</Button>
+            </div>
+          )}
+        </Popover>
+      </Case>
+      <Case name="tooltip">
+        <Tooltip label="About usernames">
+          Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.
+        </Tooltip>
+      </Case>
+      <Case name="toasts">
+        <Button onClick={() => toast('Welcome back Maya!')}>Success</Button>
+        <Button onClick={() => toast('Something went wrong. Please try again.', 'error')}>Failure</Button>
+        <Button
+          onClick={() =>
+            toast('Link copied', 'success', {
+              actions: [{ label: 'Undo', onAction: () => toast('Undone') }],
+              clearAfter: 8000,
+            })
+          }
+        >
+          With an action
+        </Button>
+      </Case>
+      {open && (
+        <Dialog
+          heading={open === 'wide' ? 'Join in' : 'Report this reply?'}
+          wide={open === 'wide'}
+          onClose={() => setOpen(null)}
+        >
+          <p>Our moderators will look at it. Nobody learns that it was you.</p>
+          <Field label="What is wrong with it?" />
+          <div className={layout.row}>
+            <Button look="primary" onClick={() => setOpen(null)}>
+              Report
+            </Button>
+            <Button look="quiet" onClick={() => setOpen(null)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </Section>
+  )
+}

@@ -1,0 +1,28 @@
+import { X } from 'lucide-react'
+import { useId } from 'react'
+import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
+import type { DialogProps } from '../Dialog.tsx'
+import css from '../dialog.module.css'
+
+/** The dialog of web/ui/Dialog.tsx. */
+export function DialogOverlay({ heading, wide = false, onClose, children }: DialogProps) {
+  const id = useId()
+  return (
+    <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={css.overlay ?? ''}>
+      <Modal className={`${css.dialog} ${wide ? css.wide : ''}`}>
+        <Dialog aria-labelledby={id} className={css.content ?? ''}>
+          <header className={css.header}>
+            <h2 id={id} className={css.heading}>
+              {heading}
+            </h2>
+            <button type="button" className={css.close} onClick={onClose}>
+              <X size={20} aria-hidden="true" />
+              <span className="visually-hidden">Close</span>
+            </button>
+          </header>
+          {children}
+        </Dialog>
+      </Modal>
+    </ModalOverlay>
+  )
+}

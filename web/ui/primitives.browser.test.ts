@@ -1,0 +1,210 @@
+import type { Locator, Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { AxeBuilder } from '@axe-core/playwright'
+import { visitGallery } from './testing/visit.ts'
+
+t.setTimeout(110_000)
+const { skip, open } = await visitGallery(t)
+
+const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
+/** What axe finds, as `rule: element`. */
+async function axe(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+}
+
+t.test('overlays are fetched when they are wanted, not before', { skip }, async (t) => {
+  const { page, close } = await open()
+  const fetched: string[] = []
+  page.on('request', (request) => request.url().endsWith('.js') && fetched.push(request.url()))
+  await page.getByRole('heading', { name: 'Overlays' }).scrollIntoViewIfNeeded()
+  t.same(fetched, [])
+  await button(page, 'Open a menu').hover()
+  await expect.poll(() => fetched.some((url) => url.includes('MenuOverlay'))).toBe(true)
+  await close()
+})
+
+t.test('what does not arrive is told, and asked for again', { skip }, async (t) => {
+  const { page, close } = await open()
+  await page.route('**/DialogOverlay*', (route) => route.abort(), { times: 1 })
+  await button(page, 'Open a dialog').click()
+  await expect(page.getByText('Something went wrong. Please try again.')).toBeVisible()
+  t.equal(await page.getByRole('dialog').count(), 0)
+  await close()
+})
+
+t.test('a dialog keeps the focus, closes on Escape and gives the focus back', { skip }, async (t) => {
+  const { page, close } = await open({}, { width: 1280, height: 900 })
+  const dialog = page.getByRole('dialog', { name: 'Report this reply?' })
+  await button(page, 'Open a dialog').press('Enter')
+  await expect(dialog).toBeVisible()
+  t.equal((await dialog.boundingBox())?.width, 500)
+  t.same(await axe(page), [])
+  const places = new Set<string>()
+  for (let at = 0; at < 8; at++) {
+    await page.keyboard.press('Tab')
+    places.add(await page.evaluate(() => `${document.activeElement?.closest('[role=dialog]') !== null}`))
+  }
+  t.same([...places], ['true'], 'the focus never leaves it')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(button(page, 'Open a dialog')).toBeFocused()
+
+  await button(page, 'Open a wide dialog').click()
+  const wide = page.getByRole('dialog', { name: 'Join in' })
+  await expect(wide).toBeVisible()
+  t.equal((await wide.boundingBox())?.width, 668)
+  await page.setViewportSize({ width: 375, height: 700 })
+  await expect.poll(async () => (await wide.boundingBox())?.width).toBe(335) // 40 px less than the window.
+  await page.mouse.click(4, 4)
+  await expect(wide).toHaveCount(0)
+  await expect(button(page, 'Open a wide dialog')).toBeFocused()
+  await close()
+})
+
+t.test('a menu by keyboard, and a dialog from it', { skip }, async (t) => {
+  const { page, close } = await open()
+  const trigger = button(page, 'Open a menu')
+  await trigger.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused()
+  t.same(await axe(page), [])
+  await page.keyboard.press('ArrowDown')
+  await expect(page.getByRole('menuitem', { name: 'Report' })).toBeFocused()
+  await page.keyboard.type('m')
+  await expect(page.getByRole('menuitem', { name: 'Mark as spam' })).toBeFocused()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('menu')).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+
+  await trigger.click()
+  await page.getByRole('menuitem', { name: 'Report' }).click()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+  await close()
+})
+
+t.test('a select by keyboard', { skip }, async (t) => {
+  const { page, close } = await open()
+  const select = page.getByRole('button', { name: /Your relationship/ })
+  await select.press('Enter')
+  await expect(page.getByRole('option', { name: 'I live with it' })).toBeFocused()
+  t.same(await axe(page), [])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(select).toHaveText('I care for somebody who does')
+  await expect(select).toBeFocused()
+  t.equal(await page.locator('input[name=relationship]').inputValue(), 'CAREGIVER')
+  await select.press('ArrowUp')
+  await expect(page.getByRole('option', { name: 'I care for somebody who does' })).toBeFocused()
+  await page.keyboard.press('Enter')
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await expect(select).toHaveText('I care for somebody who does', { timeout: 1000 })
+  await close()
+})
+
+t.test('a combobox finds what is typed, says when nothing matches, and is cleared', { skip }, async (t) => {
+  const { page, close } = await open()
+  const box = page.getByRole('combobox', { name: 'Condition' })
+  await box.pressSequentially('psor')
+  await expect(page.getByRole('option')).toHaveText(['Psoriasis', 'Psoriatic arthritis'])
+  t.same(await axe(page), [])
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(box).toHaveValue('Psoriatic arthritis')
+  await button(page, 'Clear').click()
+  await expect(box).toHaveValue('')
+  await expect(box).toBeFocused()
+  await expect(page.getByRole('listbox')).toHaveCount(0)
+  await box.pressSequentially('zebra')
+  await expect(page.getByText('No matches found.')).toBeVisible()
+  await close()
+})
+
+t.test('a tooltip stays in the window and closes with Ok', { skip }, async (t) => {
+  const { page, close } = await open()
+  const trigger = button(page, 'About usernames')
+  await trigger.click()
+  const bubble = page.getByRole('dialog', { name: 'About usernames' })
+  await expect(bubble).toBeVisible()
+  t.same(await axe(page), [])
+  const box = await bubble.boundingBox()
+  t.ok(box && box.x >= 8 && box.x + box.width <= 375 - 8, JSON.stringify(box))
+  await button(page, 'Ok').click()
+  await expect(bubble).toHaveCount(0)
+  await expect(trigger).toBeFocused()
+  await close()
+})
+
+t.test(
+  'a field says what is wrong half a second after the last key, one thing at a time',
+  { skip },
+  async (t) => {
+    const { page, close } = await open()
+    await page.clock.install()
+    const field = page.getByLabel('Username', { exact: true })
+    const problem = page.getByRole('alert').filter({ hasText: /characters|alphabetic/ })
+    await field.pressSequentially('a<')
+    await page.clock.runFor(499)
+    t.equal(await problem.count(), 0)
+    await page.clock.runFor(1)
+    await expect(problem).toHaveText('Please enter at least 4 characters')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await field.pressSequentially('bc')
+    await expect(problem).toHaveText('Please enter at least 4 characters')
+    await page.clock.runFor(500)
+    await expect(problem).toHaveText('Please use alphabetic or numeric characters only')
+    await field.fill('Maya')
+    await page.clock.runFor(500)
+    await expect(problem).toHaveCount(0)
+
+    const password = page.getByLabel('New password')
+    for (const [typed, strength] of [
+      ['abcdefg1', 'Weak'],
+      ['Abcdefg1', 'Moderate'],
+      ['Abcdefg1!', 'Strong'],
+    ] as const) {
+      await password.fill(typed)
+      await expect(page.getByText('Password strength:')).toHaveText(`Password strength: ${strength}`)
+    }
+    await expect(password).toHaveAttribute('type', 'password')
+    await button(page, 'Show password').click()
+    await expect(password).toHaveAttribute('type', 'text')
+    await close()
+  },
+)
+
+t.test('a toast goes after five seconds, but not while somebody is at it', { skip }, async () => {
+  const { page, close } = await open()
+  await page.clock.install()
+  const toast = page.getByText('Welcome back Maya!')
+  await button(page, 'Success').click()
+  await page.clock.runFor(4999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+
+  await button(page, 'Success').click()
+  await page.clock.runFor(3000)
+  await toast.hover()
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await button(page, 'Dismiss').focus()
+  await page.mouse.move(5, 790)
+  await page.clock.runFor(60_000)
+  await expect(toast).toBeVisible()
+  await button(page, 'Dismiss').blur()
+  await page.clock.runFor(1999)
+  await expect(toast).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(toast).toHaveCount(0)
+
+  await button(page, 'With an action').click()
+  await button(page, 'Undo').click()
+  await expect(page.getByText('Undone')).toBeVisible()
+  await expect(page.getByText('Link copied')).toHaveCount(0)
+  await close()
+})

@@ -1,0 +1,81 @@
+import { readFileSync } from 'node:fs'
+import { createServer } from 'node:http'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { build } from 'vite'
+import { z } from 'zod'
+import { accentStyle } from '../accent.ts'
+
+const root = join(import.meta.dirname, '../../..')
+const Manifest = z.record(z.string(), z.object({ file: z.string(), css: z.array(z.string()).optional() }))
+const Server = z.object({
+  renderGallery: z.custom<(url: string) => string>((value) => typeof value === 'function'),
+})
+const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
+const nonce = 'gallery'
+/** As strict as that of the sites (services/api/plugins/security.ts). */
+const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
+
+/** Bundles one of the gallery's entries as the sites are bundled. */
+const bundle = (entry: string, outDir: string, ssr: boolean) =>
+  build({
+    root,
+    logLevel: 'error',
+    configFile: join(root, 'vite.config.ts'),
+    build: {
+      outDir,
+      ssr: ssr ? entry : false,
+      manifest: !ssr,
+      copyPublicDir: false,
+      rolldownOptions: { input: entry },
+    },
+  })
+
+/**
+ * The gallery on a port of its own, built into `folder` and rendered on the server: `?contrast=…&size=…` as in
+ * development, `?accent=rrggbb` for the accent of a site.
+ */
+export async function serveGallery(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
+  const [client, server] = [join(folder, 'client'), join(folder, 'server')]
+  await bundle('web/ui/testing/gallery-client.tsx', client, false)
+  await bundle('web/ui/testing/gallery-server.tsx', server, true)
+  const manifest = Manifest.parse(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
+  const entry = manifest['web/ui/testing/gallery-client.tsx']?.file
+  const styles = Object.values(manifest).flatMap(({ file, css = [] }) =>
+    [...css, file].filter((one) => one.endsWith('.css')),
+  )
+  const { renderGallery } = Server.parse(await import(pathToFileURL(join(server, 'gallery-server.js')).href))
+
+  const page = (url: URL) =>
+    `<!doctype html><html lang="en" data-font="${url.searchParams.get('size') ?? 'font-reg'}" \
+data-contrast="${url.searchParams.get('contrast') ?? 'contrast-reg'}"><head><meta charset="utf-8">\
+<meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}">\
+${[...new Set(styles)].map((href) => `<link rel="stylesheet" href="/${href}">`).join('')}\
+<style nonce="${nonce}">${accentStyle(`#${url.searchParams.get('accent') ?? '2f6b5e'}`)}\
+*{animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\
+<body><div id="root">${renderGallery(url.pathname + url.search)}</div>\
+<script type="module" src="/${entry}"></script></body></html>`
+
+  const listener = createServer((request, response) => {
+    const url = new URL(request.url ?? '/', 'http://gallery.localhost')
+    if (url.pathname === '/gallery') {
+      response.writeHead(200, { 'content-type': 'text/html', 'content-security-policy': policy })
+      return response.end(page(url))
+    }
+    if (url.pathname === '/favicon.ico') return response.writeHead(204).end()
+    try {
+      const body = readFileSync(join(client, url.pathname))
+      response.writeHead(200, { 'content-type': types[extname(url.pathname)] ?? 'application/octet-stream' })
+      response.end(body)
+    } catch {
+      response.writeHead(404).end()
+    }
+  })
+  await new Promise<void>((resolve) => listener.listen(0, '127.0.0.1', resolve))
+  const address = listener.address()
+  const port = typeof address === 'object' && address ? address.port : 0
+  return {
+    url: `http://127.0.0.1:${port}/gallery`,
+    close: () => new Promise((resolve) => listener.close(() => resolve())),
+  }
+}
