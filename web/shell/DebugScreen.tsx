@@ -17,7 +17,8 @@ export function Component() {
       ? `role ${viewer.roleId}, ${viewer.isVerified ? 'verified' : 'not verified'}`
       : 'a visitor',
     Visitor: JSON.stringify(visitor),
-    'Page view': pageView().id,
+    // The server's would be another one.
+    'Page view': visitor.loaded ? pageView().id : '',
     Routes: `${routes.length}, ${Object.keys(planned).length} of their screens are not built yet`,
   }
   return (

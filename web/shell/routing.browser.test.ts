@@ -90,6 +90,7 @@ t.test(
     await page.getByRole('link', { name: title }).waitFor()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    t.ok(new Set(views).size > 1, 'another view, another name')
     t.ok(
       views.every((view) => /^[\da-f-]{36}$/.test(view ?? '')),
       'each request says it',
@@ -101,3 +102,24 @@ t.test(
     await expect(page.getByText('"referredByEmail":true')).toBeVisible()
   },
 )
+
+t.test('who has no username chooses one first, and is led on to what it was for', { skip }, async (t) => {
+  const { visit } = network!
+  const { page, problems } = await visit('diabetes')
+  await page.goto('/')
+  await page.evaluate(() =>
+    fetch('/api/auth/register', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ email: 'nobody.yet@example.org', password: 'sore knees 2' }),
+    }),
+  )
+  await page.goto('/create-thread')
+  await alive(page)
+  t.equal(new URL(page.url()).search, '?redirect=%2Fcreate-thread')
+  await page.getByLabel('Username').fill('Nell Newcomer')
+  await page.getByRole('button', { name: 'Continue' }).click()
+  await page.waitForURL('**/create-thread')
+  await expect(page.getByRole('heading', { name: 'You must verify your account to proceed' })).toBeVisible()
+  t.same(problems, [])
+})

@@ -3,6 +3,7 @@ import { useRelayEnvironment } from 'react-relay'
 import { useBlocker, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
 import { passage } from '../../services/rules/guards.ts'
+import { urlFor } from '../../services/rules/links.ts'
 import { routeOf } from '../../services/rules/routes.ts'
 import { useAuth } from '../accounts/Auth.tsx'
 import { entrantOf, knownShell } from './shell.ts'
@@ -14,7 +15,11 @@ import { entrantOf, knownShell } from './shell.ts'
 export function useGuard(): void {
   const environment = useRelayEnvironment()
   const auth = useAuth()
-  const { state, location, reset } = useBlocker(({ nextLocation }) => need(nextLocation) !== null)
+  const { state, location, reset } = useBlocker(
+    // Nobody stays where a username is chosen.
+    ({ currentLocation, nextLocation }) =>
+      currentLocation.pathname !== urlFor.registerUsername() && need(nextLocation) !== null,
+  )
 
   function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
     // The shell of the store, not of the page: right after a sign-in the page is older.
