@@ -117,7 +117,7 @@ t.test('administrators make and furnish a community; nobody else sees the pages'
   await page.getByRole('listitem').filter({ hasText: '/toes leads to /forums' }).waitFor()
   t.same(await barriers(page), [])
   const width = await page.evaluate(() => document.documentElement.scrollWidth)
-  t.equal(width, narrow.width, 'nothing stands over the edge')
+  t.ok(width <= narrow.width, 'nothing stands over the edge')
   t.same(problems, [])
 
   const gout = await visit('carers')
