@@ -64,6 +64,7 @@ t.test(
     const admin = await visit('ra', narrow)
     await logIn(admin.page, 'Amara Osei')
     await admin.page.getByRole('button', { name: /^Menu of/ }).click()
+    await admin.page.getByRole('link', { name: 'WP Admin' }).click()
     await admin.page.getByRole('link', { name: 'Event catalogue' }).click()
     await admin.page.getByRole('heading', { name: 'MessageSent' }).waitFor()
     const event = admin.page

@@ -26,6 +26,7 @@ t.test('an administrator sees how the network is, live, at every width', { skip 
   const { page, problems } = await visit('diabetes')
   await logIn(page, 'Amara Osei')
   await page.getByRole('button', { name: /Menu of/ }).click()
+  await page.getByRole('link', { name: 'WP Admin' }).click()
   await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
   await page.getByText(/All \d+ projections are up to date/).waitFor()

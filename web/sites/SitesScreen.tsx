@@ -18,6 +18,7 @@ const query = graphql`
       prefix
       host
       accent
+      logo
       description
       features
       parentSite {
@@ -41,9 +42,9 @@ export function Component() {
         Each has a name, a host and a look of its own. What you change here, everybody sees at once.
       </p>
       <ul className={css.sites}>
-        {sites.map(({ id, name, prefix, host, accent, description, features, parentSite }) => (
+        {sites.map(({ id, name, prefix, host, accent, logo, description, features, parentSite }) => (
           <Card as="li" key={id} className={css.site}>
-            <SiteLogo site={{ prefix, accent }} />
+            <SiteLogo site={{ prefix, accent, logo }} />
             <div className={css.words}>
               <h2 className={css.name}>
                 <SiteLink to={urlFor.site(prefix)}>{name}</SiteLink>
