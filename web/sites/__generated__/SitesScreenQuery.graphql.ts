@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e6ccea925fb447713979de60e6c0964>>
- * @relayHash 6a65ff13c3ba0d9ed6e10a1cb481ef4f
+ * @generated SignedSource<<d4379fee4c6a7ebc9f69e239d188238c>>
+ * @relayHash a91609d9cf36173497e6f2aec1cd1f36
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a6f446e18b971335bbddc8c38b9ac3f46f338f617c1f49024a049928ed33175
+// @relayRequestID 8d42a101d7d7b660ec828682f97b237571eb4e218f4d14bb8546340d715a07e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type SitesScreenQuery$variables = Record<PropertyKey, never>;
@@ -19,6 +19,7 @@ export type SitesScreenQuery$data = {
     readonly features: ReadonlyArray<string>;
     readonly host: string;
     readonly id: string;
+    readonly logo: string | null | undefined;
     readonly name: string;
     readonly parentSite: {
       readonly id: string;
@@ -83,6 +84,13 @@ v2 = [
         "alias": null,
         "args": null,
         "kind": "ScalarField",
+        "name": "logo",
+        "storageKey": null
+      },
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
         "name": "description",
         "storageKey": null
       },
@@ -128,7 +136,7 @@ return {
     "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "0a6f446e18b971335bbddc8c38b9ac3f46f338f617c1f49024a049928ed33175",
+    "id": "8d42a101d7d7b660ec828682f97b237571eb4e218f4d14bb8546340d715a07e8",
     "metadata": {},
     "name": "SitesScreenQuery",
     "operationKind": "query",
@@ -137,6 +145,6 @@ return {
 };
 })();
 
-(node as any).hash = "2e6f4f4cac2faaefee2241e0efa24de9";
+(node as any).hash = "1154ed2e0d1ca4515749c3daa48a2f4d";
 
 export default node;
