@@ -28,7 +28,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
     graphql`
       fragment Comment_comment on Comment
       @refetchable(queryName: "CommentRepliesQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
         id
         author {
           username

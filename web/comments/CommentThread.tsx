@@ -25,7 +25,7 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
     graphql`
       fragment CommentThread_thread on Thread
       @refetchable(queryName: "CommentThreadQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
+      @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
         id
         slug
         title

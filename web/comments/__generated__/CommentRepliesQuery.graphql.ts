@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<12661bb5c28b55dd19d01d27f2903019>>
- * @relayHash 434368fe843e21672f6358510015c80b
+ * @generated SignedSource<<07210f4e93042c6735e79ea9d51f9b78>>
+ * @relayHash 8acf0b457e10e84071bdd7e78d35c768
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 654912ba5fa689a38bb52877f8c03ff3bc75d0c4b2181a05637de8e08f65ca1e
+// @relayRequestID a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 20,
+    "defaultValue": 10,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "654912ba5fa689a38bb52877f8c03ff3bc75d0c4b2181a05637de8e08f65ca1e",
+    "id": "a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "76cd5e973d5b8e73f55c6369ce6b9182";
+(node as any).hash = "906e8930518069ff258a76984c1176c9";
 
 export default node;

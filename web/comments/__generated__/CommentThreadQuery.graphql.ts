@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cfc952825a5c49f84bdee740ac6bf834>>
- * @relayHash 95f06442eeb226afaf81a96e0f654239
+ * @generated SignedSource<<f7e3a39b9978226be6c4ef1b3e4ff491>>
+ * @relayHash ed52979fe1b8c455bfbc1112e549948c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5595456193f45a129be54473ba5958a9b54bdf83de90b4d9294d9d9a093e15fa
+// @relayRequestID 9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -35,7 +35,7 @@ var v0 = [
     "name": "after"
   },
   {
-    "defaultValue": 20,
+    "defaultValue": 50,
     "kind": "LocalArgument",
     "name": "first"
   },
@@ -96,7 +96,7 @@ v7 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v8 = {
@@ -450,7 +450,7 @@ return {
                               },
                               (v19/*:: as any*/)
                             ],
-                            "storageKey": "replies(first:20)"
+                            "storageKey": "replies(first:10)"
                           },
                           {
                             "alias": null,
@@ -521,7 +521,7 @@ return {
     ]
   },
   "params": {
-    "id": "5595456193f45a129be54473ba5958a9b54bdf83de90b4d9294d9d9a093e15fa",
+    "id": "9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -530,6 +530,6 @@ return {
 };
 })();
 
-(node as any).hash = "05b8ee43a1ca206d87dc9fc49fcdffec";
+(node as any).hash = "3ada110345650e38e4f0467bd2500174";
 
 export default node;

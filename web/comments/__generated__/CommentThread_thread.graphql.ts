@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d179b51b3132eead39dc084af55f6fc>>
+ * @generated SignedSource<<220b169b2eb1c2c4c5a424e03c2961bf>>
  * @lightSyntaxTransform
  */
 
@@ -50,7 +50,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 20,
+      "defaultValue": 50,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -192,6 +192,6 @@ return {
 };
 })();
 
-(node as any).hash = "05b8ee43a1ca206d87dc9fc49fcdffec";
+(node as any).hash = "3ada110345650e38e4f0467bd2500174";
 
 export default node;

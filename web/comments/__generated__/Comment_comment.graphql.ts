@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<e1392b25449cd7d61f7acad0a4fdfbba>>
+ * @generated SignedSource<<28f9f89ac742e5c544d1d0cae02bb76f>>
  * @lightSyntaxTransform
  */
 
@@ -51,7 +51,7 @@ return {
       "name": "after"
     },
     {
-      "defaultValue": 20,
+      "defaultValue": 10,
       "kind": "LocalArgument",
       "name": "first"
     }
@@ -195,6 +195,6 @@ return {
 };
 })();
 
-(node as any).hash = "76cd5e973d5b8e73f55c6369ce6b9182";
+(node as any).hash = "906e8930518069ff258a76984c1176c9";
 
 export default node;

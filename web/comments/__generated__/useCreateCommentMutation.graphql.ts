@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<21ddcb71a11cd2f42174a6c10cdd0b9a>>
- * @relayHash 3357c3547ce214365db07bdc8bfa2db3
+ * @generated SignedSource<<fa0177108747a42980f5e70c6a6b94bd>>
+ * @relayHash bc7d8919b3b2805b14bda3f109eab407
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 37f790f7148047d1265195d5c1e3a62e4d3830fa4be101e1052f603db9c36ece
+// @relayRequestID d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -119,7 +119,7 @@ v8 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v9 = {
@@ -484,7 +484,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "replies(first:20)"
+                    "storageKey": "replies(first:10)"
                   },
                   {
                     "alias": null,
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "37f790f7148047d1265195d5c1e3a62e4d3830fa4be101e1052f603db9c36ece",
+    "id": "d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1302c37739065e35ffd5c9af13d47f83>>
- * @relayHash 68a05a85de76bb6fd49576ad00ed8513
+ * @generated SignedSource<<09edff798bfa1ea5ca189b985367bc82>>
+ * @relayHash 056a28caa09c100c6a918cdc4d4afb91
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID de57b9986e960036f2ec3642a4e0022f4412bad6eed1b2b6305dd80f51ee9a3a
+// @relayRequestID 841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -201,7 +201,7 @@ v17 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 10
   }
 ],
 v18 = {
@@ -585,7 +585,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": "replies(first:20)"
+                    "storageKey": "replies(first:10)"
                   },
                   {
                     "alias": null,
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "de57b9986e960036f2ec3642a4e0022f4412bad6eed1b2b6305dd80f51ee9a3a",
+    "id": "841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<009fa4b790136830de6699740ac0fc9d>>
- * @relayHash dc369571c5bb3872cc78a27a59d2f83d
+ * @generated SignedSource<<3d0df142862b791ea283b300d26a22b2>>
+ * @relayHash 8ccfa76822729ca332378057e47ed2fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8671591d033323f236eddbbf1d29ca892d8705608198127799f8514bb4208452
+// @relayRequestID 4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -189,17 +189,24 @@ v14 = [
   {
     "kind": "Literal",
     "name": "first",
-    "value": 20
+    "value": 50
   }
 ],
-v15 = {
+v15 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -238,21 +245,21 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "concreteType": "PageInfo",
@@ -385,7 +392,7 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "concreteType": "ReplyConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -408,7 +415,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v15/*:: as any*/),
+                                  (v16/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -418,9 +425,9 @@ return {
                                       (v7/*:: as any*/),
                                       (v11/*:: as any*/),
                                       (v13/*:: as any*/),
-                                      (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v17/*:: as any*/)
+                                      (v18/*:: as any*/)
                                     ],
                                     "type": "Content",
                                     "abstractKey": "__isContent"
@@ -428,24 +435,24 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v18/*:: as any*/)
+                              (v19/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v19/*:: as any*/)
+                          (v20/*:: as any*/)
                         ],
-                        "storageKey": "replies(first:20)"
+                        "storageKey": "replies(first:10)"
                       },
                       {
                         "alias": null,
-                        "args": (v14/*:: as any*/),
+                        "args": (v15/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "Comment_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v15/*:: as any*/),
+                      (v16/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -468,9 +475,9 @@ return {
                             "storageKey": null
                           },
                           (v13/*:: as any*/),
-                          (v16/*:: as any*/),
+                          (v17/*:: as any*/),
                           (v12/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v18/*:: as any*/)
                         ],
                         "type": "Content",
                         "abstractKey": "__isContent"
@@ -478,13 +485,13 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v18/*:: as any*/)
+                  (v19/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/)
+              (v20/*:: as any*/)
             ],
-            "storageKey": "comments(first:20)"
+            "storageKey": "comments(first:50)"
           },
           {
             "alias": null,
@@ -498,9 +505,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v16/*:: as any*/),
+              (v17/*:: as any*/),
               (v12/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -511,7 +518,7 @@ return {
     ]
   },
   "params": {
-    "id": "8671591d033323f236eddbbf1d29ca892d8705608198127799f8514bb4208452",
+    "id": "4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
