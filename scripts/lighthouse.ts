@@ -1,10 +1,12 @@
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { Command } from 'commander'
 import { z } from 'zod'
+import { ask } from './bench/ssr/load.ts'
 import { buildWeb } from './build.ts'
 import { findChromium } from './chromium.ts'
 import { runCommand } from './command/run.ts'
@@ -27,7 +29,12 @@ const Report = z.object({
   ),
   audits: z.record(
     z.string(),
-    z.object({ title: z.string(), score: z.number().nullable(), scoreDisplayMode: z.string() }),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      displayValue: z.string().optional(),
+    }),
   ),
 })
 
@@ -60,7 +67,7 @@ function print(name: string, { categories, audits }: z.output<typeof Report>): b
       const audit = audits[id]
       const isLost =
         audit?.score !== null && audit && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative'
-      return isLost ? [`    ${id}: ${audit.title}`] : []
+      return isLost ? [`    ${id}: ${audit.title} ${audit.displayValue ?? ''}`] : []
     })
     return {
       line: `  ${category.padEnd(15)} ${value} of at least ${wanted}`,
@@ -86,10 +93,12 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
     try {
       await withWorkshop(network.settings, seed)
       const { port } = new URL(network.url ?? '')
-      const forums = await fetch(`http://localhost:${port}/forums`)
-      const thread = /href="(\/forums\/[^"]+)"/.exec(await forums.text())?.[1]
-      if (!thread) throw new Error('The demo network has no thread')
       const site = `http://diabetes.localhost:${port}`
+      // Node finds no names under localhost, browsers do.
+      const headers = { host: new URL(site).host }
+      const forums = await ask(`http://localhost:${port}/forums`, headers, new Agent())
+      const thread = /href="(\/forums\/[^"]+)"/.exec(forums.body.toString())?.[1]
+      if (!thread) throw new Error('The demo network has no thread')
       await work({ 'the front page': `${site}/`, 'a thread': site + thread }, folder)
     } finally {
       await network.close()

@@ -22,7 +22,10 @@ await makeDatabase(server, DEMO_DATABASE)
 const network = await openNetwork({
   need: ['eventstore', 'projector'],
   folder,
-  env: { DATABASE_URL: `${server}/${DEMO_DATABASE}`, EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)) },
+  env: {
+    DATABASE_URL: `${server}/${DEMO_DATABASE}`,
+    EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
+  },
 })
 await withWorkshop(network.settings, async (workshop) => {
   await seed(workshop)
