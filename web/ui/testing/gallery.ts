@@ -16,9 +16,10 @@ const nonce = 'gallery'
 /** As strict as that of the sites (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
-/** Bundles one of the gallery's entries as the sites are bundled. */
-const bundle = (entry: string, outDir: string, ssr: boolean) =>
-  build({
+/** Bundles one of the gallery's entries as the sites are bundled: for production, whatever this process is. */
+const bundle = (entry: string, outDir: string, ssr: boolean) => {
+  process.env.NODE_ENV = 'production'
+  return build({
     root,
     logLevel: 'error',
     configFile: join(root, 'vite.config.ts'),
@@ -30,6 +31,7 @@ const bundle = (entry: string, outDir: string, ssr: boolean) =>
       rolldownOptions: { input: entry },
     },
   })
+}
 
 /**
  * The gallery on a port of its own, built into `folder` and rendered on the server: `?contrast=…&size=…` as in
