@@ -57,7 +57,7 @@ export function Select<Value extends string>(props: {
       {trigger.isOpen && (
         <SelectOverlay
           trigger={trigger}
-          labelledBy={`${id}-label`}
+          label={label}
           options={options}
           value={value}
           onChange={(next) => {

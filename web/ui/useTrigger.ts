@@ -18,6 +18,12 @@ export interface Trigger {
 }
 
 /**
+ * What opens a menu or list. Enter and the space bar among them: react-aria takes the click that a browser makes of
+ * them for that of a screen reader, and then the list may have the focus instead of what is first in it.
+ */
+const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
+
+/**
  * A button that opens an overlay. `load` is called when somebody points at the button or comes to it by
  * keyboard: the overlay's code is then there when it is wanted.
  */
@@ -31,7 +37,7 @@ export function useTrigger(kind: 'menu' | 'listbox' | 'dialog', load: () => void
     'aria-expanded': isOpen,
     onClick: () => setOpen(!isOpen),
     onKeyDown(event: KeyboardEvent) {
-      if (kind === 'dialog' || (event.key !== 'ArrowDown' && event.key !== 'ArrowUp')) return
+      if (kind === 'dialog' || !openingKeys.has(event.key)) return
       event.preventDefault()
       setOpen(true)
     },

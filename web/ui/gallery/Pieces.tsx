@@ -8,7 +8,6 @@ import { Pagination } from '../Pagination.tsx'
 import { ProgressDots } from '../ProgressDots.tsx'
 import { Prose } from '../Prose.tsx'
 import { Skeleton } from '../Skeleton.tsx'
-import { Tabs } from '../Tabs.tsx'
 import { Case, Section } from './Section.tsx'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -75,16 +74,6 @@ export function Pieces() {
           <Badge tone="danger">Spam</Badge>
           <Badge>Moderator &amp; Contributor, Healthcare Provider</Badge>
         </Case>
-      </Section>
-      <Section id="tabs" heading="Tabs">
-        <Tabs
-          label="Profile"
-          tabs={[
-            { id: 'activity', label: 'Activity', panel: <p>Nothing has happened yet.</p> },
-            { id: 'status', label: 'Status updates', panel: <p>No status.</p> },
-            { id: 'awards', label: 'Awards', panel: <p>No awards.</p> },
-          ]}
-        />
       </Section>
       <Section id="lists" heading="Lists">
         <Case name="pagination" full>

@@ -23,6 +23,7 @@ export function MenuOverlay({
       triggerRef={trigger.ref}
       isOpen
       onOpenChange={trigger.setOpen}
+      aria-label={label}
       placement={`bottom ${align}`}
       containerPadding={16}
       className={css.panel ?? ''}

@@ -7,13 +7,14 @@ import css from './overlay.module.css'
 /** The open list of web/ui/Select.tsx. */
 export function SelectOverlay({
   trigger,
-  labelledBy,
+  label,
   options,
   value,
   onChange,
 }: {
   trigger: Trigger
-  labelledBy: string
+  /** What is chosen; the words beside the button are hidden from screen readers while this is open. */
+  label: string
   options: readonly Option[]
   value: string | null
   onChange(value: string): void
@@ -23,12 +24,13 @@ export function SelectOverlay({
       triggerRef={trigger.ref}
       isOpen
       onOpenChange={trigger.setOpen}
+      aria-label={label}
       offset={4}
       containerPadding={16}
       className={`${css.panel} ${css.wide}`}
     >
       <Options
-        aria-labelledby={labelledBy}
+        aria-label={label}
         options={options}
         autoFocus={value === null ? 'first' : true}
         selectionMode="single"
