@@ -82,6 +82,12 @@ t.test('a menu by keyboard, and a dialog from it', { skip }, async (t) => {
   await page.keyboard.press('Escape')
   await expect(page.getByRole('menu')).toHaveCount(0)
   await expect(trigger).toBeFocused()
+  for (const key of ['Enter', 'Space']) {
+    await page.keyboard.press(key)
+    await expect(page.getByRole('menuitem', { name: 'Copy link' })).toBeFocused()
+    await page.keyboard.press('Escape')
+    await expect(trigger).toBeFocused()
+  }
 
   await trigger.click()
   await page.getByRole('menuitem', { name: 'Report' }).click()
