@@ -43,13 +43,13 @@ export function templateOf({
   status: number
   headers: Record<string, string>
   html: string
-}) {
+}): Template {
   const pieces = html.split(noncePlaceholder).map((piece) => Buffer.from(piece))
   const zipped = pieces.map(zip)
   const hash = createHash('sha256')
   for (const piece of pieces) hash.update(piece).update('\0')
   const size = [...pieces, ...zipped].reduce((sum, { length }) => sum + length, 0)
-  const template: Template = {
+  return {
     status,
     headers,
     etag: `W/"${hash.digest('base64url').slice(0, 22)}"`,
@@ -57,7 +57,6 @@ export function templateOf({
     zipped,
     size,
   }
-  return template
 }
 
 /** The page with this nonce. */
