@@ -9,9 +9,11 @@ import { test } from 'tap'
 import { v7 } from 'uuid'
 import { openCodec } from '../../events/codec.ts'
 import { isErased } from '../../events/define.ts'
-import type { MemberId } from '../../events/kinds.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { openLog } from '../../events/log.ts'
 import { text } from '../../projections/batch.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { sites } from '../../projections/sites/project.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
 import { caughtUp } from '../../scripts/network/caught-up.ts'
 import { freePort } from '../../scripts/network/ports.ts'
@@ -108,7 +110,8 @@ test('an erased member is nowhere', async (t) => {
     const { member } = registered
     const to = sent.find(({ id }) => id !== imported)!.id
     const conversation = conversationIdOf(member, to)
-    const site = (await sqlOver(pool)<{ id: `site_${string}` }>`select id from sites_v1.site`)[0]!.id
+    const { rows } = await pool.query<{ id: SiteId }>(`select id from ${schemaOf(sites)}.site`)
+    const site = rows[0]!.id
     const there = { ...intent(member), site }
     await tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent('system'))
     const started = await tools.dispatch(
