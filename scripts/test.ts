@@ -9,10 +9,13 @@ import { startPostgres } from './network/postgres.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
 import { add, closing, inWords, nothing, type Outcome } from './test/outcome.ts'
 
-// npm test: types, lint, format, generated files, the build; then every file of tests, two at a time.
+// npm test: types, lint, format, generated files, the build; then every file of tests, some at a time.
 
-/** How many run at once. */
-const POOL = 2
+/** Jobs of which so many may run at once: tests wait for disks and clocks, a browser for nothing but the processor. */
+interface Phase {
+  jobs: readonly Job[]
+  atOnce: 2 | 3
+}
 
 const checks: readonly Job[] = [
   check('types', ['tsc', '-p', '.']),
@@ -37,8 +40,8 @@ const testFiles = (patterns: readonly string[]): string[] =>
     .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
 /** Runs the jobs of one phase after the other, some at once, and prints a line for each as it ends. */
-async function runAll(phases: readonly (readonly Job[])[], signal: AbortSignal): Promise<Outcome> {
-  const count = phases.flat().length
+async function runAll(phases: readonly Phase[], signal: AbortSignal): Promise<Outcome> {
+  const count = phases.reduce((sum, { jobs }) => sum + jobs.length, 0)
   let ended = 0
   let total = nothing
   const worker = async (waiting: Job[]) => {
@@ -55,9 +58,9 @@ async function runAll(phases: readonly (readonly Job[])[], signal: AbortSignal):
       }
     }
   }
-  for (const phase of phases) {
-    const waiting = [...phase]
-    await Promise.all(Array.from({ length: POOL }, () => worker(waiting)))
+  for (const { jobs, atOnce } of phases) {
+    const waiting = [...jobs]
+    await Promise.all(Array.from({ length: atOnce }, () => worker(waiting)))
   }
   return total
 }
@@ -79,8 +82,13 @@ async function run(patterns: string[]) {
     env.TEST_DEMO = join(folder, 'demo')
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
     const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
-    const jobs = files.map((file) => testFile(file, env))
-    const outcome = await runAll([before, jobs], stopping.signal)
+    const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
+    const phases: Phase[] = [
+      { jobs: before, atOnce: 2 },
+      { jobs: testsOf(files.filter((file) => !inBrowser(file))), atOnce: 3 },
+      { jobs: testsOf(files.filter(inBrowser)), atOnce: 2 },
+    ]
+    const outcome = await runAll(phases, stopping.signal)
     console.log(['', ...closing(outcome), ''].join('\n'))
     if (stopping.signal.aborted) console.log('Stopped before the end.')
     console.log(inWords(outcome))
