@@ -57,8 +57,9 @@ for (const { where, skip, open } of ways) {
       schemas.add('e_v1').add('f_v1')
       await until(() => held.size === 2)
       schemas.delete('e_v1')
-      await until(() => held.size === 1)
-      t.ok(held.has('f_v1'))
+      // On a busy machine a lease may be lost for a moment: what counts is how it stays.
+      await until(() => held.size === 1 && held.has('f_v1'))
+      t.same([...held], ['f_v1'])
     })
 
     await t.test('a process that had all of them is killed: another goes on', async (t) => {
