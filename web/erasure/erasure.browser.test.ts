@@ -50,6 +50,7 @@ t.test('A member asks to be deleted, in one tab, and thinks better of it in anot
   await logIn(page, 'Tomasz W.')
   await page.goto('/profile')
   await open(page).press('Enter')
+  await expect(page.getByRole('dialog')).toBeVisible()
   await page.keyboard.press('Escape')
   await expect(open(page)).toBeFocused()
 
