@@ -41,6 +41,7 @@ const rooms: readonly Room[] = [
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
   { path: 'services/heap.ts', rooms: [], packages: ['node:'] },
+  { path: 'services/keep-going.ts', rooms: [], packages: ['node:'] },
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
@@ -67,8 +68,8 @@ const rooms: readonly Room[] = [
   // What was loaded, kept for a while: not pure, and only the dispatch works with it.
   {
     path: 'services/commands/memory.ts',
-    rooms: ['events/', 'events/log.ts'],
-    packages: ['lru-cache', 'node:'],
+    rooms: ['events/', 'events/log.ts', 'services/keep-going.ts'],
+    packages: ['lru-cache'],
   },
   // The workplace in which names are reserved: several streams, one command.
   {
@@ -96,6 +97,7 @@ const rooms: readonly Room[] = [
     rooms: [
       'events/',
       'events/log.ts',
+      'services/keep-going.ts',
       'services/operational/',
       'services/ports/',
       'services/rules/',
@@ -110,6 +112,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/names.ts',
       'services/keys/',
+      'services/keep-going.ts',
       'services/operational/',
       'services/projector/',
       ...readModels,

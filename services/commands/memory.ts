@@ -1,9 +1,9 @@
 import { LRUCache } from 'lru-cache'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
+import { keepGoing } from '../keep-going.ts'
 
 /** An event as memory holds it. */
 export type Remembered = CatalogueEvent & {
@@ -102,15 +102,10 @@ export async function followLog(
   log: Pick<Log, 'tail' | 'head'>,
   { signal, onError }: { signal: AbortSignal; onError: (error: Error) => void },
 ): Promise<void> {
-  while (!signal.aborted) {
-    try {
-      const after = await log.head()
-      memory.clear()
-      for await (const { events } of log.tail({ after, categories: asked, signal }))
-        events.forEach(memory.note)
-    } catch (error) {
-      onError(error as Error)
-      await sleep(PAUSE, undefined, { signal }).catch(() => {})
-    }
+  const follow = async () => {
+    const after = await log.head()
+    memory.clear()
+    for await (const { events } of log.tail({ after, categories: asked, signal })) events.forEach(memory.note)
   }
+  await keepGoing(follow, { signal, afterFailure: PAUSE, onError })
 }

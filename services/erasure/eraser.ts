@@ -1,5 +1,5 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
+import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { positionsOf } from '../projector/checkpoint.ts'
 import { alone } from './alone.ts'
@@ -49,7 +49,6 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
-  const pause = (length: number) => sleep(length, undefined, { signal }).catch(() => {})
 
   async function work() {
     const due = await erasuresToDo(sqlOver(pool))
@@ -60,28 +59,25 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
     return Math.min(Math.max(done.rewriting * REST, EVERY), LONGEST_REST)
   }
 
-  async function run() {
-    let forgotten = false
-    let head: bigint | null = null
-    while (!signal.aborted) {
-      try {
-        await hold(signal)
-        head ??= await parts.tools.log.head()
-        // Read models that are still behind do not know of all who are erased.
-        if (!forgotten && (await know(parts, head))) {
-          await alone(pool, () => forgetAgain(parts))
-          forgotten = true
-        }
-        await pause(await work())
-      } catch (error) {
-        if (signal.aborted) return
-        logger.error({ err: error }, 'erasures could not be carried out; they are tried again')
-        await pause(AFTER_FAILURE)
-      }
+  let forgotten = false
+  let head: bigint | null = null
+  async function look() {
+    await hold(signal)
+    head ??= await parts.tools.log.head()
+    // Read models that are still behind do not know of all who are erased.
+    if (!forgotten && (await know(parts, head))) {
+      await alone(pool, () => forgetAgain(parts))
+      forgotten = true
     }
+    await pause(await work(), signal)
   }
 
-  const running = run()
+  const running = keepGoing(look, {
+    signal,
+    afterFailure: AFTER_FAILURE,
+    onError: (error) =>
+      logger.error({ err: error }, 'erasures could not be carried out; they are tried again'),
+  })
   return {
     async stop() {
       stopping.abort()

@@ -1,9 +1,9 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { streamOf, type ContentId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { sqlOver, type Sql } from '../../projections/sql.ts'
+import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { alone } from './alone.ts'
 import type { Hold } from './eraser.ts'
@@ -69,7 +69,6 @@ export async function startPurger({
   const sql = sqlOver(pool)
   const stopping = new AbortController()
   const { signal } = stopping
-  const pause = (length: number) => sleep(length, undefined, { signal }).catch(() => {})
 
   async function follow() {
     const after = await positionOf(sql)
@@ -82,25 +81,17 @@ export async function startPurger({
           return true
         })
         if (done) logger.info({ items }, 'content was purged')
-        else await pause(PAUSE)
+        else await pause(PAUSE, signal)
         signal.throwIfAborted()
       }
     }
   }
 
-  async function run() {
-    while (!signal.aborted) {
-      try {
-        await follow()
-      } catch (error) {
-        if (signal.aborted) return
-        logger.error({ err: error }, 'content could not be purged; it is tried again')
-        await pause(AFTER_FAILURE)
-      }
-    }
-  }
-
-  const running = run()
+  const running = keepGoing(follow, {
+    signal,
+    afterFailure: AFTER_FAILURE,
+    onError: (error) => logger.error({ err: error }, 'content could not be purged; it is tried again'),
+  })
   return {
     async stop() {
       stopping.abort()

@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../events/log.ts'
 import { sqlOver } from '../../projections/sql.ts'
+import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openMailer } from '../ports/mail.ts'
 import { effectsOf, reacting } from './effects.ts'
@@ -73,29 +73,21 @@ export async function startReactors({
   }
 
   async function work() {
-    while (!signal.aborted) {
-      await hold(signal)
-      const due = await take(pool)
-      for (const effect of due) await carryOut(effect)
-      if (due.length > 0) continue
-      const woken = new Promise<void>((resolve) => (wake = resolve))
-      await Promise.race([woken, sleep(EVERY, undefined, { signal }).catch(() => {})])
-    }
+    await hold(signal)
+    const due = await take(pool)
+    for (const effect of due) await carryOut(effect)
+    if (due.length > 0) return
+    const woken = new Promise<void>((resolve) => (wake = resolve))
+    await Promise.race([woken, pause(EVERY, signal)])
   }
 
-  /** Keeps a loop going over a break of the database or the log. */
-  async function keepUp(loop: () => Promise<void>) {
-    while (!signal.aborted) {
-      try {
-        await loop()
-      } catch (error) {
-        if (!signal.aborted) logger.error({ error: (error as Error).message }, 'the reactors stumbled')
-        await sleep(EVERY, undefined, { signal }).catch(() => {})
-      }
-    }
-  }
-
-  const loops = [keepUp(follow), keepUp(work)]
+  const loops = [follow, work].map((loop) =>
+    keepGoing(loop, {
+      signal,
+      afterFailure: EVERY,
+      onError: ({ message }) => logger.error({ error: message }, 'the reactors stumbled'),
+    }),
+  )
   return {
     async stop() {
       stopping.abort()
