@@ -20,6 +20,8 @@ export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
 export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
+/** Which are started before which, and stopped after them. */
+const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
 
 /** A network that is up, its own or one that was running already. */
 export interface Network {
@@ -91,7 +93,8 @@ export async function openNetwork({
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()
   const close = async () => {
-    for (const child of [...children.values()].toReversed()) await child.stop()
+    for (const parts of inOrder.toReversed())
+      await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
     children.clear()
     rmSync(announcement(folder), { force: true })
     unlock()
@@ -107,17 +110,22 @@ export async function openNetwork({
     ...given,
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
-  const node = (part: Part, args: string[], ready: RegExp, patience = 60_000) =>
-    startChild({
-      name: part,
-      command: execPath,
-      args,
-      env: { ...env, ...metricsPort(part, env) },
-      ready,
-      patience,
-      log,
-      spawn: { cwd: root },
-    })
+  const broken = new AbortController()
+  const node = async (part: Part, args: string[], ready: RegExp, patience = 60_000) =>
+    void children.set(
+      part,
+      await startChild({
+        name: part,
+        command: execPath,
+        args,
+        env: { ...env, ...metricsPort(part, env) },
+        ready,
+        patience,
+        until: broken.signal,
+        log,
+        spawn: { cwd: root },
+      }),
+    )
 
   try {
     if (!env.DATABASE_URL && need.includes('postgres')) {
@@ -129,32 +137,30 @@ export async function openNetwork({
       const port = await portFrom(Number(env.EVENTSTORE_PORT ?? 2113))
       const file = join(folder, 'log.sqlite')
       const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
-      children.set('eventstore', await node('eventstore', args, /listening on/))
+      await node('eventstore', args, /listening on/)
       env.EVENTSTORE_URL = `esdb://127.0.0.1:${port}?tls=false`
     }
     let url: string | null = null
-    if (need.includes('projector')) {
-      children.set(
-        'projector',
-        await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/),
-      )
-    }
-    if (need.includes('replayer')) {
-      children.set(
-        'replayer',
-        await node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/),
-      )
-    }
     if (need.includes('api')) {
       const wanted = Number(env.PORT ?? 3000)
       const port = await portFrom(wanted, env.HOST ?? '127.0.0.1')
       if (port !== wanted) log(`port ${wanted} is taken: using ${port}`)
       Object.assign(env, { PORT: String(port) })
       url = `http://localhost:${port}`
-      // After an update it waits until new read models have taken over, which a long history makes long.
-      const args = [...watched, 'services/api/server.ts']
-      children.set('api', await node('api', args, /the API listens/, 3_600_000))
     }
+    const starts: Partial<Record<Part, () => Promise<void>>> = {
+      projector: () => node('projector', [...watched, 'services/projector/main.ts'], /the projector works/),
+      replayer: () => node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/),
+      // After an update it waits until new read models have taken over, which a long history makes long.
+      api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
+    }
+    // They wait for each other; where one cannot start, the others need not go on.
+    const started = need.map(async (part) => starts[part]?.())
+    await Promise.all(started).catch(async (error: unknown) => {
+      broken.abort()
+      await Promise.allSettled(started)
+      throw error
+    })
     const settings = readSettings(env)
     const own = Object.fromEntries(
       Object.entries(env).filter(

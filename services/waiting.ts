@@ -2,8 +2,14 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 
+/** How often, in ms, a part that does not answer is asked; how many times before that is said first, and again. */
+const EVERY = 250
+const FIRST = 4
+const AGAIN = 20
+
 /**
- * Asks until there is an answer, and says every five seconds what it waits for: processes start in any order.
+ * Asks until there is an answer, and says after a second, then every five, what it waits for: processes start in any
+ * order.
  */
 export async function answerOf<Answer>(
   what: string,
@@ -14,8 +20,8 @@ export async function answerOf<Answer>(
     try {
       return await ask()
     } catch (error) {
-      if (tries % 5 === 0) logger.warn(`waiting for ${what}: ${(error as Error).message}`)
-      await sleep(1000)
+      if (tries % AGAIN === FIRST) logger.warn(`waiting for ${what}: ${(error as Error).message}`)
+      await sleep(EVERY)
     }
   }
 }

@@ -5,7 +5,7 @@ import { examine } from './testing/access.ts'
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-const network = browser && (await testNetwork(t, browser))
+const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 t.test('Nothing on the screens of those who run it keeps anybody out', { skip }, (t) =>
   examine(t, network!, ['admin', 'analyst']),

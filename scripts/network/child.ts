@@ -20,6 +20,8 @@ export interface ChildOptions {
   ready: RegExp
   /** How long, in ms, it may take to say so. */
   patience?: number
+  /** Gives it up before it works: whoever starts it does not want it any more. */
+  until?: AbortSignal
   log: (line: string) => void
   /** Sent to stop it. */
   signal?: NodeJS.Signals
@@ -86,6 +88,8 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     () => late.reject(new Error(`${name} did not come to work within ${patience} ms`)),
     patience,
   )
+  const giveUp = () => late.reject(new Error(`${name} was given up`))
+  options.until?.addEventListener('abort', giveUp)
   try {
     const line = await Promise.race([start(), late.promise])
     hasWorked = true
@@ -95,5 +99,6 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     throw error
   } finally {
     clearTimeout(timer)
+    options.until?.removeEventListener('abort', giveUp)
   }
 }

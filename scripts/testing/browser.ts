@@ -38,13 +38,16 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
 
 type DemoLogin = (typeof demoLogins)[number]['username']
 
-/** The demo network on ports of its own, and people in front of it. `npm test` has one to copy (TEST_DEMO). */
-export async function testNetwork(t: Test, browser: Browser) {
+/**
+ * The demo network on ports of its own, and people in front of it. `npm test` has one to copy (TEST_DEMO). Where
+ * nobody asks for replays or analyses it needs no replayer.
+ */
+export async function testNetwork(t: Test, browser: Browser, { replayer = false } = {}) {
   const folder = testFolder(t)
   const demo = demoFolder()
   if (demo) cpSync(demo, folder, { recursive: true })
   const network = await openNetwork({
-    need: ['eventstore', 'projector', 'replayer', 'api'],
+    need: ['eventstore', 'projector', ...(replayer ? (['replayer'] as const) : []), 'api'],
     folder,
     env: {
       DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
@@ -55,7 +58,7 @@ export async function testNetwork(t: Test, browser: Browser) {
     },
   })
   t.teardown(network.close)
-  await withWorkshop(network.settings, seed)
+  if (!demo) await withWorkshop(network.settings, seed)
   const port = new URL(network.url ?? '').port
 
   /** A browser window of its own, on one of the sites. */

@@ -11,7 +11,7 @@ import { newEvent } from '../../services/analytics/testing/history.ts'
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-const network = browser && (await testNetwork(t, browser))
+const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 const DAY = 86_400_000
 /** Half a year before the demo begins: what happened then is of these members alone. */

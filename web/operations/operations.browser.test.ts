@@ -8,7 +8,7 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/bro
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-const network = browser && (await testNetwork(t, browser))
+const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 const narrow = { width: 375, height: 812 }
 

@@ -5,7 +5,7 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/bro
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
-const network = browser && (await testNetwork(t, browser))
+const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 t.test('an administrator has everything built anew, and watches it to its end', { skip }, async (t) => {
   const { visit, logIn } = network!

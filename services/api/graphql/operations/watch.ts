@@ -102,6 +102,8 @@ export function openOperationsWatch({ pool, log, projections, density }: WatchPa
           for (const handler of handlers) handler({ topic: 'operations', id: String(now) })
         }
       }
+      // It may have been closed during the look.
+      if (closing.signal.aborted) return
       const pause = Promise.withResolvers<void>()
       wake = pause.resolve
       const timer = setTimeout(pause.resolve, handlers.size > 0 ? LOOK : SAMPLE)
