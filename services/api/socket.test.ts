@@ -136,7 +136,7 @@ test('a session that ends takes its sockets along', async (t) => {
   const elsewhere = failure(hers.next())
   const ended = 'delete from operational.session where member = $1 returning id'
   const { rows } = await api.pool.query<{ id: string }>(ended, [ada.member])
-  for (const { id } of rows) api.tell({ topic: `session:${id}`, id })
+  for (const { id } of rows) await api.tell(`session:${id}`, id)
   t.match(await elsewhere, { code: 4403 }, 'also when another process ended it')
   t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } }, 'and its cookie opens nothing')
 })

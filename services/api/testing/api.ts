@@ -1,4 +1,5 @@
 import { randomBytes, randomUUID } from 'node:crypto'
+import { EventEmitter, once } from 'node:events'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import pino from 'pino'
@@ -6,7 +7,9 @@ import { v7 } from 'uuid'
 import { openCodec } from '../../../events/codec.ts'
 import { openLog } from '../../../events/log.ts'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
-import { catalogue, type CatalogueEvent, type EventName } from '../../../events/catalogue.ts'
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import { projections } from '../../../projections/index.ts'
+import { schemaOf, type Topic } from '../../../projections/projection.ts'
 import { openPool, sqlOver } from '../../../projections/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
@@ -20,14 +23,16 @@ import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import { openProbes } from '../../telemetry/probes.ts'
 import { openReadiness } from '../../telemetry/ready.ts'
-import { ensureProjector } from '../../projector/checkpoint.ts'
+import { announce } from '../../projector/announce.ts'
+import { openChanges, type Changes } from '../../projector/changes.ts'
+import { openAnnouncer } from '../../projector/channel.ts'
+import { startProjector } from '../../projector/projector.ts'
 import { ensureProcesses } from '../../telemetry/heartbeat.ts'
+import { caughtUp } from '../graphql/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
+import { openReads } from '../read-models.ts'
 import { openBrowser } from './browser.ts'
-import { followLog } from './changes.ts'
-import { openMemory } from './memory.ts'
-import { memoryReads } from './reads.ts'
 
 interface Test {
   teardown: (work: () => unknown) => unknown
@@ -44,7 +49,19 @@ const intent = (): Intent => ({
 /** Days between the wish to be forgotten and its carrying out. */
 export const GRACE_DAYS = 14
 
-/** An API of the test's own, on a free port: real log, real Postgres, read models in memory. */
+/** The watching end of the projector, and what resolves when the next subscription stands. */
+function tellingSubscriptions(changes: Changes) {
+  const stands = new EventEmitter()
+  const subscribe: Changes['subscribe'] = (topic, handler) => {
+    const leave = changes.subscribe(topic, handler)
+    // Those of members and sessions are of what the API remembers.
+    if (!/^(member|session):/.test(topic)) stands.emit('subscribed')
+    return leave
+  }
+  return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
+}
+
+/** An API of the test's own, on a free port, with a log, a database and a projector of its own. */
 export async function testApi(
   t: Test,
   options: Partial<Pick<AppParts, 'limits' | 'web' | 'ownData' | 'receipts'>> &
@@ -57,18 +74,20 @@ export async function testApi(
     master: randomBytes(32),
   })
   const log = openLog({ url, codec: openCodec(keys) })
-  const pool = openPool(databaseUrl, [])
+  const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
+  const pool = openPool(databaseUrl, projections.map(schemaOf))
+  const sql = sqlOver(pool)
   await migrate(pool)
-  const memory = openMemory()
-  const changes = followLog(log, memory)
-  const maintenance = await watchMaintenance(sqlOver(pool))
-  await ensureProjector(pool)
+  const channel = { databaseUrl }
+  const running = await startProjector({ settings: channel, log, projections, logger })
+  let stopped: Promise<void> | null = null
+  const projector = { stop: () => (stopped ??= running.stop()) }
+  const { changes, subscribed } = tellingSubscriptions(await openChanges(channel, projections))
+  const announcer = openAnnouncer({}, (error) => logger.warn({ err: error }))
+  const tell = (topic: Topic, id: string) => announce(announcer, sql, topic, id)
+  const maintenance = await watchMaintenance(sql)
   await ensureProcesses(pool)
-  const watched = [
-    { name: 'members', version: 1 },
-    { name: 'threads', version: 2 },
-  ]
-  const operations = openOperationsWatch({ pool, log, projections: watched, density: async () => 1 })
+  const operations = openOperationsWatch({ pool, log, projections, density: async () => 1 })
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
   const settings = {
     production: false,
@@ -83,9 +102,9 @@ export async function testApi(
     changes,
     maintenance,
     operations,
-    announce: async (topic, id) => changes.tell({ topic, id }),
+    announce: tell,
     probes: openProbes(openReadiness({ Postgres: () => pool.query('select 1') }), {}),
-    reads: memoryReads(memory),
+    reads: openReads(sql),
     ownData: options.ownData ?? { archiveOf: async () => null },
     graceDays: GRACE_DAYS,
     receipts: options.receipts ?? {
@@ -93,9 +112,9 @@ export async function testApi(
       tokenOf: (member) => `token-of-${member}`,
       find: async () => null,
     },
-    projections: [{ name: 'memory', handles: Object.keys(catalogue) as EventName[] }],
-    sql: sqlOver(pool),
-    logger: pino({ level: process.env.LOG_LEVEL ?? 'silent' }),
+    projections,
+    sql,
+    logger,
     web: options.web ?? { render: null, assets: null, operations: '' },
     limits: options.limits ?? {},
   })
@@ -104,17 +123,26 @@ export async function testApi(
     await app.close()
     await operations.close()
     await maintenance.close()
+    await projector.stop()
     await changes.close()
+    announcer.close()
     await log.close()
     keys.close()
     await pool.end()
   })
 
+  /** Waits until events can be read. */
+  async function shown(events: readonly CatalogueEvent[], position: bigint) {
+    const types = events.map(({ type }) => type)
+    if (!(await caughtUp({ changes, projections }, types, position)))
+      throw new Error(`The read models do not show ${types.join(', ')} in time`)
+  }
+
   /** Carries a command of the network itself out, and waits until it can be read. */
   async function settle(outcome: ReturnType<typeof tools.dispatch>) {
     const done = await outcome
     if (!done.ok) throw new Error(done.rejection.message)
-    if (done.position !== null) await changes.waitFor([], done.position, 5000)
+    if (done.position !== null) await shown(done.events, done.position)
   }
   const site = newId('site', v7())
   const details = {
@@ -134,10 +162,11 @@ export async function testApi(
     address,
     log,
     pool,
+    projector,
     site,
-    subscribed: changes.subscribed,
+    subscribed,
     /** Tells what another process announces. */
-    tell: changes.tell,
+    tell,
     /** Takes the grant of an analyst back. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
@@ -148,7 +177,7 @@ export async function testApi(
       const metadata = { ...intent(), cause: null, version: 1 }
       const made = events.map((event) => ({ ...event, id: randomUUID(), metadata }))
       const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
-      await changes.waitFor([], position, 5000)
+      await shown(events, position)
     },
     /** Somebody's browser: keeps its cookies. */
     visitor: () => openBrowser(address),

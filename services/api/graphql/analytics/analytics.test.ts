@@ -163,7 +163,7 @@ test('who is no analyst any more is told nothing more', async (t) => {
   const stands = api.subscribed()
   const first = told.next()
   await stands
-  api.tell({ topic: `question:${id}`, id })
+  await api.tell(`question:${id}`, id)
   t.same((await first).value?.data, { questionChanged: { id } })
   const end = told.next().then(
     ({ value }) => value?.errors,
