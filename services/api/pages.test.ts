@@ -124,6 +124,28 @@ test('a page for everybody is made once, has nothing of who asked first, and a n
   t.equal(renders(), 2, 'and hers is not kept')
 })
 
+test('no header makes a page for everybody another one, nor fails it for others', async (t) => {
+  const { api, open, renders } = await echoing(t)
+  const ada = await api.member()
+  // Read as the cookie of a session, though no browser writes it so.
+  const strange = ada.cookie().replace('session=', 'session =')
+  await open(api.visitor(), { cookie: strange })
+  const { text } = await open(api.visitor())
+  t.notMatch(text, ada.member)
+  t.match(JSON.parse(text).answer, { data: { viewer: null } })
+  t.equal(renders(), 1)
+
+  const hostile = {
+    'idempotency-key': 'none',
+    'x-forwarded-host': 'evil.example',
+    'nex-host': 'evil.example',
+  }
+  const other = '/forums?page=2'
+  const answer = await api.visitor().request(other, { headers: hostile })
+  t.equal(answer.status, 200)
+  t.notMatch(await answer.text(), /evil/)
+})
+
 test('a browser that has the page already is told so, and keeps the policy of its copy', async (t) => {
   const { api, open } = await echoing(t)
   const { response } = await open(api.visitor())

@@ -25,6 +25,9 @@ export async function builtRender(file: string): Promise<Render | null> {
 /** How long, in ms, a page may take that is made for many: whoever asked first may be gone by then. */
 const PATIENCE = 10_000
 
+/** A page as it is to be rendered: for whoever holds the session. */
+type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; signal: AbortSignal }
+
 /** What everybody gets must be kept by nobody else: each answer has a nonce, and each visit asks whether it changed. */
 const shared = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 /** What is rendered for one member is for nobody else. */
@@ -43,10 +46,7 @@ export function pages(
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page, and tells what its operations answered. */
-  async function run(
-    request: FastifyRequest,
-    { url, nonce, signal }: { url: string; nonce: string; signal: AbortSignal },
-  ) {
+  async function run(request: FastifyRequest, { url, session, nonce, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
@@ -54,7 +54,8 @@ export function pages(
       protocol: request.protocol,
       nonce,
       async execute({ id, variables }) {
-        const answer = await execute(request, { id, variables })
+        const asker = { site: request.site, session, idempotencyKey: null }
+        const answer = await execute(asker, { id, variables })
         answers.push(answer)
         return answer
       },
@@ -67,7 +68,7 @@ export function pages(
 
   async function make(request: FastifyRequest, url: string): Promise<Made> {
     const signal = AbortSignal.timeout(PATIENCE)
-    const { result, answers } = await run(request, { url, nonce: noncePlaceholder, signal })
+    const { result, answers } = await run(request, { url, session: null, nonce: noncePlaceholder, signal })
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     return {
@@ -88,7 +89,8 @@ export function pages(
     }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const { result } = await run(request, { url: request.url, nonce: reply.nonce, signal: gone.signal })
+    const asked = { url: request.url, session: request.session, nonce: reply.nonce, signal: gone.signal }
+    const { result } = await run(request, asked)
     return sendOwn(request, reply, result)
   })
 }

@@ -93,6 +93,17 @@ test('nobody stands above themselves', async () => {
     .then([parented(site, null)])
 })
 
+test('the address of a logo cannot hold a policy', async () => {
+  const here = spec(sites).given([]).knowing(network)
+  const choose = (logo: string) => ({ name: 'chooseSiteLogo', site, logo }) as const
+  for (const logo of ['/logo.svg', 'https://cdn.example.org:8443/lupus.png'])
+    await here.when(choose(logo), 'system').then([{ type: 'SiteLogoChosen', data: { site, logo } }])
+  for (const logo of ['https://a;base-uri', 'https://*', 'https://', "https://'self'/x", '//evil.example/x'])
+    await here
+      .when(choose(logo), 'system')
+      .thenRejected('Please enter an address that begins with / or https://')
+})
+
 test('a feature is turned on and off', async () => {
   const here = spec(sites).given([]).knowing(network)
   await here.when(flag(true), 'system').then([flagged(true)])

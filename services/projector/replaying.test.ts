@@ -81,5 +81,12 @@ for (const { where, skip, open } of ways) {
       t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|old_.*)$'`, [])
       t.same(await sql`select * from item`, [], 'what members see is as it was')
     })
+
+    await t.test('whoever asks for a replay that is being cancelled hears of it', async (t) => {
+      const { sql } = await openOperations(t, redisUrl)
+      const id = await askReplay(sql, ask)
+      await wish(sql, id, 'cancel')
+      await t.rejects(askReplay(sql, ask), { name: 'ReplayUnderWay', message: /is being cancelled/ })
+    })
   })
 }

@@ -121,15 +121,18 @@ export interface Asked {
 
 /**
  * Asks for a replay; whichever replayer is free carries it out. Gives the id: of the one that has not ended yet, when
- * there is one of exactly these projections. Throws ReplayUnderWay when one of them is in another.
+ * there is one of exactly these projections. Throws ReplayUnderWay when one of them is in another, or that one is being
+ * cancelled.
  */
 export async function askReplay(sql: Sql, { projections, by, fresh = false }: Asked): Promise<string> {
   const names = projections.toSorted()
-  const found = await sql<{ id: string; projections: string[] }>`
-    select id, projections from projector.replay
+  const found = await sql<Pick<Replay, 'id' | 'projections' | 'wish'>>`
+    select id, projections, wish from projector.replay
     where projections && ${names}::text[] and not state = any(${FINAL}) order by asked_at`
   const same = found.find((replay) => String(replay.projections) === String(names))
   if (same && !fresh) {
+    if (same.wish === 'cancel')
+      throw new ReplayUnderWay(`Replay ${same.id} is being cancelled. Ask again in a moment.`)
     await wish(sql, same.id, 'run')
     return same.id
   }

@@ -49,7 +49,16 @@ for (const [address, to, status] of table)
   test(`${address} leads to ${to}`, async (t) => t.same(leads(address), { to, status }))
 
 test('where a page stands, nothing leads away', async (t) => {
-  for (const address of ['/', '/?x=1', '/forums?s=x', '/stories', '/nowhere', '/register', '/%E0%A4%A']) {
+  for (const address of [
+    '/',
+    '/?x=1',
+    '/forums?s=x',
+    '/stories',
+    '/nowhere',
+    '/register',
+    '/%E0%A4%A',
+    '/?post_type=constructor',
+  ]) {
     t.equal(leads(address), null, address)
   }
 })
@@ -59,6 +68,8 @@ test('a visit from Facebook counts as one from its own posts, unless a campaign 
   t.same(leads('/forums/knees?x=1&fbclid=abc#comment-thread'), { to, status: 302 })
   t.equal(leads('/forums?fbclid=abc&utm_medium=email'), null)
   t.equal(leads('/forums?fbclid=abc&utm_source=facebook'), null)
+  const home = '/?utm_source=lupus.example.org&utm_medium=organic'
+  t.same(leads('/?fbclid=abc'), { to: home, status: 302 }, 'at the front door too')
 })
 
 test('nobody is led to a host that an address smuggles in', async (t) => {

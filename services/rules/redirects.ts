@@ -104,7 +104,11 @@ const keeping = (search: string, to: string): string =>
   to.includes('?') || to.includes('#') ? to : to + search
 
 /** Where each of home's queries for a type leads (spec §2). */
-const previews: Record<string, string> = { story: '/stories', recipe: '/recipes', gallery: '/images' }
+const previews: ReadonlyMap<string | null, string> = new Map([
+  ['story', '/stories'],
+  ['recipe', '/recipes'],
+  ['gallery', '/images'],
+])
 
 /** What queries of home and of /polls ask for (spec §2); null when for nothing else. */
 function ofQuery(path: string, query: URLSearchParams): string | null {
@@ -116,10 +120,10 @@ function ofQuery(path: string, query: URLSearchParams): string | null {
   const term = query.get('s')
   if (term !== null) return `/search?${new URLSearchParams({ s: term })}`
   const id = query.get('p') ?? query.get('preview_id') ?? query.get('page_id')
-  const type = previews[query.get('post_type') ?? '']
+  const type = previews.get(query.get('post_type'))
   const item = id && /^[\w-]+$/.test(id) ? `/${id}` : ''
   if (type) return `${type}${item}?preview=true`
-  return item && `/post${item}?preview=true`
+  return item ? `/post${item}?preview=true` : null
 }
 
 /**

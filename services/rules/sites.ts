@@ -70,7 +70,11 @@ export const SiteLogo = z
   .string()
   .trim()
   .max(500)
-  .regex(/^(?:\/(?![/\\])|https:\/\/)\S*$/, 'Please enter an address that begins with / or https://')
+  .regex(
+    // Its origin becomes part of the Content-Security-Policy: no character of which policies are made.
+    /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))\S*$/i,
+    'Please enter an address that begins with / or https://',
+  )
   .nullable()
 
 /** Sites below sites may be so many levels deep. */

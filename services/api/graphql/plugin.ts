@@ -4,17 +4,14 @@ import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, Problem } from '../problem.ts'
-import { requestContext, type GraphContext, type Services } from './context.ts'
+import { requestContext, type Asker, type GraphContext, type Services } from './context.ts'
 import { failure, formatError, formatResult } from './errors.ts'
 import { checkOperation, DEEPEST } from './limits.ts'
 import { OperationRequest, type FindOperation } from './operations.ts'
 import { makeSchema } from './schema.ts'
 
-/** Runs an operation in this process, as the member whose session the request carries. */
-export type Execute = (
-  request: FastifyRequest,
-  operation: OperationRequest,
-) => Promise<FormattedExecutionResult>
+/** Runs an operation in this process for whoever asks. */
+export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
 
 const IdempotencyKey = z.uuidv7()
 
@@ -26,13 +23,15 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   return parsed.data
 }
 
+const askerOf = (request: FastifyRequest): Asker => ({
+  site: request.site,
+  session: request.session,
+  idempotencyKey: idempotencyKeyOf(request),
+})
+
 /** The context of whoever sent a request. */
 export const contextOf = (services: Services, request: FastifyRequest): Promise<GraphContext> =>
-  requestContext(services, {
-    site: request.site,
-    session: request.session,
-    idempotencyKey: idempotencyKeyOf(request),
-  })
+  requestContext(services, askerOf(request))
 
 const Refused = z.object({
   errors: z.array(
@@ -76,9 +75,9 @@ export async function graphqlRoute(
     checkOperation(schema, document, { variables: variables ?? {} })
   })
 
-  async function run(request: FastifyRequest, operation: OperationRequest, text: () => string) {
+  async function run(asker: Asker, operation: OperationRequest, text: () => string) {
     try {
-      const context = await contextOf(services, request)
+      const context = await requestContext(services, asker)
       const { variables, operationName } = operation
       const result = await app.graphql(text(), { ...context }, variables ?? {}, operationName ?? undefined)
       return formatResult(result, onUnexpected)
@@ -89,12 +88,12 @@ export async function graphqlRoute(
     }
   }
 
-  const execute: Execute = async (request, operation) => {
+  const execute: Execute = async (asker, operation) => {
     const start = performance.now()
     let name = 'other'
     let outcome = 'failed'
     try {
-      const result = await run(request, operation, () => {
+      const result = await run(asker, operation, () => {
         const text = find(operation)
         // Names of persisted operations only: what clients make up would be labels without end.
         if (operation.id) name = nameIn(text)
@@ -108,7 +107,7 @@ export async function graphqlRoute(
   }
 
   app.post('/api', async (request, reply) => {
-    const result = await execute(request, checked(OperationRequest, request.body))
+    const result = await execute(askerOf(request), checked(OperationRequest, request.body))
     if (!('data' in result)) reply.code(400)
     return result
   })
