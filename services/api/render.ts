@@ -45,13 +45,14 @@ export function pages(
   /** Renders a page, and tells what its operations answered. */
   async function run(
     request: FastifyRequest,
-    { url, nonce, signal }: { url: string; nonce: string; signal: AbortSignal },
+    { url, nonce, now, signal }: { url: string; nonce: string; now: number; signal: AbortSignal },
   ) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
       host: request.host,
       protocol: request.protocol,
+      now,
       nonce,
       async execute({ id, variables }) {
         const answer = await execute(request, { id, variables })
@@ -67,11 +68,12 @@ export function pages(
 
   async function make(request: FastifyRequest, url: string): Promise<Made> {
     const signal = AbortSignal.timeout(PATIENCE)
-    const { result, answers } = await run(request, { url, nonce: noncePlaceholder, signal })
+    const now = Date.now()
+    const { result, answers } = await run(request, { url, nonce: noncePlaceholder, now, signal })
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     return {
-      page: templateOf({ status, headers, html }),
+      page: templateOf({ status, headers, html, now }),
       lasts: status === 200 && answers.every(({ errors }) => !errors?.length),
       topics: topicsOf(request.site.id, answers),
     }
@@ -88,7 +90,12 @@ export function pages(
     }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const { result } = await run(request, { url: request.url, nonce: reply.nonce, signal: gone.signal })
+    const { result } = await run(request, {
+      url: request.url,
+      nonce: reply.nonce,
+      now: Date.now(),
+      signal: gone.signal,
+    })
     return sendOwn(request, reply, result)
   })
 }
@@ -99,7 +106,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
   // With consent it comes with another policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...shared, ...headers })
-  if (page.pieces.length === 1 && page.pieces[0]?.length === 0) return reply.send()
+  if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     // The browser keeps the policy that came with its copy: the nonces in it are that one's.
