@@ -67,7 +67,7 @@ export const render: Render = async (request) => {
 
 /** Starts rendering; gives what sends the page as it is made, once its frame is there. */
 function renderPage(
-  { nonce, host, protocol, signal, report, onError }: RenderRequest,
+  { nonce, host, protocol, now, signal, report, onError }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
   responses: ReplayedResponses,
@@ -79,7 +79,7 @@ function renderPage(
   const boot = {
     styles: assets.styles,
     origin: `${protocol}://${host}`,
-    renderedAt: Date.now(),
+    renderedAt: now,
   }
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(

@@ -17,6 +17,8 @@ export interface RenderRequest {
   host: string
   /** `http` or `https`, as the browser sees it. */
   protocol: 'http' | 'https'
+  /** What the page takes for now, in ms since 1970: how long ago something was is told from here. */
+  now: number
   /** The nonce of this response's Content-Security-Policy, for scripts and styles. */
   nonce: string
   /** Runs an operation of `web/persisted-queries.json`. */

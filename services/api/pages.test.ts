@@ -157,6 +157,24 @@ test('a browser that has the page already is told so, and keeps the policy of it
   t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
 })
 
+test('a page that is made anew and says the same is not sent again', async (t) => {
+  const render: Render = async ({ now }) => ({
+    status: 200,
+    headers: { 'content-type': 'text/html' },
+    pipe: (sink) => void sink.end(JSON.stringify({ text: 'the same', renderedAt: now })),
+  })
+  const { visitor } = await testApi(t, { web: { render, assets: null, operations: '' } })
+  const first = await visitor().request('/forums')
+  const text = await first.text()
+  const etag = first.headers.get('etag') ?? ''
+  while (Date.now() <= JSON.parse(text).renderedAt) await new Promise(setImmediate)
+  // At another address, so that it is not the one that is kept.
+  const other = await visitor().request('/forums?page=2')
+  t.not(await other.text(), text)
+  const again = await visitor().request('/forums?page=2', { headers: { 'if-none-match': etag } })
+  t.equal(again.status, 304)
+})
+
 test('what people cannot be shown is said on a page, and kept from programs no less', async (t) => {
   const { api } = await echoing(t)
   const html = { accept: 'text/html' }

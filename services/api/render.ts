@@ -46,12 +46,13 @@ export function pages(
   app.addHook('onClose', async () => cache.close())
 
   /** Renders a page, and tells what its operations answered. */
-  async function run(request: FastifyRequest, { url, session, nonce, signal }: Asked) {
+  async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
       url,
       host: request.host,
       protocol: request.protocol,
+      now,
       nonce,
       async execute({ id, variables }) {
         const asker = { site: request.site, session, idempotencyKey: null }
@@ -68,11 +69,13 @@ export function pages(
 
   async function make(request: FastifyRequest, url: string): Promise<Made> {
     const signal = AbortSignal.timeout(PATIENCE)
-    const { result, answers } = await run(request, { url, session: null, nonce: noncePlaceholder, signal })
+    const now = Date.now()
+    const asked = { url, session: null, nonce: noncePlaceholder, now, signal }
+    const { result, answers } = await run(request, asked)
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     return {
-      page: templateOf({ status, headers, html }),
+      page: templateOf({ status, headers, html, now }),
       lasts: status === 200 && answers.every(({ errors }) => !errors?.length),
       topics: topicsOf(request.site.id, answers),
     }
@@ -89,7 +92,8 @@ export function pages(
     }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const asked = { url: request.url, session: request.session, nonce: reply.nonce, signal: gone.signal }
+    const { url, session } = request
+    const asked = { url, session, nonce: reply.nonce, now: Date.now(), signal: gone.signal }
     const { result } = await run(request, asked)
     return sendOwn(request, reply, result)
   })
@@ -101,7 +105,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
   // With consent it comes with another policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...shared, ...headers })
-  if (page.pieces.length === 1 && page.pieces[0]?.length === 0) return reply.send()
+  if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
     // The browser keeps the policy that came with its copy: the nonces in it are that one's.

@@ -52,7 +52,7 @@ const DriverOptions = z.object({
 })
 
 /** Section types of spec §9 that may be stored and that nothing renders yet. */
-const LaterType = z.enum([
+export const LaterType = z.enum([
   'AdSlot',
   'Native',
   'Columns',

@@ -32,9 +32,11 @@ const escapes: Record<string, string> = { '<': '\\u003c', '\u2028': '\\u2028', '
 export const scriptJson = (value: unknown): string =>
   JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => escapes[character] ?? '')
 
-/** The body of the script that hands responses to the browser. */
-export const replayScript = (responses: ReplayedResponses): string =>
-  `Object.assign(window.__RELAY__??={},${scriptJson(responses)})`
+/** The body of the script that hands responses to the browser: the same whichever came first. */
+export const replayScript = (responses: ReplayedResponses): string => {
+  const sorted = Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1))
+  return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))})`
+}
 
 /** Takes the response that came with the document, if this operation's did; a second fetch finds none. */
 export function takeReplayed(operation: Operation): ExecutionResult | undefined {

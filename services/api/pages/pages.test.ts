@@ -26,6 +26,10 @@ t.test('each answer has a nonce of its own, plain and compressed alike', async (
 t.test('the tag of a page tells what is in it', async (t) => {
   t.equal(pageOf('<p>1</p>').etag, pageOf('<p>1</p>').etag)
   t.not(pageOf('<p>1</p>').etag, pageOf('<p>2</p>').etag)
+  const madeAt = (now: number, text: string) =>
+    templateOf({ status: 200, headers: {}, html: `<p>${text}</p>{"renderedAt":${now}}`, now }).etag
+  t.equal(madeAt(1_795_000_000_000, '1'), madeAt(1_795_000_000_001, '1'), 'not when it was made')
+  t.not(madeAt(1_795_000_000_000, 'an hour ago'), madeAt(1_795_003_600_000, '2 hours ago'))
 })
 
 t.test('whoever is signed in, or asks for something else, gets a page of their own', async (t) => {

@@ -23,10 +23,14 @@ t.test('a visitor gets nothing that is behind the wall', async (t) => {
 })
 
 t.test(
-  'of what is no section any more only the name is given, and nothing where there is no list',
+  'of what is no section any more, or not shown yet, only the name is given, and nothing where there is no list',
   async (t) => {
     const secret = { type: 'Newer', options: { text: 'secret' }, isAuthwalled: true }
     t.match(shownSections([secret, 7], null, site), [{ type: 'Newer', options: null }, { options: null }])
     t.equal(shownSections(null, null, site), null)
+    const later = { type: 'Poll', options: { question: 'secret' } }
+    t.same(shownSections([later], {}, site), [
+      { type: 'Poll', options: null, isAuthwalled: false, sectionBackgroundColor: 'plain' },
+    ])
   },
 )

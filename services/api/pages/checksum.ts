@@ -1,0 +1,51 @@
+import { crc32 } from 'node:zlib'
+
+/** What each of the 32 bits of a checksum becomes: the map is linear, so that this says it all. */
+type LinearMap = Uint32Array
+
+/** The polynomial of CRC-32 (RFC 1952), its bits turned round. */
+const POLYNOMIAL = 0xedb88320
+
+function apply(map: LinearMap, checksum: number): number {
+  let sum = 0
+  for (let bit = 0, rest = checksum; rest !== 0; bit++, rest >>>= 1) if (rest & 1) sum ^= map[bit] ?? 0
+  return sum >>> 0
+}
+
+const twice = (map: LinearMap): LinearMap => map.map((bit) => apply(map, bit))
+
+const oneBit: LinearMap = Uint32Array.from({ length: 32 }, (_, bit) =>
+  bit === 0 ? POLYNOMIAL : (1 << (bit - 1)) >>> 0,
+)
+/** The maps of 1, 2, 4 … bytes more. */
+const powers: LinearMap[] = [twice(twice(twice(oneBit)))]
+
+/** What a checksum adds to that of a whole in which so many bytes come after its part. */
+function shifted(checksum: number, bytes: number): number {
+  let sum = checksum
+  for (let power = 0, rest = bytes; rest !== 0; power++, rest >>>= 1) {
+    const map = (powers[power] ??= twice(powers[power - 1]!))
+    if (rest & 1) sum = apply(map, sum)
+  }
+  return sum
+}
+
+/**
+ * The CRC-32 of pieces with the same filling of `length` bytes between each two, as a function of the filling: what it
+ * takes does not grow with the pieces. The checksum of a whole is the sum of those of its parts, each shifted by what
+ * comes after it (zlib's `crc32_combine`).
+ */
+export function checksumAround(pieces: readonly Buffer[], length: number): (filling: Buffer) => number {
+  const ofFilling = new Uint32Array(32)
+  let ofPieces = 0
+  let after = 0
+  pieces.toReversed().forEach((piece, index) => {
+    if (index > 0) {
+      ofFilling.forEach((sum, bit) => (ofFilling[bit] = sum ^ shifted((1 << bit) >>> 0, after)))
+      after += length
+    }
+    ofPieces ^= shifted(crc32(piece), after)
+    after += piece.length
+  })
+  return (filling) => (ofPieces ^ apply(ofFilling, crc32(filling))) >>> 0
+}
