@@ -26,12 +26,10 @@ export async function builtRender(file: string): Promise<Render | null> {
 const PATIENCE = 10_000
 
 /** A page as it is to be rendered: for whoever holds the session. */
-type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; signal: AbortSignal }
+type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
 
-/** What everybody gets must be kept by nobody else: each answer has a nonce, and each visit asks whether it changed. */
-const shared = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
-/** What is rendered for one member is for nobody else. */
-const own = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+/** A page is kept by its reader alone: each answer has a nonce of its own, and each visit asks whether it changed. */
+const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
 /**
  * Every other GET is a page: rendered by the web, whose operations run in this process. Who is not signed in gets what
@@ -92,8 +90,8 @@ export function pages(
     }
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
-    const { url, session } = request
-    const asked = { url, session, nonce: reply.nonce, now: Date.now(), signal: gone.signal }
+    const { session } = request
+    const asked = { url: request.url, session, nonce: reply.nonce, now: Date.now(), signal: gone.signal }
     const { result } = await run(request, asked)
     return sendOwn(request, reply, result)
   })
@@ -104,7 +102,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
   const { status, headers } = page
   // With consent it comes with another policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
-  reply.code(status).headers({ ...shared, ...headers })
+  reply.code(status).headers({ ...kept, ...headers })
   if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
@@ -117,7 +115,7 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
 }
 
 function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers, pipe }: RenderResult) {
-  reply.code(status).headers({ ...own, ...headers })
+  reply.code(status).headers({ ...kept, ...headers })
   if (!pipe) return reply.send()
   const encoder = encoderFor(request.headers['accept-encoding'])
   if (!encoder) return reply.send(drained(pipe))
