@@ -10,6 +10,13 @@ export interface Fragment {
 /** Writes a piece of SQL; every `${value}` becomes a parameter, every `${fragment}` is inserted. */
 export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
 
+/**
+ * `any(…)` of these texts. As a subquery, so that the plan of a statement does not depend on how many they are: Postgres
+ * keeps it then, and does not make it anew for each, which costs more than to look up a row or two.
+ */
+export const anyOf = (values: readonly string[]): Fragment =>
+  fragment`any(array(select unnest(${values}::text[])))`
+
 /** Runs a statement and gives its rows. Statements are prepared once a connection. */
 export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
@@ -33,19 +40,21 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
 /**
  * A pool whose connections look tables up in the given schemas, first to last. `patience` is how long, in ms, a
  * connection or an answer is waited for: a server that stands still would never say that it cannot. With `pipeline`
- * statements of a connection are sent without waiting for the answers to those before.
+ * statements of a connection are sent without waiting for the answers to those before. Without `durable` a commit does
+ * not wait for the disk: for who only writes what a log gives again, in the order in which it was written, should the
+ * server crash.
  */
 export function openPool(
   connectionString: string,
   schemas: readonly string[],
   max = 10,
-  { patience = 0, pipeline = false } = {},
+  { patience = 0, pipeline = false, durable = true } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
     max,
     types,
-    options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off`,
+    options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off${durable ? '' : ' -c synchronous_commit=off'}`,
     statement_timeout: 30_000,
     connectionTimeoutMillis: patience,
     query_timeout: patience,

@@ -9,7 +9,7 @@ import {
   type Page,
   type PageOf,
 } from '../page.ts'
-import { fragment, type Fragment, type Sql } from '../sql.ts'
+import { anyOf, fragment, type Fragment, type Sql } from '../sql.ts'
 
 /** A conversation as one of its two participants has it. */
 export interface ConversationRow extends Listed {
@@ -59,7 +59,7 @@ export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
   ids: readonly ConversationId[],
-): Promise<ConversationRow[]> => ofMember(sql, member, fragment`mine.conversation = any(${ids})`)
+): Promise<ConversationRow[]> => ofMember(sql, member, fragment`mine.conversation = ${anyOf(ids)}`)
 
 /** A member's conversations, archived ones or the others, the most recently active first. */
 export async function conversationsPage(
@@ -83,7 +83,7 @@ const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
 
 /** Messages by id, whoever they are for. */
 export const messagesByIds = async (sql: Sql, ids: readonly MessageId[]): Promise<MessageRow[]> =>
-  placed(await sql`select ${messageColumns} from message where id = any(${ids})`)
+  placed(await sql`select ${messageColumns} from message where id = ${anyOf(ids)}`)
 
 /** The newest messages before the cursor, oldest first, of conversations that the member takes part in. */
 export async function messagesPages(

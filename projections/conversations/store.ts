@@ -1,6 +1,6 @@
 import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
-import type { Sql } from '../sql.ts'
+import { anyOf, type Sql } from '../sql.ts'
 import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
 
 /** Reads the conversations that a batch is about, and the messages that reads in it go up to. */
@@ -13,7 +13,7 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
       jsonb_agg(jsonb_build_object('member', member, 'other', other, 'archived', archived, 'blocked', blocked,
         'received', received, 'seen', seen)) as sides
     from conversation join participant on participant.conversation = id
-    where id = any(${ids}) group by id`
+    where id = ${anyOf(ids)} group by id`
   const through = batch.flatMap(({ data }) => ('through' in data ? [data.through] : []))
   const received =
     through.length === 0

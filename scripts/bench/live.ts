@@ -57,6 +57,7 @@ function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
     ...figuresOf(what, spread(run.samples.map(([, ms]) => ms)), floor),
     ...Object.entries(counts).map(([name, value]) => ({ what: `${what}, ${name}`, value, unit: 'messages' })),
     { what: `${what}, computing of the load`, value: rounded(run.busy * 100), unit: '% of a core' },
+    { what: `${what}, lateness of the load's own event loop, p99`, value: rounded(run.late), unit: 'ms' },
   ]
 }
 

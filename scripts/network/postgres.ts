@@ -23,11 +23,15 @@ const platforms: Record<string, () => Promise<{ postgres: string; initdb: string
 
 const binaries = (name: string): Promise<{ postgres: string; initdb: string }> => import(name)
 
-/** Settings for a small machine; a recycled WAL segment would keep deleted rows readable. */
+/**
+ * Settings for a small machine. A recycled WAL segment would keep deleted rows readable; as each is a new one then, it is
+ * not filled with zeros first, for which a commit would have to wait.
+ */
 const settings = {
   shared_buffers: '256MB',
   max_connections: '200',
   wal_recycle: 'off',
+  wal_init_zero: 'off',
   unix_socket_directories: '',
   listen_addresses: '127.0.0.1',
   log_min_messages: 'warning',

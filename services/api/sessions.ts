@@ -3,7 +3,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Topic } from '../../projections/projection.ts'
 import type { Sql } from '../../projections/sql.ts'
 import { hashOf } from '../operational/secrets.ts'
-import { endSession, endSessionsOf, findSession, type Session } from '../operational/sessions.ts'
+import { endSession, endSessionsOf, findSession, noteSeen, type Session } from '../operational/sessions.ts'
 import type { Sockets } from './sockets.ts'
 import { FRESH, sessionTopic, type Viewers } from './viewers.ts'
 
@@ -19,8 +19,13 @@ export interface Sessions {
 
 /** The most tokens that are remembered. */
 const MOST = 20_000
+/** How long, in ms, it takes until it is noted that sessions were seen, all of them at once. */
+const NOTED_AFTER = 1000
 
-/** Opens the sessions of an API process. A token that opened one lately is not looked up again while the session lasts. */
+/**
+ * Opens the sessions of an API process. A token that opened one is not looked up again: what it opens stays the same, and
+ * whether that lasts is known to `viewers`. When a session was seen is noted to the minute, and nobody waits for it.
+ */
 export function openSessions({
   sql,
   viewers,
@@ -32,7 +37,22 @@ export function openSessions({
   sockets: Pick<Sockets, 'closeSession'>
   announce: (topic: Topic, id: string) => Promise<void>
 }): Sessions {
-  const opened = new LRUCache<string, Session>({ max: MOST, ttl: FRESH })
+  const opened = new LRUCache<string, Session>({ max: MOST })
+  /** Sessions that count as seen already. */
+  const seen = new LRUCache<string, true>({ max: MOST, ttl: FRESH })
+  let toNote: string[] = []
+
+  function see({ id }: Session) {
+    if (seen.has(id)) return
+    seen.set(id, true)
+    if (toNote.push(id) > 1) return
+    setTimeout(() => {
+      const ids = toNote
+      toNote = []
+      // A time that is not noted now is noted with the next request after a minute.
+      noteSeen(sql, ids).catch(() => {})
+    }, NOTED_AFTER).unref()
+  }
 
   /** Here at once; the others hear of it, or see it when they look the next time. */
   async function tellEnd(id: string) {
@@ -45,10 +65,11 @@ export function openSessions({
     async find(token) {
       const hash = hashOf(token).toString('base64')
       const known = opened.get(hash)
-      if (known) return (await viewers.of(known)) && known
-      const found = await findSession(sql, token)
-      if (found) opened.set(hash, found)
-      return found
+      const session = known ? (await viewers.of(known)) && known : await findSession(sql, token)
+      if (session) opened.set(hash, session)
+      else opened.delete(hash)
+      if (session) see(session)
+      return session
     },
     async end(session) {
       const isEnded = await endSession(sql, session)

@@ -25,7 +25,6 @@ import type { Delivery } from './graphql/live.ts'
 import type { FindOperation } from './graphql/operations.ts'
 import { contextOf } from './graphql/plugin.ts'
 import { refuseForeign } from './plugins/security.ts'
-import { lastingSessions } from '../operational/sessions.ts'
 import { limitMessages, TRY_AGAIN } from './sockets.ts'
 import { sessionTopic } from './viewers.ts'
 
@@ -114,7 +113,7 @@ export async function socketRoute(
   app: FastifyInstance,
   { services, find }: { services: Services; find: FindOperation },
 ): Promise<void> {
-  const { sockets, viewers, changes, sql } = services
+  const { sockets, viewers, changes } = services
   const { schema } = app.graphql
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a subscription failed')
   const formatted = (errors: readonly GraphQLError[]) =>
@@ -210,11 +209,8 @@ export async function socketRoute(
 
   const timer = setInterval(async () => {
     const sessions = sockets.holders().filter((holder) => !holder.startsWith('visitor '))
-    const lasting = sessions.length > 0 ? await lastingSessions(sql, sessions).catch(() => null) : null
-    for (const id of lasting ? sessions.filter((id) => !lasting.has(id)) : []) {
-      viewers.forget(id)
-      sockets.closeSession(id)
-    }
+    const ended = await viewers.renew(sessions).catch(() => [])
+    ended.forEach(sockets.closeSession)
   }, LOOKED_AFTER)
   const stopListening = changes.onResync(sockets.closeAll)
   app.addHook('preClose', async () => {

@@ -67,3 +67,16 @@ test('after a gap in the news nothing is known', async (t) => {
   news.emit('gap')
   t.equal(await viewers.of(session), null)
 })
+
+test('what is known of sessions is looked at again before it is too old', async (t) => {
+  const { session, state, viewers } = opened()
+  await viewers.of(session)
+  t.same(await viewers.renew([session.id]), [])
+  t.equal(state.looks, 2)
+  await viewers.of(session)
+  t.equal(state.looks, 2, 'which counts for the next')
+  state.lasts = false
+  t.same(await viewers.renew([session.id]), [session.id], 'those that have ended are told')
+  t.equal(await viewers.of(session), null)
+  t.same(await viewers.renew([session.id]), [session.id], 'known or not')
+})

@@ -16,12 +16,15 @@ export type Member = NonNullable<Viewer> & { id: MemberId }
 export interface Viewers {
   /** The member of a session; null once the session has ended. One whom the read model does not know yet can do the least. */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
+  /** Looks again at all of these sessions (ids) at once, before what is known of them is too old. Gives those that have ended. */
+  renew: (sessions: readonly string[]) => Promise<string[]>
   /** Forgets what is known of a session. */
   forget: (session: string) => void
 }
 
 /** What is known of a session, and how to stop listening to news of it. */
 interface Known {
+  member: MemberId
   viewer: Promise<Member | null>
   stop: () => void
 }
@@ -72,13 +75,28 @@ export function openViewers({
     const stops = [`member:${member}` as const, sessionTopic(id)].map((topic) =>
       changes.subscribe(topic, forget),
     )
-    const mine: Known = { viewer: read(session), stop: () => stops.forEach((stop) => stop()) }
+    const mine: Known = { member, viewer: read(session), stop: () => stops.forEach((stop) => stop()) }
     known.set(id, mine)
     mine.viewer.catch(forget)
     return mine.viewer
   }
 
+  /** Whether a session lasts; what is known of it is as of now afterwards. */
+  async function renewOne(id: string): Promise<boolean> {
+    const one = known.peek(id)
+    if (!one) return lasting.load(id)
+    const viewer = await read({ id, member: one.member })
+    // News that came meanwhile has made it forgotten.
+    if (known.get(id, { updateAgeOnGet: true }) === one) one.viewer = Promise.resolve(viewer)
+    if (viewer === null) known.delete(id)
+    return viewer !== null
+  }
+
   return {
+    async renew(sessions) {
+      const last = await Promise.all(sessions.map(renewOne))
+      return sessions.filter((_, n) => !last[n])
+    },
     of: (session) => known.get(session.id)?.viewer ?? learn(session),
     forget: (session) => void known.delete(session),
   }

@@ -36,16 +36,18 @@ export async function startSession(
   return { session, token }
 }
 
-/** The session that a token opens; null for one that is unknown, ended or expired. Notes when it was seen. */
+/** The session that a token opens; null for one that is unknown, ended or expired. */
 export async function findSession(sql: Sql, token: string): Promise<Session | null> {
-  const [found] = await sql<Session & { seenNow: boolean }>`
-    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt",
-      last_seen_at > now() - interval '1 minute' as "seenNow"
+  const [found] = await sql<Session>`
+    select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
     from operational.session where token_hash = ${hashOf(token)} and expires_at > now()`
-  if (!found) return null
-  const { seenNow, ...session } = found
-  if (!seenNow) await sql`update operational.session set last_seen_at = now() where id = ${session.id}`
-  return session
+  return found ?? null
+}
+
+/** Notes that sessions were seen just now, but for those that somebody else is changing. */
+export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> {
+  await sql`update operational.session set last_seen_at = now() where id in (
+    select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
 }
 
 /** A member's sessions, the latest first. */

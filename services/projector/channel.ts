@@ -89,7 +89,7 @@ export function openAnnouncer(
   if (redisUrl === undefined) {
     return {
       async inCommit(sql, news) {
-        await sql`select pg_notify(${CHANNEL}, message) from unnest(${messagesOf(news)}::text[]) message`
+        await Promise.all(messagesOf(news).map((message) => sql`select pg_notify(${CHANNEL}, ${message})`))
       },
       afterCommit() {},
       close() {},

@@ -63,15 +63,6 @@ async function advance(target: Target, batch: Batch, turn: Turn, signal: AbortSi
   if (to > target.seen) target.seen = to
 }
 
-/** Events after which all targets are at the same place, beside live work. */
-const TOGETHER = 2500
-
-/** Positions in a batch at which to look up: each some events after the one before, and its end. */
-const stopsIn = ({ events, position }: Batch): bigint[] => [
-  ...events.flatMap((event, n) => (n % TOGETHER === TOGETHER - 1 ? [event.position] : [])),
-  position,
-]
-
 /**
  * Reads the log once for all targets and brings each to its `until`, or to the log's end.
  * Throws what a target throws, and the signal's reason when it is aborted.
@@ -85,16 +76,13 @@ export async function feed(targets: readonly Target[], options: FeedOptions): Pr
   const reading = readingFor(open.map(({ projection }) => projection))
   let last = start
   for await (const batch of ahead(joined(log.readAll({ ...reading, after: start, signal })))) {
-    const from = last
-    for (const position of turn.live() ? stopsIn(batch) : [batch.position]) {
-      signal.throwIfAborted()
-      const part = { ...batch, position: position < end ? position : end }
-      await Promise.all(open.map((target) => advance(target, part, turn, signal)))
-      const share = Number(part.position - last) / Math.max(1, Number(batch.position - from))
-      last = part.position
-      await onRead?.(batch.count * share, last)
-      if (last >= end) return
-    }
+    signal.throwIfAborted()
+    await Promise.all(open.map((target) => advance(target, batch, turn, signal)))
+    const to = batch.position < end ? batch.position : end
+    const share = Number(to - last) / Math.max(1, Number(batch.position - last))
+    last = to
+    await onRead?.(batch.count * share, to)
+    if (to >= end) return
   }
   signal.throwIfAborted()
 }

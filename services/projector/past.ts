@@ -16,8 +16,6 @@ export interface Past {
 const GATHERING = 50
 /** Within this time too, though the read begins anew for it: others do not come to a halt while leases are being taken. */
 const YOUNG = 2000
-/** Events of a batch: large ones are cheaper by the event, and several wait in memory. */
-const BATCH = 2000
 
 /** One read of the log, and who is given it. */
 interface Pass {
@@ -40,7 +38,7 @@ export function openPast(log: Pick<Log, 'readAll'>, reading: Reads = {}): Past {
     const { followers } = pass
     let at = from
     const isComplete = () => (leastOf(pass) ?? at) >= at
-    for await (const batch of joined(log.readAll({ ...reading, after: from }), BATCH)) {
+    for await (const batch of joined(log.readAll({ ...reading, after: from }))) {
       if (followers.size === 0 || !isComplete()) break
       const given = [...followers.keys()]
       await Promise.all(given.map((inbox) => inbox.put(batch)))

@@ -16,8 +16,11 @@ export async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<
   }
 }
 
-/** Events and characters that are joined, and no batch more: fewer statements are cheaper by the event. */
-const JOINED = { events: 2500, characters: 2_000_000 }
+/**
+ * Events and characters of a joined batch: fewer statements are cheaper by the event. What was read and is in no
+ * checkpoint yet is in memory, and is read again after a crash: at most two of these, one at work and one read ahead.
+ */
+const JOINED = { events: 2000, characters: 2_000_000 }
 
 /** How long the texts of events are, together: what most of their weight in memory is. */
 const charactersOf = (events: Batch['events']): number =>
@@ -30,15 +33,15 @@ const charactersOf = (events: Batch['events']): number =>
     0,
   )
 
-/** Joins batches to larger ones, of so many events. Gives what it has before it throws what the source throws. */
-export async function* joined(source: AsyncIterable<Batch>, most = JOINED.events): AsyncGenerator<Batch> {
+/** Joins batches to larger ones. Gives what it has before it throws what the source throws. */
+export async function* joined(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
   let joint: Batch | null = null
   let characters = 0
   try {
     for await (const batch of source) {
       joint = joint ? joinBatches(joint, batch) : batch
       characters += charactersOf(batch.events)
-      if (joint.count < most && characters < JOINED.characters) continue
+      if (joint.count < JOINED.events && characters < JOINED.characters) continue
       yield joint
       joint = null
       characters = 0

@@ -99,7 +99,7 @@ t.test('a replay that is broken off goes on where it was', async (t) => {
 
   read = 0
   await replay({ ...options, log: counting, signal: never })
-  t.ok(read <= 6000, `read ${read} of 9000 again`)
+  t.ok(read < 6000, `read ${read} of 9000 again`)
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: (await recorded()).length }])
   t.equal(await positionOf(sql, 'tally_v1'), head)
 })

@@ -33,7 +33,9 @@ const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster }
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
 /** Analysts' questions are answered without keys. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true })
+// Nobody's live update waits for the disk because of the progress of a replay: what a crash of the server takes of tables,
+// checkpoints and progress, it takes of all of them, and the replay goes on from there.
+const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>

@@ -21,6 +21,8 @@ export interface Run {
   samples: [at: number, ms: number][]
   /** Part of the time, from 0 to 1, for which the load itself was computing. */
   busy: number
+  /** How late, in ms, its own event loop was at the 99th percentile: times may be too long by that. */
+  late: number
 }
 
 /** What the process of the load is asked, and what it answers. */

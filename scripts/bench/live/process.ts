@@ -1,3 +1,4 @@
+import { monitorEventLoopDelay } from 'node:perf_hooks'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { v7 } from 'uuid'
 import { send } from '../../live/send.ts'
@@ -9,6 +10,8 @@ import type { Answered, Asked, Run, Talkers } from './load.ts'
 
 /** How long, in ms, what was sent may take to arrive. */
 const PATIENCE = 10_000
+/** How often, in ms, is looked how late the own event loop is. */
+const LOOKED = 10
 
 interface Message {
   /** Whose socket measures. */
@@ -20,7 +23,18 @@ interface Message {
   came: number
 }
 
-const nothing = (): Run => ({ sent: 0, failed: 0, received: 0, lost: 0, twice: 0, samples: [], busy: 0 })
+const nothing = (): Run => ({
+  sent: 0,
+  failed: 0,
+  received: 0,
+  lost: 0,
+  twice: 0,
+  samples: [],
+  busy: 0,
+  late: 0,
+})
+/** Whatever it measures may be longer by as much as its own event loop is late. */
+const loop = monitorEventLoopDelay({ resolution: LOOKED })
 const messages = new Map<string, Message>()
 let run = nothing()
 let url = ''
@@ -94,6 +108,8 @@ function begin(rate: number) {
   messages.clear()
   run = nothing()
   const stop = new AbortController()
+  loop.reset()
+  loop.enable()
   sending = { stop, ended: keepSending(rate, stop.signal), cpu: process.cpuUsage(), began: performance.now() }
 }
 
@@ -101,6 +117,8 @@ async function end(): Promise<Run> {
   if (!sending) throw new Error('Nothing was begun')
   const { stop, ended, cpu, began } = sending
   const { user, system } = process.cpuUsage(cpu)
+  loop.disable()
+  run.late = Math.max(0, loop.percentile(99) / 1e6 - LOOKED)
   run.busy = (user + system) / 1000 / (performance.now() - began)
   stop.abort()
   await ended

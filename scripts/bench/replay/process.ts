@@ -4,6 +4,7 @@ import { openLog } from '../../../events/log.ts'
 import { openRawLog } from '../../../events/raw-log.ts'
 import { projections } from '../../../projections/index.ts'
 import { openPool } from '../../../projections/sql.ts'
+import { keepHeapSmall } from '../../../services/heap.ts'
 import { openKeyStore } from '../../../services/keys/store.ts'
 import { startProjector } from '../../../services/projector/projector.ts'
 import { replay } from '../../../services/projector/replay.ts'
@@ -14,6 +15,8 @@ import type { Pass, What } from './pass.ts'
 
 // One reading of the whole log, alone in its process, so that its memory is its own.
 
+// As the processes do that it stands for.
+keepHeapSmall()
 const settings = readSettings()
 const what = JSON.parse(process.argv[2] ?? '{}') as What
 

@@ -1,4 +1,5 @@
 import { parse } from 'graphql'
+import { LRUCache } from 'lru-cache'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
@@ -15,6 +16,8 @@ export type OperationRequest = z.output<typeof OperationRequest>
 
 /** The most tokens of an operation: more than any screen's has, and far from what exhausts a parser's stack. */
 const MOST_TOKENS = 1000
+/** The most characters of texts that are known to be operations. */
+const MOST_KNOWN = 500_000
 
 /** Finds the text of an operation. Throws when there is none, or when its text may not be given. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query'>) => string
@@ -29,6 +32,10 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
   const persisted = new Map(
     existsSync(file) ? Object.entries(Persisted.parse(JSON.parse(readFileSync(file, 'utf8')))) : [],
   )
+  const operations = new LRUCache<string, true>({
+    maxSize: MOST_KNOWN,
+    sizeCalculation: (_, text) => text.length,
+  })
   return ({ id, query }) => {
     const text = id ? persisted.get(id) : undefined
     if (text) return text
@@ -36,7 +43,11 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
       throw failure('BAD_REQUEST', 'There is no such operation. Reload the page to get the current ones.')
     if (only) throw failure('BAD_REQUEST', 'Only the operations of this site run here: send the id of one.')
     // Mercurius would take a syntax tree as JSON, whatever is in it.
-    if (query && parse(query, { maxTokens: MOST_TOKENS })) return query
+    if (query) {
+      if (!operations.has(query)) parse(query, { maxTokens: MOST_TOKENS })
+      operations.set(query, true)
+      return query
+    }
     throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
   }
 }

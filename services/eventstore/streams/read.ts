@@ -9,7 +9,8 @@ import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 import { subscribe } from './subscribe.ts'
 
-const PAGE = 256
+/** Events between which all others wait: few, as they do while a replay reads the whole log. */
+const PAGE = 64
 const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
 
 /** `Streams/Read`: reads of a stream or of `$all`, either way, and subscriptions to both. */

@@ -6,7 +6,8 @@ import { readEvent, streamName } from '../wire.ts'
 import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 
-const PAGE = 256
+/** Events between which all others wait. */
+const PAGE = 64
 
 /**
  * A subscription: what comes after the given place, then each event as it is committed. There is one loop for

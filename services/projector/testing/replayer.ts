@@ -5,7 +5,11 @@ import { startReplayer, type ReplayerOptions } from '../replaying.ts'
 import { logger, openTestLog } from './bench.ts'
 import { lastFollower, tally } from './projections.ts'
 
-/** `tally`, which takes its time for each event, so that a test can step in amid a replay. */
+/**
+ * `tally`, which takes its time for each event: what a test does amid a replay (a pause, a kill, a signal to stop) must
+ * find it under way, and without this so few events are built between two tellings of its progress. It is time and not
+ * a gate in the test's hand, as the replayer is also a process of its own, whose killing the gate would have to outlive.
+ */
 const slowTally: Projection = {
   ...tally,
   async apply(batch, sql) {

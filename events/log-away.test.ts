@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto'
+import { test } from 'tap'
+import { silentPort } from '../scripts/testing/silent.ts'
+import { LogUnavailable, openLog } from './log.ts'
+import { all, event, followed, idsOf, openTestCodec, testLog } from './testing/log.ts'
+
+test('an event store that goes away and comes back', async (t) => {
+  const { log, start, stop } = await testLog(t)
+  const count = 60
+  const written: string[] = []
+  const following = followed(t, log, count)
+
+  for (let round = 0; round < 3; round++) {
+    const appending = (async () => {
+      for (let number = 0; number < count / 3; number++) {
+        const one = event()
+        await log.append('follow-a', [one], written.length ? written.length - 1 : 'no_stream')
+        written.push(one.id)
+      }
+    })()
+    if (round > 0) {
+      // In the middle of the appends, whichever is on its way.
+      await log.head()
+      await stop()
+      await start()
+    }
+    await appending
+  }
+  const { found, batches } = await following
+  t.same(idsOf(found), written, 'its tail has all of it, in order, once')
+  t.same(idsOf(await all(log)), written, 'each append was kept once')
+  const positions = batches.map(({ position }) => position)
+  t.same(
+    positions,
+    positions.toSorted((a, b) => (a < b ? -1 : 1)),
+  )
+})
+
+test('an event store that stays away', async (t) => {
+  const { log, stop } = await testLog(t, { patience: 200 })
+  await log.append('follow-a', [event()], 'no_stream')
+  await stop()
+  await t.rejects(log.append('follow-a', [event()], 0), LogUnavailable)
+  await t.rejects(log.read('follow-a'), LogUnavailable)
+  await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
+})
+
+test('a store that stands still is not waited for longer than patience lasts', async (t) => {
+  const url = `esdb://127.0.0.1:${await silentPort(t)}?tls=false`
+  const log = openLog({ url, codec: openTestCodec().codec, patience: 300 })
+  const began = performance.now()
+  await Promise.all([
+    t.rejects(log.append(`follow-${randomUUID()}`, [event()], 'no_stream'), LogUnavailable),
+    t.rejects(log.read('follow-1'), LogUnavailable),
+    t.rejects(log.head(), LogUnavailable),
+  ])
+  t.ok(performance.now() - began < 5000, 'soon')
+})
