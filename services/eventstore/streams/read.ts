@@ -9,8 +9,9 @@ import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 import { subscribe } from './subscribe.ts'
 
-/** Events between which all others wait: few, as they do while a replay reads the whole log. */
-const PAGE = 64
+const PAGE = 256
+/** Events after which others get their turn: a whole page would keep them waiting for longer than an append takes. */
+const TURN = 64
 const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
 
 /** `Streams/Read`: reads of a stream or of `$all`, either way, and subscriptions to both. */
@@ -47,14 +48,13 @@ async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iter
   const filter = filterOf(options)
   let left = Number(options.getCount())
   for (const page of rows) {
-    for (const row of page) {
+    for (const [index, row] of page.entries()) {
+      if (index % TURN === TURN - 1) await new Promise(setImmediate)
       if (filter && !filter.matches(row)) continue
       if (left-- <= 0) return
       await written(call, readEvent(row, structured))
     }
     if (left <= 0 || call.cancelled) return
-    // Others get their turn between pages.
-    await new Promise(setImmediate)
   }
 }
 

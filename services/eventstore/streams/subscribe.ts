@@ -6,8 +6,7 @@ import { readEvent, streamName } from '../wire.ts'
 import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 
-/** Events between which all others wait. */
-const PAGE = 64
+const PAGE = 256
 
 /**
  * A subscription: what comes after the given place, then each event as it is committed. There is one loop for
