@@ -26,6 +26,8 @@ t.test('nothing that runs, frames, restyles or asks another host comes through',
     ['<script>alert(1)</script>', ''],
     ['<p onclick="alert(1)" style="position:fixed" class="x" id="content">Hi</p>', '<p>Hi</p>'],
     ['<img src=x onerror=alert(1)>', ''],
+    // Without its size a picture goes, and nothing around it is touched.
+    ['<img src="/a.png"><p><a href="/x">one</a></p><p>two</p>', '<p><a href="/x">one</a></p><p>two</p>'],
     ['<img src="https://tracker.example/p.gif" alt="" width="1" height="1">', ''],
     ['<img src="//tracker.example/p.gif" alt="" width="1" height="1">', ''],
     ['<img src="data:image/svg+xml,<svg onload=alert(1)>" alt="" width="1" height="1">', ''],

@@ -40,13 +40,14 @@ const strict: sanitizeHtml.IOptions = {
       tagName,
       attribs: { ...(href && { href }), ...(/^https?:/i.test(href) && { rel: 'noreferrer' }) },
     }),
-    // Without its size a picture would move the text when it comes.
     img: (tagName, { src = '', alt = '', width = '', height = '' }) => ({
-      tagName: isSize(width) && isSize(height) ? tagName : 'removed',
+      tagName,
       attribs: { src, alt, width, height, loading: 'lazy' },
     }),
   },
-  exclusiveFilter: ({ tag, attribs }) => tag === 'img' && !attribs['src'],
+  // Without its size a picture would move the text when it comes.
+  exclusiveFilter: ({ tag, attribs: { src, width = '', height = '' } }) =>
+    tag === 'img' && !(src && isSize(width) && isSize(height)),
   nestingLimit: 30,
   disallowedTagsMode: 'discard',
 }
