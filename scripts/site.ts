@@ -4,6 +4,7 @@ import { styleText } from 'node:util'
 import { Argument, Command } from 'commander'
 import { v7 } from 'uuid'
 import type { SiteId } from '../events/kinds.ts'
+import { cleanSections } from '../services/api/graphql/sites/homepage.ts'
 import { newId } from '../services/commands/ids.ts'
 import { sites, type SiteCommand } from '../services/commands/sites.ts'
 import { indexTypes } from '../services/rules/categories.ts'
@@ -159,7 +160,11 @@ sub('menu <prefix> <file.json>', 'the whole menu, a list of {menuId, title, url,
 
 sub('homepage <prefix> <file.json>', 'the sections of the home page, a list of {type, options, …}').action(
   (prefix: string, file: string, output: Output) =>
-    change(prefix, output, (site) => ({ name: 'arrangeSiteHomepage', site, sections: fileOf(file) })),
+    change(prefix, output, (site) => ({
+      name: 'arrangeSiteHomepage',
+      site,
+      sections: cleanSections(fileOf(file)),
+    })),
 )
 
 sub('redirect <prefix>', 'add or remove a redirect')

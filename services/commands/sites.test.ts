@@ -93,6 +93,26 @@ test('nobody stands above themselves', async () => {
     .then([parented(site, null)])
 })
 
+test('what does not fit in something large is told with its place, and what is too large is turned down', async () => {
+  const here = spec(sites).given([]).knowing(network)
+  const arrange = (sections: unknown) => ({ name: 'arrangeSiteHomepage', site, sections }) as const
+  const quote = { type: 'Quote', options: { text: 'Rest early' } }
+  await here
+    .when(arrange([quote, { type: 'Quote', options: { text: 7 } }]), 'system')
+    .thenRejected('1.options.text: Invalid input: expected string, received number')
+  await here.when(arrange(Array(51).fill(quote)), 'system').thenRejected('A page has 50 sections at most')
+  const long = { type: 'HTML', options: { html: 'x'.repeat(90_000) } }
+  await here
+    .when(arrange(Array(5).fill(long)), 'system')
+    .thenRejected('A page has 400,000 characters at most, all its sections together')
+  await here
+    .when({ name: 'arrangeSiteMenu', site, items: [{ title: 'Forums', url: '/forums' }] }, 'system')
+    .thenRejected('0.menuId: Invalid input: expected string, received undefined')
+  await here
+    .when({ name: 'changeSiteSetting', site, setting: 'ads_enabled', value: 'yes' }, 'system')
+    .thenRejected('Invalid input: expected boolean, received string')
+})
+
 test('the address of a logo cannot hold a policy', async () => {
   const here = spec(sites).given([]).knowing(network)
   const choose = (logo: string) => ({ name: 'chooseSiteLogo', site, logo }) as const

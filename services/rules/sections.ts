@@ -98,8 +98,17 @@ export const ContentSection = z.discriminatedUnion('type', [
 ])
 export type ContentSection = z.output<typeof ContentSection>
 
+/** Characters of all sections of a page together, as JSON: they are stored as one event. */
+const LONGEST = 400_000
+
 /** The sections of one page. */
-export const ContentSections = z.array(ContentSection).max(50)
+export const ContentSections = z
+  .array(ContentSection)
+  .max(50, 'A page has 50 sections at most')
+  .refine(
+    (sections) => JSON.stringify(sections).length <= LONGEST,
+    'A page has 400,000 characters at most, all its sections together',
+  )
 
 /** The options of a section of this type. */
 export type OptionsOf<Type extends ContentSection['type']> = Extract<

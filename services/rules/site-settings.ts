@@ -105,7 +105,8 @@ export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
 
 /** What a setting may be set to; null is as though nobody had set it. */
-export const settingValue = (name: SettingName) => z.union([z.null(), siteSettings[name]])
+export const settingValue = (name: SettingName): z.ZodType<SiteSettings[SettingName] | null> =>
+  z.nullable(siteSettings[name])
 
 /** The settings of a site as they are stored: whatever is missing or no longer fits is as though nobody set it. */
 export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSettings {

@@ -30,7 +30,7 @@ function Section({ section }: { section: ShownSection }) {
     return null
   }
   return (
-    <section className={`${css.section} ${css[section.sectionBackgroundColor]}`}>
+    <section className={`${css.section} ${css[section.sectionBackgroundColor] ?? ''}`}>
       <div className={css.inner}>{content}</div>
     </section>
   )
