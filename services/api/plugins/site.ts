@@ -13,6 +13,9 @@ declare module 'fastify' {
 /** Names of this machine, by which nobody means a particular site. */
 const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
+/** A name or an address, and a port: what else an address may begin with would make another one of it. */
+const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
+
 /**
  * Finds the site of every request under this scope by its host. In development (not `strict`) `<prefix>.localhost` is
  * the site with that prefix, whatever its host, and this machine's own names lead to the first site. A host that names
@@ -20,7 +23,7 @@ const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])
  */
 export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
   async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
-    if (hostname.length > 253 || !URL.canParse(`http://${host}`)) return null
+    if (hostname.length > 253 || !isHost(host)) return null
     const name = hostname.toLowerCase()
     const found = await sites.byHost(name)
     if (found || strict) return found

@@ -59,7 +59,15 @@ t.test('What a host says of itself to machines', async (t) => {
 
 t.test('A host that no site has gets a page that says so, and nothing else', async (t) => {
   const api = await testApi(t)
-  for (const host of ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']) {
+  // The last ones begin with the host of a site, and would make another address of it.
+  const hosts = ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']
+  for (const host of [
+    ...hosts,
+    '127.0.0.1:80@evil.example',
+    '127.0.0.1:80#x',
+    '127.0.0.1/x',
+    '127.0.0.1?x',
+  ]) {
     const { status, body } = await ask(api.address, host, '/robots.txt')
     t.equal(status, 404, host.slice(0, 30))
     t.match(body, 'There is no community here')
