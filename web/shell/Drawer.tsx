@@ -80,7 +80,11 @@ export function Drawer(props: { site: Drawer_site$key }) {
         type="button"
         className={header.icon}
         {...{ command: 'show-modal', commandfor: id }}
-        onClick={() => ref.current?.open || ref.current?.showModal()}
+        onClick={(event) => {
+          // Else browsers that know commands would open it a second time.
+          event.preventDefault()
+          if (!ref.current?.open) ref.current?.showModal()
+        }}
       >
         <Menu size={24} aria-hidden="true" />
         <span className={header.word}>Menu</span>
