@@ -93,6 +93,20 @@ t.test(
   },
 )
 
+t.test('The accessibility menu stays open under the mouse', { skip }, async () => {
+  const page = await at('diabetes')
+  await page.getByRole('button', { name: 'Accessibility menu' }).click()
+  const menu = page.getByRole('group', { name: 'Accessibility' })
+  // The words beside a radio button, and then the ground between them.
+  await menu.getByText('Extra large').click()
+  await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
+  await menu.getByText('Contrast').click()
+  await menu.getByText('Dark').click()
+  await expect(page.locator('html')).toHaveAttribute('data-contrast', 'contrast-dark')
+  await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
+  await expect(menu).toBeHidden()
+})
+
 t.test('The not-found page finds a way on', { skip }, async (t) => {
   const page = await at('diabetes', '/no/such/page/anywhere')
   t.equal(await page.title(), 'Page not found')

@@ -84,6 +84,8 @@ export function Popover({ button, buttonClass, label, align = 'start', disabled,
           id={id}
           role="group"
           aria-label={label}
+          // A press on words or ground gives it the focus, which would else leave for what is around and close it.
+          tabIndex={-1}
           className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
           style={{ translate: `${aside}px` }}
         >
