@@ -70,7 +70,7 @@ export function Shell() {
 
 /** What follows each navigation and the live connection, and shows nothing itself. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
-  useGuard()
+  useGuard(isMember)
   useHashScroll()
   useUnreads(isMember)
   useVisit()

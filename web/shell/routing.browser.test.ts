@@ -123,3 +123,24 @@ t.test('who has no username chooses one first, and is led on to what it was for'
   await expect(page.getByRole('heading', { name: 'You must verify your account to proceed' })).toBeVisible()
   t.same(problems, [])
 })
+
+t.test('who logs out in one tab leaves nothing of their own in another', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context, problems } = await visit('diabetes')
+  await logIn(page, 'MayaInMotion')
+  const other = await context.newPage()
+  await other.goto('/messages')
+  await alive(other)
+  await expect(other.getByRole('main')).toContainText('Tomasz W.')
+  const isListening = other.waitForEvent('websocket')
+  await other.reload()
+  await isListening
+
+  await page.bringToFront()
+  await page.getByRole('button', { name: 'Menu of MayaInMotion' }).click()
+  await page.getByRole('button', { name: 'Log out' }).click()
+  await expect(page.getByText('You have been logged out')).toBeVisible()
+  await other.waitForURL('**/member-login?redirect=%2Fmessages')
+  await expect(other.getByText('Tomasz W.')).toHaveCount(0)
+  t.same(problems, [])
+})

@@ -1,6 +1,6 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { useRelayEnvironment } from 'react-relay'
-import { useBlocker, type BlockerFunction } from 'react-router'
+import { useBlocker, useRevalidator, type BlockerFunction } from 'react-router'
 import { redirectOf } from '../../services/rules/redirects.ts'
 import { passage } from '../../services/rules/guards.ts'
 import { urlFor } from '../../services/rules/links.ts'
@@ -10,9 +10,10 @@ import { entrantOf, knownShell } from './shell.ts'
 
 /**
  * Keeps whoever lacks an account, or a verified one, where they are when they set out for a route that asks for it:
- * the dialog opens over the page and leads on from there (spec §2 Route guards). All else is for the loaders.
+ * the dialog opens over the page and leads on from there (spec §2 Route guards). All else is for the loaders: they also
+ * decide anew once a member is signed out, in whichever tab, so that nothing of theirs stays on the screen.
  */
-export function useGuard(): void {
+export function useGuard(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   const { state, location, reset } = useBlocker(
@@ -33,6 +34,13 @@ export function useGuard(): void {
     const answer = route && passage(route, entrantOf(shell))
     return route && (answer === 'sign-in' || answer === 'verify') ? route : null
   }
+
+  const { revalidate } = useRevalidator()
+  const wasMember = useRef(isMember)
+  useEffect(() => {
+    if (wasMember.current && !isMember) void revalidate()
+    wasMember.current = isMember
+  }, [isMember, revalidate])
 
   useEffect(() => {
     if (state !== 'blocked') return
