@@ -1,5 +1,6 @@
 import { Command, Option } from 'commander'
 import { constants, setPriority } from 'node:os'
+import { z } from 'zod'
 import { sqlOver } from '../projections/sql.ts'
 import { ensureProjector } from '../services/projector/checkpoint.ts'
 import { askReplay, isFinal, replaysOf, wish, type Wish } from '../services/projector/replays.ts'
@@ -39,7 +40,10 @@ async function list({ pool }: Workplace, json: boolean) {
 }
 
 async function change({ pool }: Workplace, id: string, what: Wish) {
-  if (!(await wish(sqlOver(pool), id, what))) throw new Error(`There is no replay ${id} that has not ended`)
+  if (!z.uuid().safeParse(id).success || !(await wish(sqlOver(pool), id, what)))
+    throw new Error(
+      `There is no replay ${id} that has not ended: npm run replay -- --list tells which there are.`,
+    )
   console.log({ run: 'It goes on.', pause: 'It pauses.', cancel: 'It ends without a swap.' }[what])
 }
 

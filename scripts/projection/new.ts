@@ -51,7 +51,7 @@ function run(name: string) {
   }
   writeFileSync(index, text)
   console.log(
-    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
+    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events. It is filled with the next npm start.`,
   )
 }
 

@@ -85,7 +85,10 @@ function every(ms: number, note: () => Promise<void>) {
 function projectionsOf({ projections }: Means, names: readonly string[]): Projection[] {
   return names.map((name) => {
     const found = projections.find((projection) => projection.name === name)
-    if (!found) throw new Error(`This release has no projection ${name}`)
+    if (!found)
+      throw new Error(
+        `The replayer that is up has no projection ${name}: it is newer. Start the network anew, then ask again.`,
+      )
     return found
   })
 }
