@@ -100,10 +100,12 @@ test('what does not fit in something large is told with its place, and what is t
   await here
     .when(arrange([quote, { type: 'Quote', options: { text: 7 } }]), 'system')
     .thenRejected('1.options.text: Invalid input: expected string, received number')
-  await here.when(arrange(Array(51).fill(quote)), 'system').thenRejected('A page has 50 sections at most')
+  await here
+    .when(arrange(Array.from({ length: 51 }, () => quote)), 'system')
+    .thenRejected('A page has 50 sections at most')
   const long = { type: 'HTML', options: { html: 'x'.repeat(90_000) } }
   await here
-    .when(arrange(Array(5).fill(long)), 'system')
+    .when(arrange(Array.from({ length: 5 }, () => long)), 'system')
     .thenRejected('A page has 400,000 characters at most, all its sections together')
   await here
     .when({ name: 'arrangeSiteMenu', site, items: [{ title: 'Forums', url: '/forums' }] }, 'system')
