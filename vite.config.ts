@@ -29,10 +29,15 @@ const english: Plugin = {
 }
 
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [english, babel({ plugins: ['relay'] }), react()],
   publicDir: false,
-  css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:4]' } },
+  css: {
+    // Names stand on a page as often as it has elements: only whoever works on them reads them.
+    modules: {
+      generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]__[hash:base64:4]',
+    },
+  },
   build: {
     outDir: isSsrBuild ? 'web/dist/server' : 'web/dist/client',
     emptyOutDir: true,

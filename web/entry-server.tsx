@@ -94,6 +94,8 @@ function renderPage(
         nonce,
         bootstrapScriptContent: replayScript(responses),
         bootstrapModules: [assets.entry],
+        // A page that is there in one piece is sent in one piece: it is read without scripts too.
+        progressiveChunkSize: Number.POSITIVE_INFINITY,
         onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,

@@ -5,6 +5,7 @@ import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
 import { accentStyle } from '../ui/accent.ts'
+import { Glyphs } from '../ui/Glyph.tsx'
 import { SiteMarkContext } from '../ui/site-mark.ts'
 import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts'
 import { Banners } from './Banners.tsx'
@@ -40,6 +41,7 @@ export function Shell() {
             suppressHydrationWarning
             dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
           />
+          <Glyphs />
           <SkipLinks
             hasAccessibility={site.settings.accessibility}
             hasAccount={Boolean(shell.viewer) || site.features.includes('Accounts')}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07210f4e93042c6735e79ea9d51f9b78>>
- * @relayHash 8acf0b457e10e84071bdd7e78d35c768
+ * @generated SignedSource<<498a9fb6bd9cd167ff6a23ec76c980eb>>
+ * @relayHash 3d1da2803381df5a95c9791436511113
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725
+// @relayRequestID 9a6a35b487b5912cd8203aa867bf5ad5dcfb413f74ec754017121a08127e29d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -387,14 +387,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "hasNextPage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -451,7 +451,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725",
+    "id": "9a6a35b487b5912cd8203aa867bf5ad5dcfb413f74ec754017121a08127e29d3",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",
@@ -460,6 +460,6 @@ return {
 };
 })();
 
-(node as any).hash = "906e8930518069ff258a76984c1176c9";
+(node as any).hash = "cabb94961bdfbbf8f85d011f44ac086d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e3a39b9978226be6c4ef1b3e4ff491>>
- * @relayHash ed52979fe1b8c455bfbc1112e549948c
+ * @generated SignedSource<<59ec64bc575c1b7912e0ed5444232a70>>
+ * @relayHash e21058e56d9b5b9ab177785e7ca141f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a
+// @relayRequestID 62d6df66bccf53ca352f368d5c7365cfe5cdda74c941869e71420acd4c9b46e8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -263,26 +263,15 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -448,7 +437,19 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": "replies(first:10)"
                           },
@@ -498,7 +499,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -521,7 +534,7 @@ return {
     ]
   },
   "params": {
-    "id": "9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a",
+    "id": "62d6df66bccf53ca352f368d5c7365cfe5cdda74c941869e71420acd4c9b46e8",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

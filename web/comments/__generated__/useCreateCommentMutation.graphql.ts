@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0177108747a42980f5e70c6a6b94bd>>
- * @relayHash bc7d8919b3b2805b14bda3f109eab407
+ * @generated SignedSource<<e3fbd03bc56ef66e5b30d91c42ccffbd>>
+ * @relayHash a06e9ba0f32be83ad1d44d41b05f2bab
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6
+// @relayRequestID 5c747a77c7bc0ee78b9107450a20760024f60e74c60cba7d75f1ef5fce39c7e2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -470,14 +470,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
+                            "name": "hasNextPage",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -537,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6",
+    "id": "5c747a77c7bc0ee78b9107450a20760024f60e74c60cba7d75f1ef5fce39c7e2",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09edff798bfa1ea5ca189b985367bc82>>
- * @relayHash 056a28caa09c100c6a918cdc4d4afb91
+ * @generated SignedSource<<ae5e8334d21cc5247cb5b02a3fa72232>>
+ * @relayHash 7fb14c817ba032e91b06777dbbdbd031
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23
+// @relayRequestID 818293742c3f6aa42be7b3fd7997cb87a7e7def9b33b5e98c4b356f4c01041d1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -571,14 +571,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
+                            "name": "hasNextPage",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -664,7 +664,7 @@ return {
     ]
   },
   "params": {
-    "id": "841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23",
+    "id": "818293742c3f6aa42be7b3fd7997cb87a7e7def9b33b5e98c4b356f4c01041d1",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0df142862b791ea283b300d26a22b2>>
- * @relayHash 8ccfa76822729ca332378057e47ed2fe
+ * @generated SignedSource<<e6fbad7aac36c8f92bf87c6bde2c1c9f>>
+ * @relayHash 7ce2a655c67db5c93baa6eb07615af81
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df
+// @relayRequestID 1c4dc0ec4472ba131d514752269619b2e5a7328d48db5e83e70d8d5cf55498d2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -262,26 +262,15 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -439,7 +428,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": "replies(first:10)"
                       },
@@ -489,7 +490,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "comments(first:50)"
           },
@@ -518,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df",
+    "id": "1c4dc0ec4472ba131d514752269619b2e5a7328d48db5e83e70d8d5cf55498d2",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
