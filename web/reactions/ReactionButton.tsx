@@ -39,7 +39,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
         assocId
         assocType
         total
-        reactionAggregates {
+        reactionAggregates(chosen: true) {
           type
           count
           isSelected

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<498a9fb6bd9cd167ff6a23ec76c980eb>>
- * @relayHash 3d1da2803381df5a95c9791436511113
+ * @generated SignedSource<<a9043bab4e0c91af39dc887d5f5f847e>>
+ * @relayHash 1c82951c4501c01b357d9021990c23de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9a6a35b487b5912cd8203aa867bf5ad5dcfb413f74ec754017121a08127e29d3
+// @relayRequestID 68e4020b7b07f2056ee2ae87461c688e0304df5d9eebc21ef3018fdbddcd8b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,13 @@ v14 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -195,7 +201,7 @@ v14 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -451,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "9a6a35b487b5912cd8203aa867bf5ad5dcfb413f74ec754017121a08127e29d3",
+    "id": "68e4020b7b07f2056ee2ae87461c688e0304df5d9eebc21ef3018fdbddcd8b87",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

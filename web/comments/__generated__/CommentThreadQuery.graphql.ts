@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<59ec64bc575c1b7912e0ed5444232a70>>
- * @relayHash e21058e56d9b5b9ab177785e7ca141f3
+ * @generated SignedSource<<46f0bcc978d7d171b5281ff44aca1a2a>>
+ * @relayHash 3e03e7dd69e3a9d6cc96fd98aeb4bc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 62d6df66bccf53ca352f368d5c7365cfe5cdda74c941869e71420acd4c9b46e8
+// @relayRequestID 0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,13 @@ v15 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -202,7 +208,7 @@ v15 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -534,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "62d6df66bccf53ca352f368d5c7365cfe5cdda74c941869e71420acd4c9b46e8",
+    "id": "0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

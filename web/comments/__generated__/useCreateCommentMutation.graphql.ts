@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e3fbd03bc56ef66e5b30d91c42ccffbd>>
- * @relayHash a06e9ba0f32be83ad1d44d41b05f2bab
+ * @generated SignedSource<<c7bc47067f63181cd915ce78dd494695>>
+ * @relayHash 9fc4a479c154e896879e210f91a420ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5c747a77c7bc0ee78b9107450a20760024f60e74c60cba7d75f1ef5fce39c7e2
+// @relayRequestID 5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,13 @@ v17 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -232,7 +238,7 @@ v17 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -537,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "5c747a77c7bc0ee78b9107450a20760024f60e74c60cba7d75f1ef5fce39c7e2",
+    "id": "5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ae5e8334d21cc5247cb5b02a3fa72232>>
- * @relayHash 7fb14c817ba032e91b06777dbbdbd031
+ * @generated SignedSource<<405cfc9c6e53cbf92802287c75adf0d9>>
+ * @relayHash 20a0c5ed20ad2a69aa4fda5e990a716b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 818293742c3f6aa42be7b3fd7997cb87a7e7def9b33b5e98c4b356f4c01041d1
+// @relayRequestID 24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,13 @@ v20 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -272,7 +278,7 @@ v20 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -664,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "818293742c3f6aa42be7b3fd7997cb87a7e7def9b33b5e98c4b356f4c01041d1",
+    "id": "24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

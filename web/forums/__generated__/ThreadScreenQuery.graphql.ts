@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6fbad7aac36c8f92bf87c6bde2c1c9f>>
- * @relayHash 7ce2a655c67db5c93baa6eb07615af81
+ * @generated SignedSource<<5081f22b4966a0e6a03d7814587d99bb>>
+ * @relayHash ff2bda5aa1cf9c51b1b3c4a037772980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1c4dc0ec4472ba131d514752269619b2e5a7328d48db5e83e70d8d5cf55498d2
+// @relayRequestID 0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,13 @@ v13 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -180,7 +186,7 @@ v13 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -531,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "1c4dc0ec4472ba131d514752269619b2e5a7328d48db5e83e70d8d5cf55498d2",
+    "id": "0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
