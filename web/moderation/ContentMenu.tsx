@@ -39,6 +39,7 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
       <Popover
         align="end"
         label="More"
+        className={css.menu}
         buttonClass={css.more ?? ''}
         button={
           <>

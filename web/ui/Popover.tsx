@@ -8,6 +8,8 @@ interface PopoverProps {
   /** What the button shows. */
   button: ReactNode
   buttonClass: string
+  /** Of button and panel together. */
+  className?: string | undefined
   /** What the panel is, for screen readers. */
   label: string
   /** Which edge of the button the panel keeps to. */
@@ -21,7 +23,8 @@ interface PopoverProps {
  * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It is
  * little more than the button until it is opened: a page may have a hundred.
  */
-export function Popover({ button, buttonClass, label, align = 'start', disabled, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { button, buttonClass, className, label, align = 'start', disabled, children } = props
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -31,7 +34,7 @@ export function Popover({ button, buttonClass, label, align = 'start', disabled,
   }
   return (
     <div
-      className={css.root}
+      className={className ? `${css.root} ${className}` : css.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
