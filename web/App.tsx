@@ -34,14 +34,12 @@ export function App(props: {
   boot: Boot
   environment: Environment
   nonce?: string
-  /** Modules that the screens of this page will import. */
-  preload?: string[]
   socket?: Socket
   /** Where screens tell what they could not show; the browser's console where it is not given. */
   report?: Report
   children: ReactNode
 }) {
-  const { boot, environment, nonce, preload = [], socket = null, report = toConsole, children } = props
+  const { boot, environment, nonce, socket = null, report = toConsole, children } = props
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
     // The script in the head has put the reader's settings on it.
@@ -56,10 +54,6 @@ export function App(props: {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript }}
         />
-        {/* Behind what shows: the page is read before it is alive. */}
-        {preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" />
-        ))}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} precedence="default" />
         ))}
