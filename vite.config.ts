@@ -2,11 +2,18 @@ import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
-/** What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. */
-const frameworks = {
-  name: 'frameworks',
-  test: /\/node_modules\/(?:react|react-dom|scheduler|react-relay|relay-runtime|fbjs|invariant|react-router|cookie|set-cookie-parser)\//,
-}
+/**
+ * What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. Several
+ * files, as each is run in a task of its own.
+ */
+const frameworks = Object.entries({
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
+  relay: /\/node_modules\/(?:react-relay|relay-runtime|fbjs|invariant)\//,
+  router: /\/node_modules\/(?:react-router|cookie|set-cookie-parser)\//,
+}).map(([name, test]) => ({ name: `frameworks-${name}`, test }))
+
+/** What every page imports at once apart from those: one file, whoever else imports some of it. */
+const frame = { name: 'frame', tags: ['$initial'] }
 
 /**
  * What many screens have in common, as one file: a page asks for few. Without forms, which bring the rules of fields and
@@ -29,10 +36,15 @@ const english: Plugin = {
 }
 
 /** The browser's build (`vite build`) and the server's (`vite build --ssr`); `npm run build` makes both. */
-export default defineConfig(({ isSsrBuild }) => ({
+export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [english, babel({ plugins: ['relay'] }), react()],
   publicDir: false,
-  css: { modules: { generateScopedName: '[name]__[local]__[hash:base64:4]' } },
+  css: {
+    // Names stand on a page as often as it has elements: only whoever works on them reads them.
+    modules: {
+      generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]__[hash:base64:4]',
+    },
+  },
   build: {
     outDir: isSsrBuild ? 'web/dist/server' : 'web/dist/client',
     emptyOutDir: true,
@@ -42,7 +54,7 @@ export default defineConfig(({ isSsrBuild }) => ({
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
       input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [frameworks, common] } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common] } } }),
     },
   },
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only

@@ -5,8 +5,12 @@ import pino, { type Logger } from 'pino'
  * and so what members wrote, into others of their fields.
  */
 export const openLogger = (name: string, level: string): Logger =>
-  pino({
-    name,
-    level,
-    serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
-  })
+  pino(
+    {
+      name,
+      level,
+      serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
+    },
+    // Lines wait for one another and not for whoever reads them; what waits is written when the process ends.
+    pino.destination({ dest: 1, sync: false }),
+  )

@@ -1,5 +1,4 @@
 import { createContext, use, useMemo, type ReactNode } from 'react'
-import { preloadModule } from 'react-dom'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { bootId, type Boot } from './boot.ts'
@@ -7,7 +6,7 @@ import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
 import { ReportContext, toConsole, type Report } from './report.ts'
 import { accessibilityScript } from './ui/accessibility.ts'
-import { RenderedAt } from './ui/Time.tsx'
+import { Clock } from './ui/Time.tsx'
 import { ToastRegion } from './ui/Toast.tsx'
 import './ui/tokens.css'
 import './ui/base.css'
@@ -35,16 +34,13 @@ export function App(props: {
   boot: Boot
   environment: Environment
   nonce?: string
-  /** Modules that the screens of this page will import. */
-  preload?: string[]
   socket?: Socket
   /** Where screens tell what they could not show; the browser's console where it is not given. */
   report?: Report
   children: ReactNode
 }) {
-  const { boot, environment, nonce, preload = [], socket = null, report = toConsole, children } = props
+  const { boot, environment, nonce, socket = null, report = toConsole, children } = props
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
-  for (const href of preload) preloadModule(href, { as: 'script' })
   return (
     // The script in the head has put the reader's settings on it.
     <html lang="en" suppressHydrationWarning>
@@ -64,14 +60,14 @@ export function App(props: {
       </head>
       <body>
         <Context value={app}>
-          <RenderedAt value={boot.renderedAt}>
+          <Clock renderedAt={boot.renderedAt}>
             <ReportContext value={report}>
               <RelayEnvironmentProvider environment={environment}>
                 {children}
                 <ToastRegion />
               </RelayEnvironmentProvider>
             </ReportContext>
-          </RenderedAt>
+          </Clock>
         </Context>
         <script
           type="application/json"

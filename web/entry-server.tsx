@@ -83,7 +83,7 @@ function renderPage(
   }
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App boot={boot} environment={environment} nonce={nonce} preload={assets.preload} report={report}>
+      <App boot={boot} environment={environment} nonce={nonce} report={report}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -93,7 +93,8 @@ function renderPage(
       {
         nonce,
         bootstrapScriptContent: replayScript(responses),
-        bootstrapModules: [assets.entry],
+        // Fetched behind what shows, and each run in a task of its own: a finger is answered in between.
+        bootstrapModules: [...assets.preload, assets.entry],
         onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,

@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
+import { LRUCache } from 'lru-cache'
 import { addressOf } from '../../web/address.ts'
 import { redirectList, redirectOf, type RedirectingSite, type RedirectList } from '../rules/redirects.ts'
 import { settingsOf } from '../rules/site-settings.ts'
@@ -41,15 +42,33 @@ async function redirectingOf(
   return { site: routed, list: details ? listOf(details) : new Map() }
 }
 
+/** The most addresses of a site that are known to lead nowhere, and the longest, in characters. */
+const MOST_PLACES = 1000
+const LONGEST_PLACE = 500
+
 /** Sends whoever asks for a page that leads on to where it leads, before anything is rendered (spec §2). */
 export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'details'> }): void {
+  // Addresses that lead nowhere, for as long as nothing of any site has changed: its row is another one then.
+  const places = new WeakMap<SiteRow, LRUCache<string, true>>()
+  function placesOf(site: SiteRow): LRUCache<string, true> {
+    const known = places.get(site) ?? new LRUCache<string, true>({ max: MOST_PLACES })
+    places.set(site, known)
+    return known
+  }
+
   app.addHook('onRequest', async (request, reply) => {
     if (request.routeOptions.url !== '/*') return
+    const known = placesOf(request.site)
+    const place = `${request.protocol}://${request.host}${request.url}`
+    if (known.has(place)) return
     const { site, list } = await redirectingOf(request.site, sites, request.log)
     const found = redirectOf(addressOf(request), site, list, () =>
       request.log.warn({ site: site.host }, 'a redirect of the list leads round in a circle'),
     )
-    if (!found) return
+    if (!found) {
+      if (site.categories && place.length <= LONGEST_PLACE) known.set(place, true)
+      return
+    }
     // What a site's settings and queries say changes; the rest of the table stays.
     reply.header('cache-control', found.status === 301 ? 'public, max-age=3600' : 'private, no-cache')
     return reply.redirect(found.to, found.status)

@@ -1,10 +1,10 @@
-import { MessageSquareReply } from 'lucide-react'
 import { useState } from 'react'
-import { graphql, usePaginationFragment } from 'react-relay'
+import { graphql, useFragment, usePaginationFragment } from 'react-relay'
 import { longest } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Composer } from '../ui/Composer.tsx'
+import { Glyph } from '../ui/Glyph.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
 import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.graphql.ts'
@@ -16,42 +16,39 @@ import { useUpdateComment } from './useUpdateComment.ts'
 
 const perPage = 20
 
+const fragment = graphql`
+  fragment Comment_comment on Comment
+  @refetchable(queryName: "CommentRepliesQuery")
+  @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
+    id
+    author {
+      username
+    }
+    ...Contribution_item
+    replies(first: $first, after: $after) @connection(key: "Comment_replies") {
+      edges {
+        node {
+          id
+          ...Reply_reply
+        }
+      }
+      pageInfo {
+        hasNextPage
+      }
+    }
+  }
+`
+
 /** A comment with its replies. */
 export function Comment(props: { comment: Comment_comment$key; threadSlug: string }) {
   const { threadSlug } = props
-  const {
-    data: comment,
-    hasNext,
-    isLoadingNext,
-    loadNext,
-  } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
-    graphql`
-      fragment Comment_comment on Comment
-      @refetchable(queryName: "CommentRepliesQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 10 }, after: { type: "String" }) {
-        id
-        author {
-          username
-        }
-        ...Contribution_item
-        replies(first: $first, after: $after) @connection(key: "Comment_replies") {
-          edges {
-            node {
-              id
-              ...Reply_reply
-            }
-          }
-        }
-      }
-    `,
-    props.comment,
-  )
+  const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
   const focusOn = useFocusOn()
   const update = useUpdateComment(comment.id)
   const create = useCreateReply(comment.id, focusOn)
-  const { edges } = comment.replies
+  const { edges, pageInfo } = comment.replies
   return (
     <Contribution
       item={comment}
@@ -60,7 +57,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
       action={
         site.features.includes('Comments') && (
           <Button look="quiet" size="small" onClick={() => setReplying(true)}>
-            <MessageSquareReply size={18} aria-hidden="true" /> Reply
+            <Glyph name="reply" size={18} /> Reply
           </Button>
         )
       }
@@ -72,11 +69,9 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
               <Reply reply={node} threadSlug={threadSlug} />
             </li>
           ))}
-          {hasNext && (
+          {pageInfo.hasNextPage && (
             <li>
-              <Button size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
-                More replies
-              </Button>
+              <MoreReplies comment={props.comment} />
             </li>
           )}
           {isReplying && (
@@ -103,5 +98,18 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
         </ol>
       )}
     </Contribution>
+  )
+}
+
+/** What pages takes more than what reads: only a comment that has more replies does it. */
+function MoreReplies(props: { comment: Comment_comment$key }) {
+  const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
+    fragment,
+    props.comment,
+  )
+  return (
+    <Button size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+      More replies
+    </Button>
   )
 }

@@ -1,4 +1,4 @@
-import { Ban, Ellipsis, Flag, History, Link2, Pencil, Trash2 } from 'lucide-react'
+import { Ban, Flag, History, Link2, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { may } from '../../services/rules/authorise.ts'
@@ -7,23 +7,59 @@ import { useAuth } from '../accounts/Auth.tsx'
 import { useApp } from '../App.tsx'
 import { useShell, viewerOf } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
+import { Glyph } from '../ui/Glyph.tsx'
 import menu from '../ui/menu.module.css'
 import { Popover } from '../ui/Popover.tsx'
 import { toast } from '../ui/toast.ts'
-import type { ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
+import type { ContentMenu_item$data, ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
 import css from './moderation.module.css'
 import { useFlag } from './useFlag.ts'
 
-/** What can be done with an item: by its author, by its readers, by moderators (spec §6). */
-export function ContentMenu(props: {
+interface ContentMenuProps {
   item: ContentMenu_item$key
   /** The item's own address. */
   link: string
   onEdit(): void
   /** Called once a moderator has deleted it. */
   onDeleted?(): void
-}) {
+}
+
+/** A decision in the making; the item as it was when its menu was open. */
+interface Deciding {
+  item: ContentMenu_item$data
+  operation: Operation
+}
+
+/** What can be done with an item: by its author, by its readers, by moderators (spec §6). */
+export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
+  const [deciding, decide] = useState<Deciding | null>(null)
+  return (
+    <>
+      <Popover
+        align="end"
+        label="More"
+        className={css.menu}
+        buttonClass={css.more ?? ''}
+        button={
+          <>
+            <Glyph name="more" />
+            <span className="visually-hidden">More</span>
+          </>
+        }
+      >
+        {(close) => <Entries {...props} close={close} decide={decide} />}
+      </Popover>
+      {deciding && (
+        <DecisionDialog {...deciding} onClose={() => decide(null)} {...(onDeleted && { onDeleted })} />
+      )}
+    </>
+  )
+}
+
+function Entries(
+  props: Omit<ContentMenuProps, 'onDeleted'> & { close(): void; decide(deciding: Deciding): void },
+) {
   const item = useFragment(
     graphql`
       fragment ContentMenu_item on Content {
@@ -44,13 +80,13 @@ export function ContentMenu(props: {
   const { origin } = useApp()
   const auth = useAuth()
   const flag = useFlag()
-  const [operation, setOperation] = useState<Operation | null>(null)
   const { viewerCan } = item
   const copy = async () => {
     await navigator.clipboard.writeText(`${origin}${props.link}`)
     toast('Link copied')
   }
   const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
+  const decide = (operation: Operation) => () => props.decide({ item, operation })
   const entries = [
     { text: 'Copy link', Icon: Link2, shown: true, run: copy },
     { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: props.onEdit },
@@ -60,58 +96,34 @@ export function ContentMenu(props: {
       shown: canFlag && !viewerCan.edit,
       run: () => auth.require('verified') && flag(item),
     },
-    { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: () => setOperation('SPAM') },
-    { text: 'Delete', Icon: Trash2, shown: viewerCan.delete, run: () => setOperation('DELETE') },
+    { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },
+    { text: 'Delete', Icon: Trash2, shown: viewerCan.delete, run: decide('DELETE') },
   ]
   return (
-    <>
-      <Popover
-        align="end"
-        label="More"
-        buttonClass={css.more ?? ''}
-        button={
-          <>
-            <Ellipsis size={20} aria-hidden="true" />
-            <span className="visually-hidden">More</span>
-          </>
-        }
-      >
-        {(close) => (
-          <ul className={menu.list}>
-            {entries
-              .filter(({ shown }) => shown)
-              .map(({ text, Icon, run }) => (
-                <li key={text}>
-                  <button
-                    type="button"
-                    className={menu.entry}
-                    onClick={() => {
-                      close()
-                      run()
-                    }}
-                  >
-                    <Icon size={20} aria-hidden="true" /> {text}
-                  </button>
-                </li>
-              ))}
-            {may('viewModeration', viewerOf(shell)) && (
-              <li>
-                <SiteLink to={urlFor.moderationItem(item.id)} className={menu.entry} target="_blank">
-                  <History size={20} aria-hidden="true" /> History
-                </SiteLink>
-              </li>
-            )}
-          </ul>
-        )}
-      </Popover>
-      {operation && (
-        <DecisionDialog
-          item={item}
-          operation={operation}
-          onClose={() => setOperation(null)}
-          {...(props.onDeleted && { onDeleted: props.onDeleted })}
-        />
+    <ul className={menu.list}>
+      {entries
+        .filter(({ shown }) => shown)
+        .map(({ text, Icon, run }) => (
+          <li key={text}>
+            <button
+              type="button"
+              className={menu.entry}
+              onClick={() => {
+                props.close()
+                run()
+              }}
+            >
+              <Icon size={20} aria-hidden="true" /> {text}
+            </button>
+          </li>
+        ))}
+      {may('viewModeration', viewerOf(shell)) && (
+        <li>
+          <SiteLink to={urlFor.moderationItem(item.id)} className={menu.entry} target="_blank">
+            <History size={20} aria-hidden="true" /> History
+          </SiteLink>
+        </li>
       )}
-    </>
+    </ul>
   )
 }

@@ -1,11 +1,14 @@
-import { SmilePlus } from 'lucide-react'
 import type { KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAuth } from '../accounts/Auth.tsx'
 import { useShell } from '../shell/shell.ts'
+import { Glyph } from '../ui/Glyph.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import { ReactionIcon } from '../ui/ReactionIcon.tsx'
-import type { ReactionButton_reactions$key } from './__generated__/ReactionButton_reactions.graphql.ts'
+import type {
+  ReactionButton_reactions$data,
+  ReactionButton_reactions$key,
+} from './__generated__/ReactionButton_reactions.graphql.ts'
 import { kinds } from './kinds.ts'
 import css from './reactions.module.css'
 import { useWatched } from './ReactionWatch.tsx'
@@ -24,6 +27,9 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
   buttons[(at + by + buttons.length) % buttons.length]?.focus()
 }
 
+const selectedOf = ({ reactionAggregates }: ReactionButton_reactions$data) =>
+  reactionAggregates.find(({ isSelected }) => isSelected)?.type
+
 /** The viewer's reaction to an item, how many there are, and the menu of the five (spec §4 Reactions). */
 export function ReactionButton(props: { reactions: ReactionButton_reactions$key }) {
   const item = useFragment(
@@ -33,7 +39,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
         assocId
         assocType
         total
-        reactionAggregates {
+        reactionAggregates(chosen: true) {
           type
           count
           isSelected
@@ -44,10 +50,7 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
   )
   useWatched(item.assocId, item.assocType)
   const { site } = useShell()
-  const auth = useAuth()
-  const react = useReact()
-  const remove = useRemoveReaction()
-  const selected = item.reactionAggregates.find(({ isSelected }) => isSelected)?.type
+  const selected = selectedOf(item)
   const sign = kinds.find(({ type }) => type === selected)?.icon
   if (!site.features.includes('Reactions')) return null
   return (
@@ -56,37 +59,46 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
       buttonClass={`${css.button} ${selected ? css.selected : ''}`}
       button={
         <>
-          {sign ? <ReactionIcon kind={sign} size={20} /> : <SmilePlus size={20} aria-hidden="true" />}
-          {item.total > 0 && <span className={css.count}>{item.total}</span>}{' '}
-          {item.total === 1 ? 'reaction' : 'reactions'}
+          {sign ? <ReactionIcon kind={sign} size={20} /> : <Glyph name="react" />}
+          {item.total > 0 && <span className={css.count}>{item.total}</span>}
+          {item.total === 1 ? ' reaction' : ' reactions'}
         </>
       }
     >
-      {(close) => (
-        <div className={css.menu} onKeyDown={moveFocus}>
-          {kinds.map(({ type, label, icon }) => {
-            const count = item.reactionAggregates.find((aggregate) => aggregate.type === type)?.count ?? 0
-            return (
-              <button
-                key={type}
-                type="button"
-                aria-pressed={type === selected}
-                className={css.kind}
-                onClick={() => {
-                  close()
-                  if (!auth.require('account')) return
-                  if (type === selected) remove(item)
-                  else react(item, type)
-                }}
-              >
-                <ReactionIcon kind={icon} />
-                <span>{label}</span>
-                <span className={css.number}>{count > 0 ? count : ''}</span>
-              </button>
-            )
-          })}
-        </div>
-      )}
+      {(close) => <ReactionMenu item={item} close={close} />}
     </Popover>
+  )
+}
+
+/** The five, the viewer's own pressed. */
+function ReactionMenu({ item, close }: { item: ReactionButton_reactions$data; close(): void }) {
+  const auth = useAuth()
+  const react = useReact()
+  const remove = useRemoveReaction()
+  const selected = selectedOf(item)
+  return (
+    <div className={css.menu} onKeyDown={moveFocus}>
+      {kinds.map(({ type, label, icon }) => {
+        const count = item.reactionAggregates.find((aggregate) => aggregate.type === type)?.count ?? 0
+        return (
+          <button
+            key={type}
+            type="button"
+            aria-pressed={type === selected}
+            className={css.kind}
+            onClick={() => {
+              close()
+              if (!auth.require('account')) return
+              if (type === selected) remove(item)
+              else react(item, type)
+            }}
+          >
+            <ReactionIcon kind={icon} />
+            <span>{label}</span>
+            <span className={css.number}>{count > 0 ? count : ''}</span>
+          </button>
+        )
+      })}
+    </div>
   )
 }

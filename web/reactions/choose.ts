@@ -9,14 +9,19 @@ export interface Aggregate {
 
 /**
  * The aggregates once the viewer has chosen `type`, or nothing with null: that count rises, the one chosen before
- * falls (spec §4 Reactions). Choosing the same again changes nothing.
+ * falls (spec §4 Reactions). Choosing the same again changes nothing. Kinds that nobody chose have no aggregate.
  */
-export const choose = (aggregates: readonly Aggregate[], type: ReactionType | null): Aggregate[] =>
-  aggregates.map((aggregate) => {
-    const isSelected = aggregate.type === type
-    const moved = Number(isSelected) - Number(aggregate.isSelected)
-    return { ...aggregate, isSelected, count: aggregate.count + moved }
-  })
+export function choose(aggregates: readonly Aggregate[], type: ReactionType | null): Aggregate[] {
+  const others = aggregates.map(({ type, count, isSelected }) => ({
+    type,
+    count: count - Number(isSelected),
+    isSelected: false,
+  }))
+  if (type === null) return others.filter(({ count }) => count > 0)
+  const before = others.find((aggregate) => aggregate.type === type)?.count ?? 0
+  const rest = others.filter((aggregate) => aggregate.type !== type && aggregate.count > 0)
+  return [...rest, { type, count: before + 1, isSelected: true }]
+}
 
 /** All the reactions to an item. */
 export const total = (aggregates: readonly Aggregate[]): number =>

@@ -5,6 +5,7 @@ import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
 import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
 import { accentStyle } from '../ui/accent.ts'
+import { Glyphs } from '../ui/Glyph.tsx'
 import { SiteMarkContext } from '../ui/site-mark.ts'
 import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts'
 import { Banners } from './Banners.tsx'
@@ -15,6 +16,7 @@ import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
+import { SiteLinks } from './SiteLink.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
 import { useGuard } from './useGuard.ts'
 import { useHashScroll } from './useHashScroll.ts'
@@ -33,36 +35,39 @@ export function Shell() {
   return (
     <ShellContext value={shell}>
       <SiteMarkContext value={site}>
-        <AuthProvider>
-          <SiteHead />
-          <style
-            nonce={nonce}
-            suppressHydrationWarning
-            dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
-          />
-          <SkipLinks
-            hasAccessibility={site.settings.accessibility}
-            hasAccount={Boolean(shell.viewer) || site.features.includes('Accounts')}
-          />
-          <Banners site={site} />
-          <noscript>
-            <p className={css.noscript}>
-              All can be read without JavaScript; logging in, writing and reacting need it.
-            </p>
-          </noscript>
-          <MaintenanceBanner />
-          <Header site={site} />
-          {shell.viewer && <DeletionBanner user={shell.viewer} />}
-          <Progress />
-          <main id="content" tabIndex={-1} className={css.main}>
-            <ReactionWatch>
-              <Outlet />
-            </ReactionWatch>
-          </main>
-          <Footer site={site} />
-          <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
-          <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
-        </AuthProvider>
+        <SiteLinks>
+          <AuthProvider>
+            <SiteHead />
+            <style
+              nonce={nonce}
+              suppressHydrationWarning
+              dangerouslySetInnerHTML={{ __html: accentStyle(site.accent) }}
+            />
+            <Glyphs />
+            <SkipLinks
+              hasAccessibility={site.settings.accessibility}
+              hasAccount={Boolean(shell.viewer) || site.features.includes('Accounts')}
+            />
+            <Banners site={site} />
+            <noscript>
+              <p className={css.noscript}>
+                All can be read without JavaScript; logging in, writing and reacting need it.
+              </p>
+            </noscript>
+            <MaintenanceBanner />
+            <Header site={site} />
+            {shell.viewer && <DeletionBanner user={shell.viewer} />}
+            <Progress />
+            <main id="content" tabIndex={-1} className={css.main}>
+              <ReactionWatch>
+                <Outlet />
+              </ReactionWatch>
+            </main>
+            <Footer site={site} />
+            <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
+            <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
+          </AuthProvider>
+        </SiteLinks>
       </SiteMarkContext>
     </ShellContext>
   )

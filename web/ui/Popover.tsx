@@ -8,6 +8,8 @@ interface PopoverProps {
   /** What the button shows. */
   button: ReactNode
   buttonClass: string
+  /** Of button and panel together. */
+  className?: string | undefined
   /** What the panel is, for screen readers. */
   label: string
   /** Which edge of the button the panel keeps to. */
@@ -18,53 +20,28 @@ interface PopoverProps {
 }
 
 /**
- * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It
- * opens upwards where there is more room, and moves aside so that it stays in the window.
+ * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It is
+ * little more than the button until it is opened: a page may have a hundred.
  */
-export function Popover({ button, buttonClass, label, align = 'start', disabled, children }: PopoverProps) {
+export function Popover(props: PopoverProps) {
+  const { button, buttonClass, className, label, align = 'start', disabled, children } = props
   const [isOpen, setOpen] = useState(false)
-  const [isAbove, setAbove] = useState(false)
-  const [aside, setAside] = useState(0)
-  const root = useRef<HTMLDivElement>(null)
   const trigger = useRef<HTMLButtonElement>(null)
-  const panel = useRef<HTMLDivElement>(null)
   const id = useId()
-
-  useLayoutEffect(() => {
-    if (!isOpen || !root.current || !panel.current) return undefined
-    const { top, bottom } = root.current.getBoundingClientRect()
-    const below = window.innerHeight - bottom
-    setAbove(below < panel.current.offsetHeight + 16 && top > below)
-    const { left, right } = panel.current.getBoundingClientRect()
-    const end = document.documentElement.clientWidth - margin
-    setAside(left < margin ? margin - left : Math.min(0, end - right))
-    panel.current.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
-    return () => setAside(0)
-  }, [isOpen])
-  useEffect(() => {
-    if (!isOpen) return
-    const onPress = (event: PointerEvent) => {
-      if (event.target instanceof Node && !root.current?.contains(event.target)) setOpen(false)
-    }
-    document.addEventListener('pointerdown', onPress)
-    return () => document.removeEventListener('pointerdown', onPress)
-  }, [isOpen])
-
   const close = () => {
     setOpen(false)
     trigger.current?.focus()
   }
   return (
     <div
-      ref={root}
-      className={css.root}
+      className={className ? `${css.root} ${className}` : css.root}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !isOpen) return
         event.stopPropagation()
         close()
       }}
-      onBlur={({ relatedTarget }) => {
-        if (relatedTarget && !root.current?.contains(relatedTarget)) setOpen(false)
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) setOpen(false)
       }}
     >
       <button
@@ -79,19 +56,59 @@ export function Popover({ button, buttonClass, label, align = 'start', disabled,
         {button}
       </button>
       {isOpen && (
-        <div
-          ref={panel}
-          id={id}
-          role="group"
-          aria-label={label}
-          // A press on words or ground gives it the focus, which would else leave for what is around and close it.
-          tabIndex={-1}
-          className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
-          style={{ translate: `${aside}px` }}
-        >
+        <Panel id={id} label={label} align={align} onPressOutside={() => setOpen(false)}>
           {children(close)}
-        </div>
+        </Panel>
       )}
+    </div>
+  )
+}
+
+/** Opens upwards where there is more room, and moves aside so that it stays in the window. */
+function Panel(props: {
+  id: string
+  label: string
+  align: 'start' | 'end'
+  onPressOutside(): void
+  children: ReactNode
+}) {
+  const [isAbove, setAbove] = useState(false)
+  const [aside, setAside] = useState(0)
+  const panel = useRef<HTMLDivElement>(null)
+  const onPressOutside = useRef(props.onPressOutside)
+
+  useLayoutEffect(() => {
+    const root = panel.current?.parentElement
+    if (!panel.current || !root) return undefined
+    const { top, bottom } = root.getBoundingClientRect()
+    const below = window.innerHeight - bottom
+    setAbove(below < panel.current.offsetHeight + 16 && top > below)
+    const { left, right } = panel.current.getBoundingClientRect()
+    const end = document.documentElement.clientWidth - margin
+    setAside(left < margin ? margin - left : Math.min(0, end - right))
+    panel.current.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
+    return () => setAside(0)
+  }, [])
+  useEffect(() => {
+    const onPress = (event: PointerEvent) => {
+      const root = panel.current?.parentElement
+      if (event.target instanceof Node && !root?.contains(event.target)) onPressOutside.current()
+    }
+    document.addEventListener('pointerdown', onPress)
+    return () => document.removeEventListener('pointerdown', onPress)
+  }, [])
+  return (
+    <div
+      ref={panel}
+      id={props.id}
+      role="group"
+      aria-label={props.label}
+      // A press on words or ground gives it the focus, which would else leave for what is around and close it.
+      tabIndex={-1}
+      className={`${css.panel} ${css[props.align]} ${isAbove ? css.above : ''}`}
+      style={{ translate: `${aside}px` }}
+    >
+      {props.children}
     </div>
   )
 }

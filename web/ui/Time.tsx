@@ -1,27 +1,28 @@
-import { createContext, use, useSyncExternalStore } from 'react'
+import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { momentText, timeText } from './time.ts'
 
-/** When the page was rendered, in milliseconds: the browser's first render shows the same times. */
-export const RenderedAt = createContext(0)
+/** What times are told from: milliseconds since 1970, and a zone; the person's own where there is none. */
+interface Moment {
+  now: number
+  timeZone?: 'UTC'
+}
 
-const listeners = new Set<() => void>()
-let now = Date.now()
-let timer: ReturnType<typeof setInterval> | undefined
+const Context = createContext<Moment>({ now: 0, timeZone: 'UTC' })
 
-/** One clock for all the times of the page; it ticks each minute while any is shown. */
-function subscribe(listener: () => void) {
-  listeners.add(listener)
-  now = Date.now()
-  timer ??= setInterval(() => {
-    now = Date.now()
-    for (const notify of listeners) notify()
-  }, 60_000)
-  return () => {
-    listeners.delete(listener)
-    if (listeners.size > 0) return
-    clearInterval(timer)
-    timer = undefined
-  }
+/**
+ * One clock for all the times of a page: the moment at which it was rendered (ms since 1970), in UTC, so that the
+ * browser's first render shows the same times; then the person's own, anew each minute.
+ */
+export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
+  const [moment, setMoment] = useState<Moment>({ now: renderedAt, timeZone: 'UTC' })
+  useEffect(() => {
+    // A page may have hundreds of times: what somebody does meanwhile comes first.
+    const tick = () => startTransition(() => setMoment({ now: Date.now() }))
+    tick()
+    const timer = setInterval(tick, 60_000)
+    return () => clearInterval(timer)
+  }, [])
+  return <Context value={moment}>{children}</Context>
 }
 
 /**
@@ -29,17 +30,11 @@ function subscribe(listener: () => void) {
  * time of day, else it is relative within a week.
  */
 export function Time({ at, exact = false }: { at: string; exact?: boolean }) {
-  const renderedAt = use(RenderedAt)
-  const moment = useSyncExternalStore(
-    subscribe,
-    () => now,
-    () => renderedAt,
-  )
-  const timeZone = moment === renderedAt ? 'UTC' : undefined
+  const { now, timeZone } = use(Context)
   const full = momentText(at, timeZone)
   return (
     <time dateTime={at} title={timeZone ? `${full} UTC` : full}>
-      {exact ? full : timeText(at, moment, timeZone)}
+      {exact ? full : timeText(at, now, timeZone)}
     </time>
   )
 }

@@ -4,44 +4,44 @@ const day = 24 * hour
 /** Relative time is used within seven days (spec §5). */
 const relativeWithin = 7 * day
 
-const relative = new Intl.RelativeTimeFormat('en', { numeric: 'auto' })
+/** Where an instant is told for: UTC, or the person's own zone. */
+export type Zone = 'UTC' | undefined
 
-/**
- * How long ago an instant was, in words, within seven days; else its date. `now` in milliseconds since 1970;
- * `timeZone` undefined is the person's own.
- */
-export function timeText(iso: string, now: number, timeZone: string | undefined): string {
-  const then = Date.parse(iso)
-  const ago = now - then
-  if (ago >= relativeWithin || ago < -minute) return dateText(iso, now, timeZone)
-  if (ago < minute) return 'just now'
-  if (ago < hour) return relative.format(-Math.floor(ago / minute), 'minute')
-  if (ago < day) return relative.format(-Math.floor(ago / hour), 'hour')
-  return relative.format(-Math.floor(ago / day), 'day')
+// By hand, as Intl would write it for `en`: a page has a hundred times, and Intl takes a tenth of its rendering.
+const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
+
+/** How long ago an instant was, in words, within seven days; else its date. `now` in milliseconds since 1970. */
+export function timeText(iso: string, now: number, zone: Zone): string {
+  const passed = now - Date.parse(iso)
+  if (passed >= relativeWithin || passed < -minute) return dateText(iso, now, zone)
+  if (passed < minute) return 'just now'
+  if (passed < hour) return ago(Math.floor(passed / minute), 'minute')
+  if (passed < day) return ago(Math.floor(passed / hour), 'hour')
+  return passed < 2 * day ? 'yesterday' : ago(Math.floor(passed / day), 'day')
 }
 
-/** Makes each formatter once: a page has many times, and making one costs more than all its uses. */
-function formatters(options: Intl.DateTimeFormatOptions) {
-  const made = new Map<string | undefined, Intl.DateTimeFormat>()
-  return (timeZone: string | undefined): Intl.DateTimeFormat => {
-    const known = made.get(timeZone)
-    if (known) return known
-    const formatter = new Intl.DateTimeFormat('en', { ...options, ...(timeZone && { timeZone }) })
-    made.set(timeZone, formatter)
-    return formatter
-  }
+/** An instant as clock and calendar of a zone show it. */
+function shownIn(zone: Zone, iso: string) {
+  const at = new Date(iso)
+  const [year, month, date, hours, minutes] =
+    zone === 'UTC'
+      ? [at.getUTCFullYear(), at.getUTCMonth(), at.getUTCDate(), at.getUTCHours(), at.getUTCMinutes()]
+      : [at.getFullYear(), at.getMonth(), at.getDate(), at.getHours(), at.getMinutes()]
+  return { year, day: `${months[month]} ${date}`, hours, minutes }
 }
-
-const dayOfMonth = formatters({ day: 'numeric', month: 'short' })
-const dayOfYear = formatters({ day: 'numeric', month: 'short', year: 'numeric' })
-const moment = formatters({ dateStyle: 'medium', timeStyle: 'short' })
 
 /** The date, with the year where it is not this one. */
-function dateText(iso: string, now: number, timeZone: string | undefined): string {
+function dateText(iso: string, now: number, zone: Zone): string {
   const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
-  return (isThisYear ? dayOfMonth : dayOfYear)(timeZone).format(new Date(iso))
+  const { day, year } = shownIn(zone, iso)
+  return isThisYear ? day : `${day}, ${year}`
 }
 
 /** Date and time of day, to the minute. */
-export const momentText = (iso: string, timeZone: string | undefined): string =>
-  moment(timeZone).format(new Date(iso))
+export function momentText(iso: string, zone: Zone): string {
+  const { day, year, hours, minutes } = shownIn(zone, iso)
+  const half = hours < 12 ? 'AM' : 'PM'
+  return `${day}, ${year}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
+}

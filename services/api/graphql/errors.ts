@@ -54,9 +54,10 @@ export function formatError(
   error: GraphQLError,
   onUnexpected: (error: Error) => void,
 ): GraphQLFormattedError {
-  const { message, locations, path, extensions, originalError } = error
+  const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  const { code, retryAfter } = extensions
+  // A compiled operation leaves out extensions that there are not.
+  const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = error.extensions ?? {}
   if (typeof code === 'string')
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
   // Without a path nothing was resolved yet: the operation or its variables are no good.

@@ -262,3 +262,29 @@ test('any node can be read again by its id', async (t) => {
   }
   t.equal(await node('thread_nothing'), null)
 })
+
+test('an operation answers the same however often it is asked', async (t) => {
+  const ada = await api.member()
+  const ask = async (body: object) => {
+    const response = await ada.request('/api', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+    })
+    return { status: response.status, body: await response.json() }
+  }
+  const query = `query one($id: ID!) { thread(id: $id) { title } } query two { viewer { id } }`
+  const asked = [
+    { query, operationName: 'one', variables: { id: 'thread_00000000000000000000000000' } },
+    { query, operationName: 'two', variables: {} },
+    { query: 'query ($id: ID!) { node(id: $id) { id } }', variables: { id: ada.member } },
+    {
+      query: 'query ($first: Int!) { threads(first: $first) { edges { cursor } } }',
+      variables: { first: 'x' },
+    },
+  ]
+  for (const body of asked) {
+    const first = await ask(body)
+    for (let time = 2; time <= 4; time++) t.same(await ask(body), first, `${body.query}, ${time}`)
+  }
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<07210f4e93042c6735e79ea9d51f9b78>>
- * @relayHash 8acf0b457e10e84071bdd7e78d35c768
+ * @generated SignedSource<<a9043bab4e0c91af39dc887d5f5f847e>>
+ * @relayHash 1c82951c4501c01b357d9021990c23de
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725
+// @relayRequestID 68e4020b7b07f2056ee2ae87461c688e0304df5d9eebc21ef3018fdbddcd8b87
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -167,7 +167,13 @@ v14 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -195,7 +201,7 @@ v14 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -387,14 +393,14 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "endCursor",
+                        "name": "hasNextPage",
                         "storageKey": null
                       },
                       {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
-                        "name": "hasNextPage",
+                        "name": "endCursor",
                         "storageKey": null
                       }
                     ],
@@ -451,7 +457,7 @@ return {
     ]
   },
   "params": {
-    "id": "a5cccb7be0a9df17065205e19b5da167d41dd9491173ba9ae2329d7591f26725",
+    "id": "68e4020b7b07f2056ee2ae87461c688e0304df5d9eebc21ef3018fdbddcd8b87",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",
@@ -460,6 +466,6 @@ return {
 };
 })();
 
-(node as any).hash = "906e8930518069ff258a76984c1176c9";
+(node as any).hash = "cabb94961bdfbbf8f85d011f44ac086d";
 
 export default node;

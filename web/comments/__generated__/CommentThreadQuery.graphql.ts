@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f7e3a39b9978226be6c4ef1b3e4ff491>>
- * @relayHash ed52979fe1b8c455bfbc1112e549948c
+ * @generated SignedSource<<46f0bcc978d7d171b5281ff44aca1a2a>>
+ * @relayHash 3e03e7dd69e3a9d6cc96fd98aeb4bc22
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a
+// @relayRequestID 0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -174,7 +174,13 @@ v15 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -202,7 +208,7 @@ v15 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -263,26 +269,15 @@ v18 = {
 v19 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v20 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -448,7 +443,19 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
                             ],
                             "storageKey": "replies(first:10)"
                           },
@@ -498,7 +505,19 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v20/*:: as any*/),
+                      (v19/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -521,7 +540,7 @@ return {
     ]
   },
   "params": {
-    "id": "9afe1bf3210016ba9ca8545bcc09269963bc0485c7e3b3fdad94ac7febe9c02a",
+    "id": "0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

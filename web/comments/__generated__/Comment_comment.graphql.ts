@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<28f9f89ac742e5c544d1d0cae02bb76f>>
+ * @generated SignedSource<<85ebbb23ad0d4f845bdfc18b9144d6d1>>
  * @lightSyntaxTransform
  */
 
@@ -21,6 +21,9 @@ export type Comment_comment$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     }>;
+    readonly pageInfo: {
+      readonly hasNextPage: boolean;
+    };
   };
   readonly " $fragmentSpreads": FragmentRefs<"Contribution_item">;
   readonly " $fragmentType": "Comment_comment";
@@ -173,14 +176,14 @@ return {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "endCursor",
+              "name": "hasNextPage",
               "storageKey": null
             },
             {
               "alias": null,
               "args": null,
               "kind": "ScalarField",
-              "name": "hasNextPage",
+              "name": "endCursor",
               "storageKey": null
             }
           ],
@@ -195,6 +198,6 @@ return {
 };
 })();
 
-(node as any).hash = "906e8930518069ff258a76984c1176c9";
+(node as any).hash = "cabb94961bdfbbf8f85d011f44ac086d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fa0177108747a42980f5e70c6a6b94bd>>
- * @relayHash bc7d8919b3b2805b14bda3f109eab407
+ * @generated SignedSource<<c7bc47067f63181cd915ce78dd494695>>
+ * @relayHash 9fc4a479c154e896879e210f91a420ce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6
+// @relayRequestID 5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,13 @@ v17 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -232,7 +238,7 @@ v17 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -470,14 +476,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
+                            "name": "hasNextPage",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -537,7 +543,7 @@ return {
     ]
   },
   "params": {
-    "id": "d920094c232bbf1ec79c52b0bb1ae1be9a8030bd3847d36a7635af21dd8338c6",
+    "id": "5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d08833c15415865fa59501dd980f4839>>
- * @relayHash 8259f2b77e808b66c5c8a906fe563883
+ * @generated SignedSource<<c3f9395abb5978d41786ebb233bc378c>>
+ * @relayHash 237005e084d401a894a8b02d8d9f6629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8802968c0349e13a4845d4e7a8797068c52ecb24e8ded41feaa2b4f3ce7da459
+// @relayRequestID b454f54f604ca42aa42b905b6308477fb501494257751d1e9bfaba56a13e22a6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -328,7 +328,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "chosen",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "ReactionAggregate",
                             "kind": "LinkedField",
                             "name": "reactionAggregates",
@@ -356,7 +362,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "storageKey": "reactionAggregates(chosen:true)"
                           }
                         ],
                         "storageKey": null
@@ -426,7 +432,7 @@ return {
     ]
   },
   "params": {
-    "id": "8802968c0349e13a4845d4e7a8797068c52ecb24e8ded41feaa2b4f3ce7da459",
+    "id": "b454f54f604ca42aa42b905b6308477fb501494257751d1e9bfaba56a13e22a6",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09edff798bfa1ea5ca189b985367bc82>>
- * @relayHash 056a28caa09c100c6a918cdc4d4afb91
+ * @generated SignedSource<<405cfc9c6e53cbf92802287c75adf0d9>>
+ * @relayHash 20a0c5ed20ad2a69aa4fda5e990a716b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23
+// @relayRequestID 24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -244,7 +244,13 @@ v20 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -272,7 +278,7 @@ v20 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -571,14 +577,14 @@ return {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "endCursor",
+                            "name": "hasNextPage",
                             "storageKey": null
                           },
                           {
                             "alias": null,
                             "args": null,
                             "kind": "ScalarField",
-                            "name": "hasNextPage",
+                            "name": "endCursor",
                             "storageKey": null
                           }
                         ],
@@ -664,7 +670,7 @@ return {
     ]
   },
   "params": {
-    "id": "841e8e2b4ac494dc184e3cc70a1b120d9f26a329e08fad96e6c8f02ae6d40b23",
+    "id": "24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

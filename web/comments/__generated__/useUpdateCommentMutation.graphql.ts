@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1f46c14ebd932f7f393ee4ee4c25c65f>>
- * @relayHash d512771ef86c1f993853238fef9a6bfd
+ * @generated SignedSource<<b07a02a0f83b68b264aff9a3abbd17a9>>
+ * @relayHash 110e1b1919415c1fa13a0df30a243275
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f2c6c453959a40aae1c88f2dd81d7b3dac4b81bafaa280c70c1ad07ec7082397
+// @relayRequestID b882ffc74e70d8bd69f20d52b75486ddd10963b38f61d9333996457da29d882a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "chosen",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "ReactionAggregate",
                         "kind": "LinkedField",
                         "name": "reactionAggregates",
@@ -257,7 +263,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "reactionAggregates(chosen:true)"
                       }
                     ],
                     "storageKey": null
@@ -322,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "f2c6c453959a40aae1c88f2dd81d7b3dac4b81bafaa280c70c1ad07ec7082397",
+    "id": "b882ffc74e70d8bd69f20d52b75486ddd10963b38f61d9333996457da29d882a",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1b1ea09852117a4af1fae0c6614278b4>>
- * @relayHash e2a857ae568b74f8067e60b34e63bae6
+ * @generated SignedSource<<d67cbcc76766daf35a4cb674d4072805>>
+ * @relayHash 0978fe69dd2bd0a31f439fcf30659a89
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 432efb84c45ec5541e31c6cb8929dc93a05d286037231271122035cf96cb4aa0
+// @relayRequestID 322a31a81c36d8536b7d83e376169d6c98180411a0e3c713f744bce11d3a5618
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -229,7 +229,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "chosen",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "ReactionAggregate",
                         "kind": "LinkedField",
                         "name": "reactionAggregates",
@@ -257,7 +263,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "reactionAggregates(chosen:true)"
                       }
                     ],
                     "storageKey": null
@@ -322,7 +328,7 @@ return {
     ]
   },
   "params": {
-    "id": "432efb84c45ec5541e31c6cb8929dc93a05d286037231271122035cf96cb4aa0",
+    "id": "322a31a81c36d8536b7d83e376169d6c98180411a0e3c713f744bce11d3a5618",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

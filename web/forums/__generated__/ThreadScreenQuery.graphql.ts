@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3d0df142862b791ea283b300d26a22b2>>
- * @relayHash 8ccfa76822729ca332378057e47ed2fe
+ * @generated SignedSource<<5081f22b4966a0e6a03d7814587d99bb>>
+ * @relayHash ff2bda5aa1cf9c51b1b3c4a037772980
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df
+// @relayRequestID 0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -152,7 +152,13 @@ v13 = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -180,7 +186,7 @@ v13 = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "storageKey": null
@@ -262,26 +268,15 @@ v19 = {
 v20 = {
   "alias": null,
   "args": null,
-  "concreteType": "PageInfo",
-  "kind": "LinkedField",
-  "name": "pageInfo",
-  "plural": false,
-  "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "endCursor",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "hasNextPage",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "hasNextPage",
+  "storageKey": null
+},
+v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "endCursor",
   "storageKey": null
 };
 return {
@@ -439,7 +434,19 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v20/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "PageInfo",
+                            "kind": "LinkedField",
+                            "name": "pageInfo",
+                            "plural": false,
+                            "selections": [
+                              (v20/*:: as any*/),
+                              (v21/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
                         ],
                         "storageKey": "replies(first:10)"
                       },
@@ -489,7 +496,19 @@ return {
                 ],
                 "storageKey": null
               },
-              (v20/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "PageInfo",
+                "kind": "LinkedField",
+                "name": "pageInfo",
+                "plural": false,
+                "selections": [
+                  (v21/*:: as any*/),
+                  (v20/*:: as any*/)
+                ],
+                "storageKey": null
+              }
             ],
             "storageKey": "comments(first:50)"
           },
@@ -518,7 +537,7 @@ return {
     ]
   },
   "params": {
-    "id": "4dc87a0aacf46b55678fbb9d04176bfe9fe0002e9d8baa31fa25adc0f1ea45df",
+    "id": "0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b96cd32b06077538dc086c21a35c868>>
- * @relayHash 90a742855d6d588d5b6a442951ee36ae
+ * @generated SignedSource<<9e707d0faeff46ea4324358587686f65>>
+ * @relayHash 3144ec46897262e7fa14baf96aba1e34
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee01eb2d4acfba08517ed8d01627772268113381856d7e8a46f55e2b0d052a02
+// @relayRequestID 70d7bb8253773712e8954e8644455fa68e157a415768ee1aa56667224d4bc728
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -248,7 +248,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "chosen",
+                        "value": true
+                      }
+                    ],
                     "concreteType": "ReactionAggregate",
                     "kind": "LinkedField",
                     "name": "reactionAggregates",
@@ -276,7 +282,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "reactionAggregates(chosen:true)"
                   }
                 ],
                 "storageKey": null
@@ -351,7 +357,7 @@ return {
     ]
   },
   "params": {
-    "id": "ee01eb2d4acfba08517ed8d01627772268113381856d7e8a46f55e2b0d052a02",
+    "id": "70d7bb8253773712e8954e8644455fa68e157a415768ee1aa56667224d4bc728",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

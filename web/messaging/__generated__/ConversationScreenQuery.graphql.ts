@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6ebd52ee62eeb5f8cb015b0f93d06d63>>
- * @relayHash 1784c0e6da1d05aaf7e83ff9be4cc741
+ * @generated SignedSource<<f853fc3b63a5f8c72950230697c2456e>>
+ * @relayHash 6d573d047029640dc86acf692488933e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6dcccc1017113284f18a4eda71fea4a913b4ca248a013ab3248a5a95b2f2a1b1
+// @relayRequestID 8423654326ba55348c313db1edaee0fa69dacc57022a711c664f4f672580be2f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,13 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "chosen",
+                                "value": true
+                              }
+                            ],
                             "concreteType": "ReactionAggregate",
                             "kind": "LinkedField",
                             "name": "reactionAggregates",
@@ -279,7 +285,7 @@ return {
                                 "storageKey": null
                               }
                             ],
-                            "storageKey": null
+                            "storageKey": "reactionAggregates(chosen:true)"
                           }
                         ],
                         "storageKey": null
@@ -354,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "6dcccc1017113284f18a4eda71fea4a913b4ca248a013ab3248a5a95b2f2a1b1",
+    "id": "8423654326ba55348c313db1edaee0fa69dacc57022a711c664f4f672580be2f",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<845bb372af067cfb1059fa3fd2b48641>>
- * @relayHash b107c0f169d29ce01e15f1e387547104
+ * @generated SignedSource<<e109184302f5c5e0993964017039778f>>
+ * @relayHash 013156e66467c7db87695b263e7cc2c9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID bec99442e86782ad2bc59904d41295120504e8215654d7cb10f6fe410508ba11
+// @relayRequestID c4b9e8befd5dced7dba7d4e339ebb01455713708476410296ab7014cc86b3035
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,7 +234,13 @@ return {
                               },
                               {
                                 "alias": null,
-                                "args": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "chosen",
+                                    "value": true
+                                  }
+                                ],
                                 "concreteType": "ReactionAggregate",
                                 "kind": "LinkedField",
                                 "name": "reactionAggregates",
@@ -262,7 +268,7 @@ return {
                                     "storageKey": null
                                   }
                                 ],
-                                "storageKey": null
+                                "storageKey": "reactionAggregates(chosen:true)"
                               }
                             ],
                             "storageKey": null
@@ -328,7 +334,7 @@ return {
     ]
   },
   "params": {
-    "id": "bec99442e86782ad2bc59904d41295120504e8215654d7cb10f6fe410508ba11",
+    "id": "c4b9e8befd5dced7dba7d4e339ebb01455713708476410296ab7014cc86b3035",
     "metadata": {},
     "name": "MessageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa9d77ecbc82e80b819b850f475881e9>>
- * @relayHash 7f8f25004adef4d8e0de455a09b62fc2
+ * @generated SignedSource<<f2f01b494dd63328b5bfb5333463c1ad>>
+ * @relayHash cfe63f28e6ba9af91e323eb33b3bd842
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88ce18ae6ec25e895ca22d9cfcff0094dcb7868bf800a94ab6a53dae0ecbe096
+// @relayRequestID 45d528419ae0bd78c0932e1e0574e88ab720da5d39659341bef045c366b72ac8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,7 +251,13 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": null,
+                        "args": [
+                          {
+                            "kind": "Literal",
+                            "name": "chosen",
+                            "value": true
+                          }
+                        ],
                         "concreteType": "ReactionAggregate",
                         "kind": "LinkedField",
                         "name": "reactionAggregates",
@@ -279,7 +285,7 @@ return {
                             "storageKey": null
                           }
                         ],
-                        "storageKey": null
+                        "storageKey": "reactionAggregates(chosen:true)"
                       }
                     ],
                     "storageKey": null
@@ -369,7 +375,7 @@ return {
     ]
   },
   "params": {
-    "id": "88ce18ae6ec25e895ca22d9cfcff0094dcb7868bf800a94ab6a53dae0ecbe096",
+    "id": "45d528419ae0bd78c0932e1e0574e88ab720da5d39659341bef045c366b72ac8",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

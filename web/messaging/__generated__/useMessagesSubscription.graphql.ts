@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<98b6b1b591a0f902545f455fc91f02d6>>
- * @relayHash 6c0dcda4d3ef7ce9e88efb208226b4e1
+ * @generated SignedSource<<46fd9c285785661229d8d24f073b51e1>>
+ * @relayHash 2fa052d045191559f5d9c145b69bca6c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 87dbc6e8aff83d74e26e6542f72ee163d3613c80318dab28d99afb59d9725c6a
+// @relayRequestID dbe50630dc5957b684147cf025736d1bbd67b572e2dd3928614c06f1bf76f0da
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -184,7 +184,13 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": null,
+                    "args": [
+                      {
+                        "kind": "Literal",
+                        "name": "chosen",
+                        "value": true
+                      }
+                    ],
                     "concreteType": "ReactionAggregate",
                     "kind": "LinkedField",
                     "name": "reactionAggregates",
@@ -212,7 +218,7 @@ return {
                         "storageKey": null
                       }
                     ],
-                    "storageKey": null
+                    "storageKey": "reactionAggregates(chosen:true)"
                   }
                 ],
                 "storageKey": null
@@ -226,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "87dbc6e8aff83d74e26e6542f72ee163d3613c80318dab28d99afb59d9725c6a",
+    "id": "dbe50630dc5957b684147cf025736d1bbd67b572e2dd3928614c06f1bf76f0da",
     "metadata": {},
     "name": "useMessagesSubscription",
     "operationKind": "subscription",

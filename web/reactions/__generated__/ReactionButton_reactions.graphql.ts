@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<33bdce5191d466dc3d4a6e2146f9c94c>>
+ * @generated SignedSource<<2ce6fda52281c22c64b58568ccb4b96f>>
  * @lightSyntaxTransform
  */
 
@@ -64,7 +64,13 @@ const node: ReaderFragment = {
     },
     {
       "alias": null,
-      "args": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
       "concreteType": "ReactionAggregate",
       "kind": "LinkedField",
       "name": "reactionAggregates",
@@ -92,13 +98,13 @@ const node: ReaderFragment = {
           "storageKey": null
         }
       ],
-      "storageKey": null
+      "storageKey": "reactionAggregates(chosen:true)"
     }
   ],
   "type": "ReactionSummary",
   "abstractKey": null
 };
 
-(node as any).hash = "c13439a3fe01284ba45ff0b8cbda9053";
+(node as any).hash = "1d639564a4ee422f17456197643f5201";
 
 export default node;

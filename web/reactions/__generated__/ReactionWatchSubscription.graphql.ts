@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a2c2223da748f98254a6fb4eb874888>>
- * @relayHash 865c55b04d8bccd634d46ca1251ff4e2
+ * @generated SignedSource<<f020b7fc597abe24b12665ab88671b47>>
+ * @relayHash d4e35307bbefe74de2152af959933b96
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 44e1dce5a1bcaa1c53d565ec06623e256102225972a874fd3e8debd383e05f37
+// @relayRequestID db7b619f3b1ff8e6548564682b436010af7737370046082a57d3a6490899c901
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -116,7 +116,13 @@ return {
           },
           {
             "alias": null,
-            "args": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "chosen",
+                "value": true
+              }
+            ],
             "concreteType": "ReactionAggregate",
             "kind": "LinkedField",
             "name": "reactionAggregates",
@@ -144,7 +150,7 @@ return {
                 "storageKey": null
               }
             ],
-            "storageKey": null
+            "storageKey": "reactionAggregates(chosen:true)"
           }
         ],
         "storageKey": null
@@ -152,7 +158,7 @@ return {
     ]
   },
   "params": {
-    "id": "44e1dce5a1bcaa1c53d565ec06623e256102225972a874fd3e8debd383e05f37",
+    "id": "db7b619f3b1ff8e6548564682b436010af7737370046082a57d3a6490899c901",
     "metadata": {},
     "name": "ReactionWatchSubscription",
     "operationKind": "subscription",

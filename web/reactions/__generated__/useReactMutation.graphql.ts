@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8a73e27a4046f4fc7399e2d061e82665>>
- * @relayHash be19b338b2fec55e7f5d0187ed30b749
+ * @generated SignedSource<<09bfe2b72074e76f967be936d367e28a>>
+ * @relayHash ead5051b6cdac243b4d778364f0296f2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b81a86dffed5016f5327994c0de6319a3083de38df82e492e17ade28020544e5
+// @relayRequestID 52e2a7f2da648e3a51010f1ec3c28f406f4b2b786c806b571b518b51e97470ad
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -172,7 +172,13 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "chosen",
+                    "value": true
+                  }
+                ],
                 "concreteType": "ReactionAggregate",
                 "kind": "LinkedField",
                 "name": "reactionAggregates",
@@ -200,7 +206,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "reactionAggregates(chosen:true)"
               }
             ],
             "storageKey": null
@@ -211,7 +217,7 @@ return {
     ]
   },
   "params": {
-    "id": "b81a86dffed5016f5327994c0de6319a3083de38df82e492e17ade28020544e5",
+    "id": "52e2a7f2da648e3a51010f1ec3c28f406f4b2b786c806b571b518b51e97470ad",
     "metadata": {},
     "name": "useReactMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e9ccf19123b3590aa2b9052cadd31e01>>
- * @relayHash 54cf02bf57eda0d307cf389521135d76
+ * @generated SignedSource<<a4d188325ac7794e7aa88c29c5b1910a>>
+ * @relayHash 595205e4b9a83df433116fab2a6821af
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 21baebd3c76c5a4feb73aec6d0e1a8c2c7704742fa1de8e59693137e9c3c4d1c
+// @relayRequestID e310b6ca8e997c51328b900cca583251e6b98df19b217f14e08c93d1391129a9
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -161,7 +161,13 @@ return {
               },
               {
                 "alias": null,
-                "args": null,
+                "args": [
+                  {
+                    "kind": "Literal",
+                    "name": "chosen",
+                    "value": true
+                  }
+                ],
                 "concreteType": "ReactionAggregate",
                 "kind": "LinkedField",
                 "name": "reactionAggregates",
@@ -189,7 +195,7 @@ return {
                     "storageKey": null
                   }
                 ],
-                "storageKey": null
+                "storageKey": "reactionAggregates(chosen:true)"
               }
             ],
             "storageKey": null
@@ -200,7 +206,7 @@ return {
     ]
   },
   "params": {
-    "id": "21baebd3c76c5a4feb73aec6d0e1a8c2c7704742fa1de8e59693137e9c3c4d1c",
+    "id": "e310b6ca8e997c51328b900cca583251e6b98df19b217f14e08c93d1391129a9",
     "metadata": {},
     "name": "useRemoveReactionMutation",
     "operationKind": "mutation",

@@ -1410,8 +1410,14 @@ export type ReactionSummary = Node & {
   assocId: Scalars['ID']['output'];
   assocType: AssocType;
   total: Scalars['Int']['output'];
-  /** One entry for each of the five kinds. */
+  /** One entry for each of the five kinds; with `chosen` only for those that somebody chose. */
   reactionAggregates: Array<ReactionAggregate>;
+};
+
+
+/** The reactions to one item. */
+export type ReactionSummaryReactionAggregatesArgs = {
+  chosen?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 export type ReactionAggregate = {
@@ -2651,7 +2657,7 @@ export type ReactionSummaryResolvers<ContextType = GraphContext, ParentType exte
   assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   total?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
-  reactionAggregates?: Resolver<Array<ResolversTypes['ReactionAggregate']>, ParentType, ContextType>;
+  reactionAggregates?: Resolver<Array<ResolversTypes['ReactionAggregate']>, ParentType, ContextType, RequireFields<ReactionSummaryReactionAggregatesArgs, 'chosen'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

@@ -56,7 +56,10 @@ export const reactionResolvers: Resolvers = {
         (sum, count) => sum + count,
         0,
       ),
-    reactionAggregates: (summary, _, context) => aggregatesOf(summary, context),
+    async reactionAggregates(summary, { chosen }, context) {
+      const aggregates = await aggregatesOf(summary, context)
+      return chosen ? aggregates.filter(({ count }) => count > 0) : aggregates
+    },
   },
 
   Mutation: {
