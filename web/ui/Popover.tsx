@@ -17,9 +17,25 @@ interface PopoverProps {
   children(close: () => void): ReactNode
 }
 
+/** Calls back with the next frame after the window was resized or anything in it scrolled, once for many. */
+function onMoved(moved: () => void): () => void {
+  let frame = 0
+  const ask = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(moved)
+  }
+  window.addEventListener('resize', ask)
+  document.addEventListener('scroll', ask, { capture: true, passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('resize', ask)
+    document.removeEventListener('scroll', ask, { capture: true })
+  }
+}
+
 /**
  * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It
- * opens upwards where there is more room, and moves aside so that it stays in the window.
+ * opens upwards where there is more room, and moves aside so that it stays in the window, as long as it is open.
  */
 export function Popover({ button, buttonClass, label, align = 'start', disabled, children }: PopoverProps) {
   const [isOpen, setOpen] = useState(false)
@@ -32,15 +48,20 @@ export function Popover({ button, buttonClass, label, align = 'start', disabled,
 
   useLayoutEffect(() => {
     if (!isOpen || !root.current || !panel.current) return undefined
-    const { top, bottom } = root.current.getBoundingClientRect()
-    const below = window.innerHeight - bottom
-    setAbove(below < panel.current.offsetHeight + 16 && top > below)
-    const { left, right } = panel.current.getBoundingClientRect()
-    const end = document.documentElement.clientWidth - margin
-    setAside(left < margin ? margin - left : Math.min(0, end - right))
-    panel.current.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
-    return () => setAside(0)
-  }, [isOpen])
+    const [anchor, box] = [root.current, panel.current]
+    function place() {
+      const { top, bottom, left: start, right: end } = anchor.getBoundingClientRect()
+      const below = window.innerHeight - bottom
+      setAbove(below < box.offsetHeight + 16 && top > below)
+      // Where it would be if it stayed at its edge of the button.
+      const left = align === 'start' ? start : end - box.offsetWidth
+      const room = document.documentElement.clientWidth - margin - box.offsetWidth
+      setAside(Math.max(margin, Math.min(left, room)) - left)
+    }
+    place()
+    box.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
+    return onMoved(place)
+  }, [isOpen, align])
   useEffect(() => {
     if (!isOpen) return
     const onPress = (event: PointerEvent) => {

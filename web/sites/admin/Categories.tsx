@@ -9,7 +9,32 @@ import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
-import { addCategory, removeCategory, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
+
+const addCategory = graphql`
+  mutation CategoriesAddMutation(
+    $siteId: ID!
+    $slug: String!
+    $name: String!
+    $hasPost: Boolean!
+    $indexType: String!
+  ) {
+    addCategory(siteId: $siteId, slug: $slug, name: $name, hasPost: $hasPost, indexType: $indexType) {
+      site {
+        ...Categories_site
+      }
+    }
+  }
+`
+const removeCategory = graphql`
+  mutation CategoriesRemoveMutation($siteId: ID!, $slug: String!) {
+    removeCategory(siteId: $siteId, slug: $slug) {
+      site {
+        ...Categories_site
+      }
+    }
+  }
+`
 
 const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
 const options = indexTypes.map((value) => ({ value, label: value }))

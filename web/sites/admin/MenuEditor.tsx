@@ -7,8 +7,18 @@ import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
 import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
 import css from './admin.module.css'
-import { arrangeMenu, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
 import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
+
+const arrangeMenu = graphql`
+  mutation MenuEditorMutation($siteId: ID!, $items: JSON!) {
+    arrangeSiteMenu(siteId: $siteId, items: $items) {
+      site {
+        ...MenuEditor_site
+      }
+    }
+  }
+`
 
 /** A menu as the server gives it, which ends its levels by leaving them out. */
 type Given = readonly { menuId: string; title: string; url: string; items?: Given }[]

@@ -8,7 +8,26 @@ import { Field } from '../../ui/Field.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
 import css from './admin.module.css'
-import { addRedirect, removeRedirect, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
+
+const addRedirect = graphql`
+  mutation RedirectsAddMutation($siteId: ID!, $path: String!, $redirect: String!) {
+    addSiteRedirect(siteId: $siteId, path: $path, redirect: $redirect) {
+      site {
+        ...Redirects_site
+      }
+    }
+  }
+`
+const removeRedirect = graphql`
+  mutation RedirectsRemoveMutation($siteId: ID!, $path: String!) {
+    removeSiteRedirect(siteId: $siteId, path: $path) {
+      site {
+        ...Redirects_site
+      }
+    }
+  }
+`
 
 const empty = { path: '', redirect: '' }
 

@@ -16,9 +16,12 @@ const nonce = 'gallery'
 /** As strict as that of the sites (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
-/** Bundles one of the gallery's entries as the sites are bundled: for production, whatever this process is. */
+/**
+ * Bundles one of the gallery's entries as the sites are bundled, but with the React of development: only that says
+ * where the browser renders anything else than the server, ids and other attributes too.
+ */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
-  process.env.NODE_ENV = 'production'
+  process.env.NODE_ENV = 'development'
   return build({
     root,
     logLevel: 'error',
