@@ -1,19 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { AxeBuilder } from '@axe-core/playwright'
+import { barriers as axe } from '../../scripts/testing/barriers.ts'
 import { visitGallery } from './testing/visit.ts'
 
 t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-/** What axe finds, in a part of the page or all of it, as `rule: element`. */
-async function axe(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
 /** From here on time passes only where the test lets it (`page.clock.runFor`). */
 async function stopTime(page: Page) {
   await page.clock.install({ time: 0 })

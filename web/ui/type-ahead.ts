@@ -14,7 +14,7 @@ export function optionFor<Value extends string>(
 ): Option<Value> | undefined {
   const word = typed.toLocaleLowerCase('en')
   const [letter = ''] = word
-  const isOneLetter = [...word].every((sign) => sign === letter)
+  const isOneLetter = word === letter.repeat(word.length)
   const wanted = isOneLetter ? letter : word
   const at = options.findIndex(({ value }) => value === chosen)
   // A longer word may mean what its first letters have chosen.

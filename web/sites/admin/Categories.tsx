@@ -9,6 +9,7 @@ import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
+import { ToolButton } from './ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
 const addCategory = graphql`
@@ -87,14 +88,11 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
                   {hasPost && ', has a post of its own'}
                 </span>
               </span>
-              <button
-                type="button"
-                className={css.tool}
-                aria-label={`Remove the category ${name}`}
-                onClick={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <ToolButton
+                words={`Remove the category ${name}`}
+                icon={Trash2}
+                onPress={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
+              />
             </li>
           ))}
         </ul>

@@ -8,6 +8,7 @@ import { Field } from '../../ui/Field.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
 import css from './admin.module.css'
+import { ToolButton } from './ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
 const addRedirect = graphql`
@@ -73,14 +74,11 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
               <span className={css.words}>
                 <code>{path}</code> leads to <code>{redirect}</code>
               </span>
-              <button
-                type="button"
-                className={css.tool}
-                aria-label={`Remove the redirect of ${path}`}
-                onClick={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <ToolButton
+                words={`Remove the redirect of ${path}`}
+                icon={Trash2}
+                onPress={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
+              />
             </li>
           ))}
         </ul>
