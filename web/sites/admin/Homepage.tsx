@@ -56,7 +56,12 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const root = useRef<HTMLElement>(null)
   const [wanted, focusOn] = useState<{ selector: string } | null>(null)
   useEffect(() => {
-    if (wanted) root.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
+    if (!wanted) return
+    // The panels of tabs are there a moment after the tabs.
+    const frame = requestAnimationFrame(() =>
+      root.current?.querySelector<HTMLElement>(wanted.selector)?.focus(),
+    )
+    return () => cancelAnimationFrame(frame)
   }, [wanted])
 
   const rows = typed ?? rowsOf(site.homepage)

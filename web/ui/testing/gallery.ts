@@ -17,11 +17,11 @@ const nonce = 'gallery'
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
 /**
- * Bundles one of the gallery's entries as the sites are bundled, but with the React of development: only that says
- * where the browser renders anything else than the server, ids and other attributes too.
+ * Bundles one of the gallery's entries as the sites are bundled, but in the browser with the React of development: only
+ * that says where it renders anything else than the server did, ids and other attributes too.
  */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
-  process.env.NODE_ENV = 'development'
+  process.env.NODE_ENV = ssr ? 'production' : 'development'
   return build({
     root,
     logLevel: 'error',
