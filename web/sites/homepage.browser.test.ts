@@ -34,7 +34,7 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
   await expect(editor.getByLabel('What was said')).toBeFocused()
   await press('Save the home page')
   await expect(editor.getByRole('alert').getByText('Section 1: This field is required')).toBeVisible()
-  await expect(editor.getByLabel('What was said')).toBeFocused()
+  await expect(editor.getByRole('button', { name: '1. Quote' })).toBeFocused()
   await editor.getByLabel('What was said').fill('Care for yourself too.')
   await editor.getByLabel('By whom').fill('Ana')
 

@@ -51,17 +51,14 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
   const { run, isBusy } = useSite(site.id)
   const [typed, setTyped] = useState<readonly SectionRow[] | null>(null)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  /** The section that was just added, until something is typed in it. */
+  const [fresh, setFresh] = useState<string | null>(null)
   const [isTried, setTried] = useState(false)
   const [told, setTold] = useState('')
   const root = useRef<HTMLElement>(null)
   const [wanted, focusOn] = useState<{ selector: string } | null>(null)
   useEffect(() => {
-    if (!wanted) return
-    // The panels of tabs are there a moment after the tabs.
-    const frame = requestAnimationFrame(() =>
-      root.current?.querySelector<HTMLElement>(wanted.selector)?.focus(),
-    )
-    return () => cancelAnimationFrame(frame)
+    if (wanted) root.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
   }, [wanted])
 
   const rows = typed ?? rowsOf(site.homepage)
@@ -71,7 +68,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     const row = newRow(type, rows)
     setTyped([...rows, row])
     setOpen(new Set([...open, row.key]))
-    focusOn({ selector: `#${row.key} :is(input, textarea)` })
+    setFresh(row.key)
   }
   function move(at: number, by: 1 | -1) {
     const row = rows[at]
@@ -93,7 +90,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     setTried(true)
     if (wrong.length > 0) {
       setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
-      return focusOn({ selector: '[aria-invalid]' })
+      return focusOn({ selector: `#${wrong[0]?.key} button` })
     }
     if (!(await run([[arrangeHomepage, { sections: rows.map(sectionOf) }]]))) return
     forget()
@@ -126,7 +123,11 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
             onToggle={() => setOpen(open.symmetricDifference(new Set([row.key])))}
             onMove={(by) => move(at, by)}
             onRemove={() => remove(at)}
-            onChange={(changed) => setTyped(rows.with(at, changed))}
+            isFresh={row.key === fresh}
+            onChange={(changed) => {
+              setTyped(rows.with(at, changed))
+              setFresh(null)
+            }}
           />
         ))}
       </ol>

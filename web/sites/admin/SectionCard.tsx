@@ -36,6 +36,8 @@ interface SectionCardProps {
   place: number
   of: number
   isOpen: boolean
+  /** It was just added: its first field takes the focus. */
+  isFresh: boolean
   /** Whether what nobody has touched is blamed too. */
   isTried: boolean
   onToggle(): void
@@ -98,7 +100,7 @@ export function SectionCard(props: SectionCardProps) {
   )
 }
 
-function SectionForm({ row, isTried, onChange }: SectionCardProps) {
+function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
   const problems = problemsOf(row)
   const fields: readonly SectionField[] = isFormat(row.type) ? sectionFormats[row.type].fields : []
   return (
@@ -106,11 +108,12 @@ function SectionForm({ row, isTried, onChange }: SectionCardProps) {
       {fields.length === 0 && (
         <p className={layout.soft}>No page shows sections of this type yet; it stays as it is.</p>
       )}
-      {fields.map(({ path, kind, label, hint }) => {
+      {fields.map(({ path, kind, label, hint }, at) => {
         const common = {
           label,
           hint,
           value: row.typed[path] ?? '',
+          autoFocus: isFresh && at === 0,
           error: isTried || path in row.typed ? problems[path] : undefined,
         }
         const set = (text: string) => onChange({ ...row, typed: { ...row.typed, [path]: text } })
