@@ -14,11 +14,15 @@ const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-d
 const sizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const looks = sizes.flatMap((size) => contrasts.map((contrast) => ({ contrast, size })))
 
-/** Shows the page in another contrast and size, as the accessibility menu does. */
+/** Shows the page in another contrast and size, as the accessibility menu does, until it is painted so. */
 const wear = (page: Page, look: { contrast: string; size: string }) =>
-  page.evaluate(({ contrast, size }) => {
+  page.evaluate(async ({ contrast, size }) => {
     document.documentElement.dataset.contrast = contrast
     document.documentElement.dataset.font = size
+    // What changed is on the screen when the frame after its own begins.
+    const frame = () => new Promise((begun) => requestAnimationFrame(begun))
+    await frame()
+    await frame()
   }, look)
 
 /** All of the page in one look, and the place of each section in it. */
@@ -32,8 +36,6 @@ interface Portrait {
 /** The page in every contrast and size. */
 async function portraits(page: Page): Promise<Portrait[]> {
   const taken: Portrait[] = []
-  // A colour that is on its way to another is neither.
-  await page.emulateMedia({ reducedMotion: 'reduce' })
   // All of it at once, in the largest size too.
   await page.setViewportSize({ width: 375, height: 12_000 })
   for (const look of looks) {

@@ -63,7 +63,7 @@ export function SectionCard(props: SectionCardProps) {
             <strong>
               {place}. {labelOf(row.type)}
             </strong>{' '}
-            <span className={layout.soft}>{gist(row)}</span>
+            {!isOpen && <span className={css.gist}>{gist(row)}</span>}
           </span>
           {row.isAuthwalled && <Lock size={18} role="img" aria-label="for members only" />}
         </button>

@@ -57,7 +57,7 @@ data-contrast="${url.searchParams.get('contrast') ?? 'contrast-reg'}"><head><met
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}">\
 ${[...new Set(styles)].map((href) => `<link rel="stylesheet" href="/${href}">`).join('')}\
 <style nonce="${nonce}">${accentStyle(`#${url.searchParams.get('accent') ?? '2f6b5e'}`)}\
-*{animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\
+*{transition:none!important;animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\
 <body><div id="root">${renderGallery(url.pathname + url.search)}</div>\
 <script type="module" src="/${entry}"></script></body></html>`
 
