@@ -22,18 +22,29 @@ interface Finding {
   barriers: string[]
 }
 
-/** Looks at one screen in every look. */
-async function examine(window: ReturnType<typeof windows>, screen: Screen, looked: () => void) {
-  const page = await window(screen.who)
-  const found: Finding[] = []
-  await openScreen(page, screen)
-  for (const look of allLooks) {
-    await wear(page, look)
-    const met = await barriers(page)
-    if (met.length > 0) found.push({ screen: screen.name, look: lookName(look), barriers: met })
-    looked()
+/**
+ * Looks at one screen in every look, opened once. What cannot be seen is in the way as well, and does not keep anybody
+ * from looking at the next.
+ */
+async function examine(
+  window: ReturnType<typeof windows>,
+  screen: Screen,
+  looked: (looks: number, found?: Finding) => void,
+) {
+  let left = allLooks.length
+  try {
+    const page = await window(screen.who)
+    await openScreen(page, screen)
+    for (const look of allLooks) {
+      await wear(page, look)
+      const met = await barriers(page)
+      left--
+      looked(1, met.length > 0 ? { screen: screen.name, look: lookName(look), barriers: met } : undefined)
+    }
+  } catch (error) {
+    const [why = ''] = String(error).split('\n')
+    looked(left, { screen: screen.name, look: 'any look', barriers: [`cannot be seen: ${why}`] })
   }
-  return found
 }
 
 async function run({ json = false, screen = '', jobs }: Options) {
@@ -50,23 +61,28 @@ async function run({ json = false, screen = '', jobs }: Options) {
   const began = performance.now()
   const all = chosen.length * allLooks.length
   let done = 0
-  const looked = () => {
-    const rate = ++done / ((performance.now() - began) / 1000)
+  const found: Finding[] = []
+  const looked = (looks: number, finding?: Finding) => {
+    done += looks
+    const rate = done / ((performance.now() - began) / 1000)
     progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
+    if (!finding) return
+    found.push(finding)
+    // At once: who waits for a long run may mend meanwhile.
+    if (json) console.log(JSON.stringify({ found: finding }))
   }
   // A person has one window, and sees one screen at a time.
   const waiting = Map.groupBy(chosen, ({ who }) => who)
-  const found: Finding[] = []
   const worker = async () => {
     for (const [who, theirs] of waiting) {
       waiting.delete(who)
-      for (const one of theirs) found.push(...(await examine(window, one, looked)))
+      for (const one of theirs) await examine(window, one, looked)
     }
   }
   await Promise.all(Array.from({ length: jobs }, worker))
   progress.end()
 
-  if (json) console.log(JSON.stringify({ screens: chosen.length, looks: all, found }))
+  if (json) console.log(JSON.stringify({ screens: chosen.length, looks: all, findings: found.length }))
   else {
     for (const { screen, look, barriers } of found)
       console.log([`${screen}, ${look}`, ...barriers].join('\n  '))
@@ -86,7 +102,10 @@ const command = new Command('axe')
   )
   .option('--screen <name>', 'only screens with this in their name')
   .option('--jobs <count>', 'people who look at the same time', count, 2)
-  .option('--json', 'what was found as one line of JSON; progress as lines before it')
+  .option(
+    '--json',
+    'a line of JSON for each thing found, as it is found, progress between them; the last says how many',
+  )
   .action(run)
 
 await runCommand(command)

@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import type { testNetwork } from '../testing/browser.ts'
 
 /** Who looks: a visitor, or a demo member. */
@@ -26,8 +26,8 @@ export interface Screen {
 
 const press =
   (name: string | RegExp, role: 'button' | 'link' = 'button') =>
-  (page: Page) =>
-    page
+  (place: Page | Locator) =>
+    place
       .getByRole(role, { name, exact: typeof name === 'string' })
       .first()
       .click()
@@ -35,8 +35,8 @@ const press =
 /** Presses one thing after the other. */
 const presses =
   (...names: readonly (string | RegExp)[]) =>
-  async (page: Page) => {
-    for (const name of names) await press(name)(page)
+  async (place: Page | Locator) => {
+    for (const name of names) await press(name)(place)
   }
 
 const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
@@ -54,6 +54,7 @@ export const screens: readonly Screen[] = [
   { name: 'register', who: 'visitor', path: '/register' },
   { name: 'log in', who: 'visitor', path: '/member-login' },
   { name: 'not found', who: 'visitor', path: '/not-there' },
+  { name: 'debug tool', who: 'visitor', path: '/super-secret-debug-tool' },
   { name: 'planned screen', who: 'visitor', path: '/search?s=walks' },
   { name: 'menu', who: 'visitor', path: '/', open: press('Menu') },
   { name: 'accessibility menu', who: 'visitor', path: '/', open: press('Accessibility menu') },
@@ -94,6 +95,19 @@ export const screens: readonly Screen[] = [
   { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
   { name: 'administration', who: 'admin', path: '/wp-admin/' },
   { name: 'sites', who: 'admin', path: '/wp-admin/sites' },
+  { name: 'site', who: 'admin', path: '/wp-admin/sites/diabetes' },
+  {
+    name: 'home page editor',
+    who: 'admin',
+    path: '/wp-admin/sites/migraine',
+    open: (page) =>
+      presses(
+        'Text',
+        'Picture',
+        'Teaser',
+        'Save the home page',
+      )(page.getByRole('region', { name: 'Home page' })),
+  },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
   { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },

@@ -1,4 +1,5 @@
 import type { FastifyRequest } from 'fastify'
+import { validate as isUuid } from 'uuid'
 import { routeOf } from '../rules/routes.ts'
 
 /** Longer paths are no page's. */
@@ -17,11 +18,13 @@ export interface PageOf {
   /** Whether the page is being rendered here. */
   ssr?: boolean
   adBlock?: boolean
+  /** The view of the page that a call is from: lines with the same one belong together. It names nobody. */
+  view?: string
 }
 
 /**
  * Which page a request is for. A page that is rendered here is known by the request's own address, whatever its
- * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`) are hints for
+ * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`, `nex-uuid`) are hints for
  * the log, and nothing is answered, allowed or refused by them.
  */
 export function pageOf({
@@ -32,5 +35,11 @@ export function pageOf({
   if (routeOptions.url === '/*') return { page: routeFor(url), ssr: true }
   const path = headers['nex-path']
   if (typeof path !== 'string') return {}
-  return { page: routeFor(path), ssr: false, adBlock: headers['nex-ad-block'] === 'true' }
+  const view = headers['nex-uuid']
+  return {
+    page: routeFor(path),
+    ssr: false,
+    adBlock: headers['nex-ad-block'] === 'true',
+    ...(typeof view === 'string' && isUuid(view) && { view }),
+  }
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { messages } from './fields.ts'
 
 /** How a section's ground differs from the page's. Names and no colours: each contrast has its own. */
 export const SectionBackground = z.enum(['plain', 'soft', 'accent'])
@@ -6,28 +7,35 @@ export const SectionBackground = z.enum(['plain', 'soft', 'accent'])
 /** An address that a section may lead to: a path of the same host, or another host's over HTTPS. */
 const Target = z
   .string()
-  .max(2000)
+  .max(2000, messages.maxLength(2000))
   .regex(
     /^(?:\/(?![/\\])|https:\/\/|#)[^\s"<>\\]*$/,
     'Give a path (/forums) or an address that begins with https://',
   )
+
+/** The width or height of a picture. */
+const Pixels = z
+  .int('Give a whole number of pixels')
+  .min(1, 'Give its size in pixels')
+  .max(10_000, 'A picture has 10,000 pixels at most')
 
 /** A picture. Its size in pixels keeps its place while it loads. */
 const Image = z.object({
   /** A path of the host. */
   url: z
     .string()
-    .max(2000)
+    .max(2000, messages.maxLength(2000))
     .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Give a path of this host'),
   /** What it shows; empty where it only decorates. */
-  alt: z.string().max(500),
-  width: z.int().min(1).max(10_000),
-  height: z.int().min(1).max(10_000),
+  alt: z.string().max(500, messages.maxLength(500)),
+  width: Pixels,
+  height: Pixels,
 })
 
-const text = (longest: number) => z.string().trim().min(1).max(longest)
+const text = (longest: number) =>
+  z.string(messages.required).trim().min(1, messages.required).max(longest, messages.maxLength(longest))
 
-const HtmlOptions = z.object({ html: z.string().max(100_000) })
+const HtmlOptions = z.object({ html: z.string().max(100_000, messages.maxLength(100_000)) })
 const QuoteOptions = z.object({ text: text(2000), author: text(200).exactOptional() })
 const ImageOptions = z.object({
   image: Image,
@@ -98,13 +106,15 @@ export const ContentSection = z.discriminatedUnion('type', [
 ])
 export type ContentSection = z.output<typeof ContentSection>
 
+/** Sections of one page. */
+export const MOST_SECTIONS = 50
 /** Characters of all sections of a page together, as JSON: they are stored as one event. */
 const LONGEST = 400_000
 
 /** The sections of one page. */
 export const ContentSections = z
   .array(ContentSection)
-  .max(50, 'A page has 50 sections at most')
+  .max(MOST_SECTIONS, `A page has ${MOST_SECTIONS} sections at most`)
   .refine(
     (sections) => JSON.stringify(sections).length <= LONGEST,
     'A page has 400,000 characters at most, all its sections together',

@@ -6,7 +6,7 @@ import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { toast } from '../ui/toast.ts'
 import type { ApprovalBar_conversation$key } from './__generated__/ApprovalBar_conversation.graphql.ts'
-import css from './messages.module.css'
+import css from './notices.module.css'
 import { useUpdateConversation } from './useUpdateConversation.ts'
 
 /** Allow and Decline, for the receiver of a conversation that is not accepted (spec §4 Conversations). */

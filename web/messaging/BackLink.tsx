@@ -1,6 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import css from './messages.module.css'
+import css from './conversation-view.module.css'
 
 /** Back to the list, where the window is too narrow to show both. */
 export const BackLink = ({ to }: { to: string }) => (

@@ -9,7 +9,7 @@ import { Empty } from '../ui/Empty.tsx'
 import { toast } from '../ui/toast.ts'
 import type { BlockedScreenQuery } from './__generated__/BlockedScreenQuery.graphql.ts'
 import { BackLink } from './BackLink.tsx'
-import css from './messages.module.css'
+import css from './panel.module.css'
 import { useBlock } from './useBlock.ts'
 
 const query = graphql`

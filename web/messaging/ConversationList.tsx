@@ -6,7 +6,7 @@ import layout from '../ui/layout.module.css'
 import type { ConversationList_query$key } from './__generated__/ConversationList_query.graphql.ts'
 import type { ConversationListQuery } from './__generated__/ConversationListQuery.graphql.ts'
 import { ConversationRow } from './ConversationRow.tsx'
-import css from './messages.module.css'
+import css from './conversation-list.module.css'
 
 const perPage = 20
 

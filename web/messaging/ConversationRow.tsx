@@ -4,7 +4,7 @@ import { urlFor } from '../../services/rules/links.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Time } from '../ui/Time.tsx'
 import type { ConversationRow_conversation$key } from './__generated__/ConversationRow_conversation.graphql.ts'
-import css from './messages.module.css'
+import css from './conversation-list.module.css'
 
 /** A conversation in the list: with whom, the newest message, what is unread. */
 export function ConversationRow(props: { conversation: ConversationRow_conversation$key }) {

@@ -4,7 +4,7 @@ import { useViewerId } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import menu from '../ui/menu.module.css'
 import type { MemberPickerQuery, MemberPickerQuery$data } from './__generated__/MemberPickerQuery.graphql.ts'
-import css from './messages.module.css'
+import layout from '../ui/layout.module.css'
 
 const query = graphql`
   query MemberPickerQuery($text: String!) {
@@ -52,7 +52,7 @@ export function MemberPicker({
   const members = found?.filter(({ id, canMessage }) => canMessage && id !== viewerId)
   return (
     <>
-      <p role="status" className={css.hint}>
+      <p role="status" className={layout.soft}>
         {members?.length === 0 ? 'No matches found.' : ''}
       </p>
       <ul className={menu.list}>
@@ -61,7 +61,7 @@ export function MemberPicker({
             <button type="button" className={menu.entry} disabled={isBusy} onClick={() => onPick(id)}>
               <Avatar name={username} size="header" />
               <span>
-                {username} {badge !== 'Member' && <span className={css.hint}>{badge}</span>}
+                {username} {badge !== 'Member' && <span className={layout.soft}>{badge}</span>}
               </span>
             </button>
           </li>

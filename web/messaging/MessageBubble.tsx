@@ -2,11 +2,11 @@ import { graphql, useFragment } from 'react-relay'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import { momentText } from '../ui/time.ts'
 import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
-import css from './messages.module.css'
+import css from './message-bubble.module.css'
 import type { Outgoing } from './outbox.ts'
 
-/** A message. `from` is read out before it. */
-export function MessageBubble(props: { message: MessageBubble_message$key; from: string }) {
+/** A message. Whom it is from is read out before it; null is the viewer. */
+export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
   const message = useFragment(
     graphql`
       fragment MessageBubble_message on Message {
@@ -20,9 +20,9 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
     props.message,
   )
   return (
-    <div className={css.line}>
+    <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
       <p className={css.bubble} title={`${momentText(message.insertedAt, 'UTC')} UTC`}>
-        <span className="visually-hidden">{props.from}: </span>
+        <span className="visually-hidden">{props.from ?? 'You'}: </span>
         {message.body}
       </p>
       <div className={css.reactions}>
@@ -43,7 +43,7 @@ export function OutgoingBubble({
   onDiscard(): void
 }) {
   return (
-    <div className={css.line}>
+    <div className={`${css.line} ${css.own}`}>
       <p className={`${css.bubble} ${css.outgoing}`}>
         <span className="visually-hidden">You: </span>
         {message.body}

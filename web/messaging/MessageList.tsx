@@ -6,7 +6,7 @@ import { Time } from '../ui/Time.tsx'
 import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql.ts'
 import type { MessageListQuery } from './__generated__/MessageListQuery.graphql.ts'
 import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx'
-import css from './messages.module.css'
+import css from './message-list.module.css'
 import { stillOutgoing } from './outbox.ts'
 import { showsTimestamp } from './timestamps.ts'
 import { useMarkRead } from './useMarkRead.ts'
@@ -75,20 +75,17 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
       )}
       <ol className={css.messages} aria-live="polite" aria-relevant="additions">
         {messages.map((message, index) => (
-          <li key={message.id} className={message.userId === viewerId ? css.own : css.theirs}>
+          <li key={message.id}>
             {showsTimestamp(message, messages[index - 1]) && (
               <p className={css.timestamp}>
                 <Time at={message.insertedAt} exact />
               </p>
             )}
-            <MessageBubble
-              message={message}
-              from={message.userId === viewerId ? 'You' : data.user.username}
-            />
+            <MessageBubble message={message} from={message.userId === viewerId ? null : data.user.username} />
           </li>
         ))}
         {outgoing.map((message) => (
-          <li key={message.key} className={css.own}>
+          <li key={message.key}>
             <OutgoingBubble
               message={message}
               onRetry={() => props.outbox.retry(message)}

@@ -9,7 +9,7 @@ import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import type { MessagesScreenQuery } from './__generated__/MessagesScreenQuery.graphql.ts'
 import { ConversationList } from './ConversationList.tsx'
-import css from './messages.module.css'
+import css from './messages-screen.module.css'
 import { useConversationChanges } from './useConversationChanges.ts'
 
 const query = graphql`

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { Field } from '../ui/Field.tsx'
 import { BackLink } from './BackLink.tsx'
-import css from './messages.module.css'
+import css from './panel.module.css'
 import { MemberPicker } from './MemberPicker.tsx'
 import { useStartConversation } from './useStartConversation.ts'
 

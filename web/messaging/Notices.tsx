@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import type { Notices_conversation$key } from './__generated__/Notices_conversation.graphql.ts'
-import css from './messages.module.css'
+import css from './notices.module.css'
 
 /** What is to be known about a conversation before writing on (spec §4 Conversations, §8 Decline). */
 export function Notices(props: { conversation: Notices_conversation$key }) {

@@ -7,7 +7,8 @@ import { useAuth } from '../accounts/Auth.tsx'
 import { toast } from '../ui/toast.ts'
 import { useDraft } from '../ui/useDraft.ts'
 import type { ReplyBox_conversation$key } from './__generated__/ReplyBox_conversation.graphql.ts'
-import css from './messages.module.css'
+import notices from './notices.module.css'
+import css from './reply-box.module.css'
 
 /** Where a reply is written; Enter sends, with Shift it starts a line (spec §4 Conversations, §5 Messages). */
 export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSend(body: string): void }) {
@@ -31,7 +32,7 @@ export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSen
   const [text, setText] = useDraft(id)
   const isDisabled = amBlocked || isBlocked
   if (user.isDeleted || user.roleId === roles.spammer) {
-    return <p className={css.gone}>This member is no longer available.</p>
+    return <p className={notices.notice}>This member is no longer available.</p>
   }
   const send = () => {
     const problem = textProblem(text, 'message')

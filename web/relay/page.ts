@@ -1,11 +1,11 @@
-import { useLazyLoadQuery } from 'react-relay'
+import { useEffect, useState } from 'react'
+import { useLazyLoadQuery, useRelayEnvironment } from 'react-relay'
 import { createContext, data, useLoaderData, type LoaderFunctionArgs } from 'react-router'
 import {
   createOperationDescriptor,
   fetchQuery,
   getRequest,
   type Environment,
-  type FetchPolicy,
   type GraphQLTaggedNode,
   type OperationType,
 } from 'relay-runtime'
@@ -17,7 +17,8 @@ export const environmentContext = createContext<Environment>()
 /** What a loader hands to its screen: with which variables to read the store, and whether to ask again. */
 interface Page<T extends OperationType> {
   variables: T['variables']
-  fetchPolicy: FetchPolicy
+  /** It was in the store already: it shows at once, and is asked for behind that. */
+  isStored: boolean
   fetchKey: number
 }
 
@@ -48,12 +49,31 @@ export async function loadPage<T extends OperationType>(
       throw error instanceof OperationError && error.isNotFound ? notFound() : error
     })
   if (!response || !found(response)) throw notFound()
-  const fetchPolicy = stored.status === 'available' ? 'store-and-network' : 'store-or-network'
-  return { variables, fetchPolicy, fetchKey: ++loads }
+  return { variables, isStored: stored.status === 'available', fetchKey: ++loads }
 }
 
-/** Reads what `loadPage` fetched for this screen. */
+/**
+ * Reads what `loadPage` fetched for this screen, and asks again for what was there before. When that fails, what is
+ * known stays: a site keeps its frame, its routes and its taxonomy while the server cannot be reached (spec §8). Throws
+ * when the server answers that it is not there any more.
+ */
 export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
-  const { variables, fetchPolicy, fetchKey } = useLoaderData<Page<T>>()
-  return useLazyLoadQuery<T>(query, variables, { fetchPolicy, fetchKey })
+  const { variables, isStored, fetchKey } = useLoaderData<Page<T>>()
+  const environment = useRelayEnvironment()
+  const [gone, setGone] = useState<{ fetchKey: number; error: OperationError } | null>(null)
+  useEffect(() => {
+    if (!isStored) return
+    const { unsubscribe } = fetchQuery<T>(environment, query, variables, {
+      fetchPolicy: 'network-only',
+    }).subscribe({
+      error(error: unknown) {
+        if (error instanceof OperationError && error.isNotFound) setGone({ fetchKey, error })
+        else console.warn('What is shown could not be asked for again', error)
+      },
+    })
+    return unsubscribe
+    // A load has its own variables.
+  }, [environment, fetchKey])
+  if (gone?.fetchKey === fetchKey) throw gone.error
+  return useLazyLoadQuery<T>(query, variables, { fetchPolicy: 'store-or-network', fetchKey })
 }

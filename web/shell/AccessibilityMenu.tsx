@@ -1,10 +1,11 @@
 import { Accessibility as Icon } from 'lucide-react'
 import { useId } from 'react'
-import { setAccessibility, unset, useAccessibility, type Accessibility } from '../ui/accessibility.ts'
+import { setAccessibility, unset, type Accessibility } from '../ui/accessibility.ts'
 import { Button } from '../ui/Button.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import css from './accessibility-menu.module.css'
 import header from './header.module.css'
+import { useVisitor } from './visitor.ts'
 
 const fontSizes = [
   ['font-reg', 'Regular'],
@@ -20,7 +21,7 @@ const contrasts = [
 
 /** Font size and contrast of all pages (spec §2 Accessibility menu). */
 export function AccessibilityMenu() {
-  const accessibility = useAccessibility()
+  const { accessibility } = useVisitor()
   const change = (part: Partial<Accessibility>) => setAccessibility({ ...accessibility, ...part })
   return (
     <div id="accessibility" tabIndex={-1}>

@@ -2,6 +2,7 @@ import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { VerifyPrompt } from '../accounts/VerifyPrompt.tsx'
 import { ChunkLoadError, reloadOnce } from '../chunk.ts'
+import { OperationError } from '../relay/errors.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
@@ -13,6 +14,7 @@ import { Unauthorised } from './Unauthorised.tsx'
 export function Failure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (error instanceof OperationError && error.isNotFound) return <NotFound />
   if (isRouteErrorResponse(error) && error.data === unverified) return <VerifyPrompt />
   if (isRouteErrorResponse(error) && error.data === unauthorised) return <Unauthorised />
   return <Broken error={error} />

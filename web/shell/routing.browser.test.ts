@@ -144,3 +144,40 @@ t.test('who logs out in one tab leaves nothing of their own in another', { skip 
   await expect(other.getByText('Tomasz W.')).toHaveCount(0)
   t.same(problems, [])
 })
+
+t.test(
+  'while the server cannot be reached a site keeps its frame, its routes and its taxonomy',
+  { skip },
+  async (t) => {
+    const { visit } = network!
+    const { page } = await visit('diabetes')
+    await page.goto('/register')
+    await alive(page)
+    const asked: string[] = []
+    await page.route('**/api', (route) => {
+      asked.push(route.request().headers()['nex-path'] ?? '')
+      return route.fulfill({ status: 503, body: 'down' })
+    })
+    /** Goes there as a link does. */
+    const go = (path: string) =>
+      page.evaluate((to) => {
+        history.pushState({}, '', to)
+        dispatchEvent(new PopStateEvent('popstate'))
+      }, path)
+    const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
+    await go('/moving')
+    await expect(heading('A collection')).toBeVisible()
+    // Another query asks for the frame again.
+    await go('/search?s=walks')
+    await expect(heading('Search')).toBeVisible()
+    await expect.poll(() => asked.includes('/search')).toBe(true)
+    await go('/devices?from=search')
+    await expect(heading('A collection')).toBeVisible()
+    await go('/member-login')
+    await expect(heading(/log in|welcome/i)).toBeVisible()
+    await go('/no-such-page')
+    await expect(heading(/can.t find that page/)).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('searchbox')).toBeVisible()
+    t.pass()
+  },
+)

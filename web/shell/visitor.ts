@@ -1,5 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
-import { unset, useAccessibility, type Accessibility } from '../ui/accessibility.ts'
+import { accessibilityStore, unset, type Accessibility } from '../ui/accessibility.ts'
 import { useViewerId } from './shell.ts'
 
 /** What this browser keeps of whoever uses it. */
@@ -92,7 +92,11 @@ function subscribe(listener: () => void) {
 export function useVisitor(): VisitorState {
   const known = useSyncExternalStore<Kept | null>(subscribe, read, () => null)
   const loggedIn = useViewerId() !== null
-  const accessibility = useAccessibility()
+  const accessibility = useSyncExternalStore(
+    accessibilityStore.subscribe,
+    accessibilityStore.read,
+    () => unset,
+  )
   return useMemo(
     () => (known ? { ...known, loggedIn, loaded: true, accessibility } : stranger),
     [known, loggedIn, accessibility],

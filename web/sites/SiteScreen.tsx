@@ -10,6 +10,7 @@ import { SiteLogo } from '../ui/SiteLogo.tsx'
 import { Categories } from './admin/Categories.tsx'
 import { Family } from './admin/Family.tsx'
 import { Flags } from './admin/Flags.tsx'
+import { Homepage } from './admin/Homepage.tsx'
 import { Identity } from './admin/Identity.tsx'
 import { MenuEditor } from './admin/MenuEditor.tsx'
 import { Redirects } from './admin/Redirects.tsx'
@@ -58,6 +59,7 @@ function Site({
         ...Identity_site
         ...Flags_site
         ...Family_site
+        ...Homepage_site
         ...MenuEditor_site
         ...Redirects_site
         ...Categories_site
@@ -82,6 +84,7 @@ function Site({
       <Identity site={site} />
       <Flags site={site} />
       <Family site={site} all={all} />
+      <Homepage site={site} />
       <MenuEditor site={site} />
       <Redirects site={site} />
       <Categories site={site} />

@@ -64,31 +64,54 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-/** Opens upwards where there is more room, and moves aside so that it stays in the window. */
-function Panel(props: {
+/** Calls back with the next frame after the window was resized or anything in it scrolled, once for many. */
+function onMoved(moved: () => void): () => void {
+  let frame = 0
+  const ask = () => {
+    cancelAnimationFrame(frame)
+    frame = requestAnimationFrame(moved)
+  }
+  window.addEventListener('resize', ask)
+  document.addEventListener('scroll', ask, { capture: true, passive: true })
+  return () => {
+    cancelAnimationFrame(frame)
+    window.removeEventListener('resize', ask)
+    document.removeEventListener('scroll', ask, { capture: true })
+  }
+}
+
+interface PanelProps {
   id: string
   label: string
   align: 'start' | 'end'
   onPressOutside(): void
   children: ReactNode
-}) {
+}
+
+/** Opens upwards where there is more room, and moves aside so that it stays in the window, as long as it is open. */
+function Panel({ id, label, align, children, ...props }: PanelProps) {
   const [isAbove, setAbove] = useState(false)
   const [aside, setAside] = useState(0)
   const panel = useRef<HTMLDivElement>(null)
   const onPressOutside = useRef(props.onPressOutside)
 
   useLayoutEffect(() => {
-    const root = panel.current?.parentElement
-    if (!panel.current || !root) return undefined
-    const { top, bottom } = root.getBoundingClientRect()
-    const below = window.innerHeight - bottom
-    setAbove(below < panel.current.offsetHeight + 16 && top > below)
-    const { left, right } = panel.current.getBoundingClientRect()
-    const end = document.documentElement.clientWidth - margin
-    setAside(left < margin ? margin - left : Math.min(0, end - right))
-    panel.current.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
-    return () => setAside(0)
-  }, [])
+    const box = panel.current
+    const root = box?.parentElement
+    if (!box || !root) return undefined
+    const place = () => {
+      const { top, bottom, left: start, right: end } = root.getBoundingClientRect()
+      const below = window.innerHeight - bottom
+      setAbove(below < box.offsetHeight + 16 && top > below)
+      // Where it would be if it stayed at its edge of the button.
+      const left = align === 'start' ? start : end - box.offsetWidth
+      const room = document.documentElement.clientWidth - margin - box.offsetWidth
+      setAside(Math.max(margin, Math.min(left, room)) - left)
+    }
+    place()
+    box.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
+    return onMoved(place)
+  }, [align])
   useEffect(() => {
     const onPress = (event: PointerEvent) => {
       const root = panel.current?.parentElement
@@ -100,15 +123,15 @@ function Panel(props: {
   return (
     <div
       ref={panel}
-      id={props.id}
+      id={id}
       role="group"
-      aria-label={props.label}
+      aria-label={label}
       // A press on words or ground gives it the focus, which would else leave for what is around and close it.
       tabIndex={-1}
-      className={`${css.panel} ${css[props.align]} ${isAbove ? css.above : ''}`}
+      className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
       style={{ translate: `${aside}px` }}
     >
-      {props.children}
+      {children}
     </div>
   )
 }

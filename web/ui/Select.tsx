@@ -1,8 +1,9 @@
 import { ChevronDown } from 'lucide-react'
-import { useId, type ReactNode } from 'react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
 import field from './field.module.css'
 import { onDemand } from './on-demand.tsx'
 import css from './select.module.css'
+import { openTypeAhead, optionFor } from './type-ahead.ts'
 import { useTrigger } from './useTrigger.ts'
 
 export interface Option<Value extends string = string> {
@@ -13,7 +14,10 @@ export interface Option<Value extends string = string> {
 
 const SelectOverlay = onDemand(async () => (await import('./overlays/SelectOverlay.tsx')).SelectOverlay)
 
-/** One of few. With `name` its value is sent with the form around it. */
+/**
+ * One of few. Letters typed on its button choose without opening the list, as in the browser's own. With `name` its
+ * value is sent with the form around it.
+ */
 export function Select<Value extends string>(props: {
   label: string
   hint?: ReactNode
@@ -29,7 +33,17 @@ export function Select<Value extends string>(props: {
   const { label, hint, error, options, value, name, placeholder = 'Select', disabled } = props
   const id = useId()
   const trigger = useTrigger('listbox', SelectOverlay.load)
+  const [type] = useState(openTypeAhead)
   const chosen = options.find((option) => option.value === value)
+  function onKeyDown(event: KeyboardEvent) {
+    const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    const word = isSign ? type(event.key, event.timeStamp).trimStart() : ''
+    // A space that begins no word opens the list, as other keys do.
+    if (!word) return trigger.props.onKeyDown(event)
+    event.preventDefault()
+    const option = optionFor(options, value, word)
+    if (option && option.value !== value) props.onChange(option.value)
+  }
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
   return (
     <div className={field.field}>
@@ -43,6 +57,7 @@ export function Select<Value extends string>(props: {
       )}
       <button
         {...trigger.props}
+        onKeyDown={onKeyDown}
         disabled={disabled}
         aria-labelledby={`${id}-value ${id}-label`}
         aria-describedby={described || undefined}

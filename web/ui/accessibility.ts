@@ -1,5 +1,3 @@
-import { useSyncExternalStore } from 'react'
-
 const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 
@@ -36,16 +34,16 @@ export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:r
 const listeners = new Set<() => void>()
 let settings: Accessibility | undefined
 
-/** The settings of this browser. While the server's document is taken over they are unset, as it knows none. */
-export const useAccessibility = (): Accessibility =>
-  useSyncExternalStore(
-    (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    () => (settings ??= readAccessibility(document.cookie)),
-    () => unset,
-  )
+/** The settings of this browser, as a store that can be listened to (`useVisitor` in the sites). */
+export const accessibilityStore = {
+  /** Only in the browser. */
+  read: (): Accessibility => (settings ??= readAccessibility(document.cookie)),
+  /** Answers with how to stop. */
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => void listeners.delete(listener)
+  },
+}
 
 /** Keeps the settings for a year on this host, and shows the page so. */
 export function setAccessibility(wanted: Accessibility): void {

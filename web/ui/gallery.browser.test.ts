@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
+import { PNG } from 'pngjs'
 import type { Locator, Page } from 'playwright'
 import t from 'tap'
-import { differenceOf } from './testing/pictures.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { cropped, differenceOf, type Box } from './testing/pictures.ts'
 import { visitGallery } from './testing/visit.ts'
 
 t.setTimeout(110_000)
@@ -11,101 +12,126 @@ const { skip, open } = await visitGallery(t)
 
 const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 const sizes = ['font-reg', 'font-lg', 'font-xl'] as const
+const looks = sizes.flatMap((size) => contrasts.map((contrast) => ({ contrast, size })))
 
-/** Shows the page in another contrast and size, as the accessibility menu does. */
+/** Shows the page in another contrast and size, as the accessibility menu does, until it is painted so. */
 const wear = (page: Page, look: { contrast: string; size: string }) =>
-  page.evaluate(({ contrast, size }) => {
+  page.evaluate(async ({ contrast, size }) => {
     document.documentElement.dataset.contrast = contrast
     document.documentElement.dataset.font = size
+    // What changed is on the screen when the frame after its own begins.
+    const frame = () => new Promise((begun) => requestAnimationFrame(begun))
+    await frame()
+    await frame()
   }, look)
 
-t.test('scripts change nothing that is seen', { skip }, async (t) => {
-  for (const look of [
-    { contrast: 'contrast-reg', size: 'font-reg' },
-    { contrast: 'contrast-dark', size: 'font-xl' },
-  ]) {
-    const [read, live] = await Promise.all([open(look, { javaScriptEnabled: false }), open(look)])
-    const sections = await live.page.locator('main section').evaluateAll((all) => all.map(({ id }) => id))
-    t.ok(sections.length >= 9)
-    for (const section of sections) {
-      const [before, after] = await Promise.all(
-        [read, live].map(({ page }) => page.locator(`#${section}`).screenshot()),
-      )
-      // Two windows need not round the edge of a circle alike.
-      t.equal(differenceOf(before!, after!, 0.05), 0, `${section} in ${look.contrast} ${look.size}`)
-    }
-    t.same(live.problems, [], 'and the browser has nothing to say')
-    await Promise.all([read.close(), live.close()])
-  }
-})
+/** All of the page in one look, and the place of each section in it. */
+interface Portrait {
+  contrast: string
+  size: string
+  picture: PNG
+  sections: Map<string, Box>
+}
 
-t.test('each contrast and each size is a look of its own', { skip }, async (t) => {
-  const { page, close } = await open()
-  for (const section of ['buttons', 'cards', 'choices']) {
-    const place = page.locator(`#${section}`)
-    const pictures = new Map<string, Buffer>()
-    for (const contrast of contrasts) {
-      await wear(page, { contrast, size: 'font-reg' })
-      const shown = await place.screenshot()
-      for (const [other, picture] of pictures) {
-        const difference = differenceOf(picture, shown)
-        t.ok(difference > 0.02, `${section}: ${contrast} is not ${other}, ${difference}`)
-      }
-      pictures.set(contrast, shown)
-    }
-    const heights: number[] = []
-    for (const size of sizes) {
-      await wear(page, { contrast: 'contrast-reg', size })
-      heights.push((await place.boundingBox())?.height ?? 0)
-    }
-    const [regular = 0, large = 0, extra = 0] = heights
-    t.ok(regular * 1.08 < large && large * 1.08 < extra, `${section} grows: ${heights.join(', ')}`)
-  }
-  await close()
-})
-
-// In the smallest size: what can be read in it can be read in the larger ones, of which axe asks less contrast.
-t.test('axe finds nothing, in any contrast', { skip }, async (t) => {
-  const { page, close } = await open()
-  for (const contrast of contrasts) {
-    await wear(page, { contrast, size: 'font-reg' })
-    const { violations } = await new AxeBuilder({ page }).analyze()
-    const found = violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => `${id}: ${target.join(' ')}`),
+/** The page in every contrast and size. */
+async function portraits(page: Page): Promise<Portrait[]> {
+  const taken: Portrait[] = []
+  // All of it at once, in the largest size too.
+  await page.setViewportSize({ width: 375, height: 12_000 })
+  for (const look of looks) {
+    await wear(page, look)
+    const picture = PNG.sync.read(await page.screenshot())
+    const boxes = await page.locator('main section').evaluateAll((all) =>
+      all.map((section) => {
+        const { x, y, width, height } = section.getBoundingClientRect()
+        return [section.id, { x, y, width, height }] as const
+      }),
     )
-    t.same(found, [], contrast)
+    taken.push({ ...look, picture, sections: new Map(boxes) })
+  }
+  return taken
+}
+
+/** The same section in two portraits, and in how much of it they differ. */
+const differenceAt = (section: string, one: Portrait, other: Portrait) => {
+  const [a, b] = [one, other].map(({ picture, sections }) => cropped(picture, sections.get(section)!))
+  return differenceOf(a!, b!)
+}
+
+t.test('every primitive in every contrast and size', { skip }, async (t) => {
+  const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
+  const read = await portraits(page)
+  await letScriptsIn()
+  const live = await portraits(page)
+
+  const ids = [...live[0]!.sections.keys()]
+  t.ok(ids.length >= 11)
+  const last = live.at(-1)!.sections.get(ids.at(-1)!)!
+  t.ok(last.y + last.height <= 12_000, 'all of it is in the picture')
+  for (const [at, before] of read.entries())
+    for (const id of ids)
+      t.equal(differenceAt(id, before, live[at]!), 0, `scripts change ${id} in ${nameOf(before)}`)
+  t.same(problems, [], 'and the browser has nothing to say')
+
+  for (const size of sizes) {
+    const alike = live.filter((portrait) => portrait.size === size)
+    for (const [at, one] of alike.entries())
+      for (const other of alike.slice(at + 1))
+        for (const id of ids) {
+          const difference = differenceAt(id, one, other)
+          t.ok(difference > 0.02, `${id}: ${nameOf(one)} is not ${other.contrast}, ${difference}`)
+        }
+  }
+  for (const contrast of contrasts)
+    for (const id of ids) {
+      const [regular = 0, large = 0, extra = 0] = live
+        .filter((portrait) => portrait.contrast === contrast)
+        .map(({ sections }) => sections.get(id)?.height)
+      t.ok(regular * 1.02 < large && large * 1.02 < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
+    }
+  await close()
+})
+
+const nameOf = ({ contrast, size }: { contrast: string; size: string }) => `${contrast} ${size}`
+
+t.test('axe finds nothing, in any contrast and size', { skip }, async (t) => {
+  const { page, close } = await open()
+  for (const look of looks) {
+    await wear(page, look)
+    t.same(await barriers(page), [], nameOf(look))
   }
   await close()
 })
 
-t.test('no text leaves its box, down to 320 px and in the largest size', { skip }, async (t) => {
+/** In the page: what stands over the edge of the window, or holds more than it can show. */
+function leaving(): string[] {
+  const scrolls = (element: Element | null): boolean =>
+    element !== null &&
+    (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
+  return (
+    [...document.querySelectorAll('main *')]
+      .filter((element) => !scrolls(element) && !element.closest('.visually-hidden'))
+      // A line that somebody typed scrolls in its box; what a line offers of itself has to fit.
+      .filter((element) => !(element instanceof HTMLInputElement && element.value))
+      .filter(
+        (element) =>
+          element.getBoundingClientRect().right > innerWidth + 0.5 ||
+          (element instanceof HTMLElement &&
+            element.scrollWidth > element.clientWidth + 1 &&
+            element.clientWidth > 0),
+      )
+      .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`.slice(0, 80))
+  )
+}
+
+t.test('nothing leaves its box, down to 320 px, in any contrast and size', { skip }, async (t) => {
   const { page, close } = await open()
-  for (const [width, size] of [
-    [1280, 'font-reg'],
-    [375, 'font-lg'],
-    [375, 'font-xl'],
-    [320, 'font-xl'],
-  ] as const) {
+  for (const width of [1280, 375, 320]) {
     await page.setViewportSize({ width, height: 800 })
-    await wear(page, { contrast: 'contrast-reg', size })
-    const leaving = await page.evaluate(() => {
-      const scrolls = (element: Element | null): boolean =>
-        element !== null &&
-        (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement))
-      return [...document.querySelectorAll('main *')]
-        .filter((element) => !scrolls(element) && !element.closest('.visually-hidden'))
-        .filter(
-          (element) =>
-            element.getBoundingClientRect().right > innerWidth + 0.5 ||
-            (element instanceof HTMLElement &&
-              // A line that is typed scrolls in its box.
-              !(element instanceof HTMLInputElement) &&
-              element.scrollWidth > element.clientWidth + 1 &&
-              element.clientWidth > 0),
-        )
-        .map(({ tagName, className, textContent }) => `${tagName} ${className} ${textContent}`.slice(0, 80))
-    })
-    t.same(leaving, [], `${size} at ${width} px`)
+    for (const look of looks) {
+      await wear(page, look)
+      t.same(await page.evaluate(leaving), [], `${nameOf(look)} at ${width} px`)
+    }
   }
   await close()
 })

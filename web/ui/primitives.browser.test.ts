@@ -1,19 +1,13 @@
 import type { Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { AxeBuilder } from '@axe-core/playwright'
+import { barriers as axe } from '../../scripts/testing/barriers.ts'
 import { visitGallery } from './testing/visit.ts'
 
 t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-/** What axe finds, in a part of the page or all of it, as `rule: element`. */
-async function axe(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).include(part).analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
-}
-
 /** From here on time passes only where the test lets it (`page.clock.runFor`). */
 async function stopTime(page: Page) {
   await page.clock.install({ time: 0 })
@@ -117,6 +111,88 @@ t.test('a select by keyboard', { skip }, async (t) => {
   await close()
 })
 
+t.test('tabs by keyboard, each with its panel', { skip }, async (t) => {
+  const { page, problems, close } = await open()
+  const tab = (name: string) => page.getByRole('tab', { name, exact: true })
+  const isShown = async (name: string) => {
+    await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
+    await expect(tab(name)).toBeFocused()
+    // By its name, so that the ids of tab and panel know each other.
+    await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
+    t.equal(
+      await tab(name).getAttribute('aria-controls'),
+      await page.getByRole('tabpanel').getAttribute('id'),
+      name,
+    )
+  }
+  await tab('Activity').focus()
+  await isShown('Activity')
+  for (const [key, name] of [
+    ['ArrowRight', 'Status updates'],
+    ['ArrowRight', 'Following'],
+    ['ArrowRight', 'Activity'],
+    ['End', 'Following'],
+    ['ArrowLeft', 'Status updates'],
+    ['Home', 'Activity'],
+  ] as const) {
+    await page.keyboard.press(key)
+    await isShown(name)
+  }
+  await tab('Status updates').click()
+  await page.keyboard.press('Tab')
+  await expect(page.getByLabel('What is new?')).toBeFocused()
+  t.same(await axe(page, '#tabs'), [])
+  t.same(problems, [])
+  await close()
+})
+
+t.test('letters typed on a closed select choose', { skip }, async (t) => {
+  const { page, close } = await open()
+  const select = page.getByRole('button', { name: /Your relationship/ })
+  await select.focus()
+  await page.keyboard.type('i a')
+  await expect(select).toHaveText('I am a healthcare provider')
+  await page.keyboard.press('i')
+  t.equal(await page.getByRole('listbox').count(), 0)
+  t.equal(await page.locator('input[name=relationship]').inputValue(), 'HEALTHCARE_PROVIDER')
+  await close()
+})
+
+t.test('a pop-over stays in the window while that is resized and scrolled', { skip }, async (t) => {
+  const { page, close } = await open({}, { width: 1280, height: 900 })
+  const trigger = button(page, 'Open a pop-over')
+  const place = async () => {
+    const [box, anchor] = await Promise.all([
+      page.getByRole('group', { name: 'Some words' }).boundingBox(),
+      trigger.boundingBox(),
+    ])
+    return { box: box!, anchor: anchor! }
+  }
+  const inside = async () => {
+    const { box } = await place()
+    return box.x >= 8 && box.x + box.width <= page.viewportSize()!.width - 8
+  }
+  await trigger.scrollIntoViewIfNeeded()
+  await trigger.click()
+  for (const width of [700, 375, 320, 1280]) {
+    await page.setViewportSize({ width, height: 900 })
+    await expect.poll(inside, { message: `${width} px` }).toBe(true)
+  }
+  /** Scrolls until the button is at a height of the window. */
+  const scrollTo = async (to: 'start' | 'end') => {
+    await trigger.evaluate((element, block) => element.scrollIntoView({ block }), to)
+    return expect.poll(async () => {
+      const { box, anchor } = await place()
+      return box.y < anchor.y ? 'above' : 'below'
+    })
+  }
+  await page.setViewportSize({ width: 375, height: 500 })
+  await (await scrollTo('end')).toBe('above')
+  await (await scrollTo('start')).toBe('below')
+  t.pass()
+  await close()
+})
+
 t.test('a combobox finds what is typed, says when nothing matches, and is cleared', { skip }, async (t) => {
   const { page, close } = await open()
   const box = page.getByRole('combobox', { name: 'Condition' })
@@ -148,6 +224,13 @@ t.test('a tooltip stays in the window and closes with Ok', { skip }, async (t) =
   t.same(await axe(page), [])
   const box = await bubble.boundingBox()
   t.ok(box && box.x >= 8 && box.x + box.width <= 375 - 8, JSON.stringify(box))
+  await page.setViewportSize({ width: 320, height: 700 })
+  await expect
+    .poll(async () => {
+      const moved = await bubble.boundingBox()
+      return moved !== null && moved.x >= 8 && moved.x + moved.width <= 320 - 8
+    })
+    .toBe(true)
   await button(page, 'Ok').click()
   await expect(bubble).toHaveCount(0)
   await expect(trigger).toBeFocused()

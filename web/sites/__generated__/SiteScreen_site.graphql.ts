@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c500e86704a387c475b7a61073dba360>>
+ * @generated SignedSource<<55e46c3db1fdcbc892546200a8f1c701>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SiteScreen_site$data = {
   readonly host: string;
   readonly name: string;
   readonly prefix: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site">;
   readonly " $fragmentType": "SiteScreen_site";
 };
 export type SiteScreen_site$key = {
@@ -74,6 +74,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "Homepage_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "MenuEditor_site"
     },
     {
@@ -96,6 +101,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5058816222d7de0dfcae968d34a07327";
+(node as any).hash = "01184da1cd2c3bf94d0c8d76921bd26b";
 
 export default node;

@@ -9,7 +9,33 @@ import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
-import { addCategory, removeCategory, useSite } from './commands.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { useSite } from './useSite.ts'
+
+const addCategory = graphql`
+  mutation CategoriesAddMutation(
+    $siteId: ID!
+    $slug: String!
+    $name: String!
+    $hasPost: Boolean!
+    $indexType: String!
+  ) {
+    addCategory(siteId: $siteId, slug: $slug, name: $name, hasPost: $hasPost, indexType: $indexType) {
+      site {
+        ...Categories_site
+      }
+    }
+  }
+`
+const removeCategory = graphql`
+  mutation CategoriesRemoveMutation($siteId: ID!, $slug: String!) {
+    removeCategory(siteId: $siteId, slug: $slug) {
+      site {
+        ...Categories_site
+      }
+    }
+  }
+`
 
 const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
 const options = indexTypes.map((value) => ({ value, label: value }))
@@ -62,14 +88,11 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
                   {hasPost && ', has a post of its own'}
                 </span>
               </span>
-              <button
-                type="button"
-                className={css.tool}
-                aria-label={`Remove the category ${name}`}
-                onClick={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <ToolButton
+                words={`Remove the category ${name}`}
+                icon={Trash2}
+                onPress={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
+              />
             </li>
           ))}
         </ul>

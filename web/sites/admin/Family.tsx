@@ -5,7 +5,17 @@ import layout from '../../ui/layout.module.css'
 import { Select } from '../../ui/Select.tsx'
 import type { Family_site$key } from './__generated__/Family_site.graphql.ts'
 import css from './admin.module.css'
-import { chooseParent, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
+
+const chooseParent = graphql`
+  mutation FamilyParentMutation($siteId: ID!, $parentId: ID) {
+    chooseSiteParent(siteId: $siteId, parentId: $parentId) {
+      site {
+        ...Family_site
+      }
+    }
+  }
+`
 
 const none = 'none'
 

@@ -5,7 +5,17 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Flags_site$key } from './__generated__/Flags_site.graphql.ts'
 import css from './admin.module.css'
-import { changeFlag, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
+
+const changeFlag = graphql`
+  mutation FlagsMutation($siteId: ID!, $flag: String!, $on: Boolean!) {
+    changeSiteFlag(siteId: $siteId, flag: $flag, on: $on) {
+      site {
+        ...Flags_site
+      }
+    }
+  }
+`
 
 /** The features, each a switch that takes effect at once. */
 export function Flags({ site: key }: { site: Flags_site$key }) {

@@ -8,15 +8,53 @@ import layout from '../../ui/layout.module.css'
 import type { Identity_site$key } from './__generated__/Identity_site.graphql.ts'
 import { AccentField } from './AccentField.tsx'
 import css from './admin.module.css'
-import {
-  chooseAccent,
-  chooseHost,
-  chooseLogo,
-  describeSite,
-  renameSite,
-  useSite,
-  type Deed,
-} from './commands.ts'
+import { useSite, type Deed } from './useSite.ts'
+
+const renameSite = graphql`
+  mutation IdentityRenameMutation($siteId: ID!, $name: String!) {
+    renameSite(siteId: $siteId, name: $name) {
+      site {
+        ...Identity_site
+      }
+    }
+  }
+`
+const describeSite = graphql`
+  mutation IdentityDescribeMutation($siteId: ID!, $description: String!) {
+    describeSite(siteId: $siteId, description: $description) {
+      site {
+        ...Identity_site
+      }
+    }
+  }
+`
+const chooseHost = graphql`
+  mutation IdentityHostMutation($siteId: ID!, $host: String!) {
+    chooseSiteHost(siteId: $siteId, host: $host) {
+      site {
+        ...Identity_site
+      }
+    }
+  }
+`
+const chooseAccent = graphql`
+  mutation IdentityAccentMutation($siteId: ID!, $accent: String!) {
+    chooseSiteAccent(siteId: $siteId, accent: $accent) {
+      site {
+        ...Identity_site
+      }
+    }
+  }
+`
+const chooseLogo = graphql`
+  mutation IdentityLogoMutation($siteId: ID!, $logo: String) {
+    chooseSiteLogo(siteId: $siteId, logo: $logo) {
+      site {
+        ...Identity_site
+      }
+    }
+  }
+`
 
 /** Name, description, host, accent and logo; only what was changed is saved. */
 export function Identity({ site: key }: { site: Identity_site$key }) {

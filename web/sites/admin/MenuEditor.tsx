@@ -5,10 +5,22 @@ import { check } from '../../../services/rules/check.ts'
 import { Menu, type MenuItem } from '../../../services/rules/menus.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/layout.module.css'
+import { useFocusOn } from '../../ui/useFocusOn.ts'
 import type { MenuEditor_site$key } from './__generated__/MenuEditor_site.graphql.ts'
 import css from './admin.module.css'
-import { arrangeMenu, useSite } from './commands.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { useSite } from './useSite.ts'
 import { added, menuOf, moved, removed, rowsOf, shifted, type MenuRow } from './menu-rows.ts'
+
+const arrangeMenu = graphql`
+  mutation MenuEditorMutation($siteId: ID!, $items: JSON!) {
+    arrangeSiteMenu(siteId: $siteId, items: $items) {
+      site {
+        ...MenuEditor_site
+      }
+    }
+  }
+`
 
 /** A menu as the server gives it, which ends its levels by leaving them out. */
 type Given = readonly { menuId: string; title: string; url: string; items?: Given }[]
@@ -21,6 +33,8 @@ const steps = [
   ['One level up', ArrowLeft, (rows: readonly MenuRow[], at: number) => shifted(rows, at, -1)],
   ['Below the one before', ArrowRight, (rows: readonly MenuRow[], at: number) => shifted(rows, at, 1)],
 ] as const
+
+const toolId = ({ menuId }: MenuRow, words: string) => `${menuId} ${words}`.replaceAll(' ', '-')
 
 /** The menu: entries with title and address, up to five levels, put in order by buttons. */
 export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
@@ -58,6 +72,8 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
+  // Where an entry goes to another place its button loses the focus.
+  const focusOn = useFocusOn()
   const [typed, setTyped] = useState<readonly MenuRow[] | null>(null)
   const [isTried, setTried] = useState(false)
   const rows = typed ?? rowsOf(complete(site.menu))
@@ -100,26 +116,24 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
               {steps.map(([words, Icon, step]) => {
                 const next = step(rows, at)
                 return (
-                  <button
+                  <ToolButton
                     key={words}
-                    type="button"
-                    className={css.tool}
-                    aria-label={`${words}: ${row.title || 'new entry'}`}
-                    aria-disabled={next === rows || undefined}
-                    onClick={() => next !== rows && setTyped(next)}
-                  >
-                    <Icon size={18} aria-hidden="true" />
-                  </button>
+                    id={toolId(row, words)}
+                    words={`${words}: ${row.title || 'new entry'}`}
+                    icon={Icon}
+                    off={next === rows}
+                    onPress={() => {
+                      setTyped(next)
+                      focusOn(toolId(row, words))
+                    }}
+                  />
                 )
               })}
-              <button
-                type="button"
-                className={css.tool}
-                aria-label={`Remove: ${row.title || 'new entry'}`}
-                onClick={() => setTyped(removed(rows, at))}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <ToolButton
+                words={`Remove: ${row.title || 'new entry'}`}
+                icon={Trash2}
+                onPress={() => setTyped(removed(rows, at))}
+              />
             </div>
           </li>
         ))}

@@ -8,7 +8,27 @@ import { Field } from '../../ui/Field.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Redirects_site$key } from './__generated__/Redirects_site.graphql.ts'
 import css from './admin.module.css'
-import { addRedirect, removeRedirect, useSite } from './commands.ts'
+import { ToolButton } from './ToolButton.tsx'
+import { useSite } from './useSite.ts'
+
+const addRedirect = graphql`
+  mutation RedirectsAddMutation($siteId: ID!, $path: String!, $redirect: String!) {
+    addSiteRedirect(siteId: $siteId, path: $path, redirect: $redirect) {
+      site {
+        ...Redirects_site
+      }
+    }
+  }
+`
+const removeRedirect = graphql`
+  mutation RedirectsRemoveMutation($siteId: ID!, $path: String!) {
+    removeSiteRedirect(siteId: $siteId, path: $path) {
+      site {
+        ...Redirects_site
+      }
+    }
+  }
+`
 
 const empty = { path: '', redirect: '' }
 
@@ -54,14 +74,11 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
               <span className={css.words}>
                 <code>{path}</code> leads to <code>{redirect}</code>
               </span>
-              <button
-                type="button"
-                className={css.tool}
-                aria-label={`Remove the redirect of ${path}`}
-                onClick={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
-              >
-                <Trash2 size={18} aria-hidden="true" />
-              </button>
+              <ToolButton
+                words={`Remove the redirect of ${path}`}
+                icon={Trash2}
+                onPress={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
+              />
             </li>
           ))}
         </ul>

@@ -1,4 +1,5 @@
 import { useState, type FormEvent } from 'react'
+import { graphql } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import { settingValue, type SettingName, type SiteSettings } from '../../../services/rules/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -6,7 +7,7 @@ import { Checkbox } from '../../ui/Checkbox.tsx'
 import { Field, TextField } from '../../ui/Field.tsx'
 import layout from '../../ui/layout.module.css'
 import css from './admin.module.css'
-import { changeSetting, useSite } from './commands.ts'
+import { useSite } from './useSite.ts'
 import {
   settingForms,
   typedOf,
@@ -15,6 +16,16 @@ import {
   type Typed,
   type TypedSetting,
 } from './setting-fields.ts'
+
+const changeSetting = graphql`
+  mutation SettingFormMutation($siteId: ID!, $setting: String!, $value: JSON) {
+    changeSiteSetting(siteId: $siteId, setting: $setting, value: $value) {
+      site {
+        ...Settings_site
+      }
+    }
+  }
+`
 
 /** One setting: its fields, and what is wrong with them. */
 export function SettingForm({

@@ -3,11 +3,13 @@ import { Badge } from '../Badge.tsx'
 import { Button } from '../Button.tsx'
 import { Card } from '../Card.tsx'
 import { Empty } from '../Empty.tsx'
+import { Field } from '../Field.tsx'
 import { Link } from '../Link.tsx'
 import { Pagination } from '../Pagination.tsx'
 import { ProgressDots } from '../ProgressDots.tsx'
 import { Prose } from '../Prose.tsx'
 import { Skeleton } from '../Skeleton.tsx'
+import { Tabs } from '../Tabs.tsx'
 import { Case, Section } from './Section.tsx'
 
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
@@ -73,6 +75,19 @@ export function Pieces() {
           <Badge tone="success">Approved</Badge>
           <Badge tone="danger">Spam</Badge>
           <Badge>Moderator &amp; Contributor, Healthcare Provider</Badge>
+        </Case>
+      </Section>
+      <Section id="tabs" heading="Tabs">
+        <Case name="the first open, one not to be opened" full>
+          <Tabs
+            label="Profile"
+            tabs={[
+              { id: 'activity', label: 'Activity', panel: <p>Nothing has happened yet.</p> },
+              { id: 'status', label: 'Status updates', panel: <Field label="What is new?" /> },
+              { id: 'awards', label: 'Awards', panel: <p>No awards.</p>, disabled: true },
+              { id: 'following', label: 'Following', panel: <p>Nobody.</p> },
+            ]}
+          />
         </Case>
       </Section>
       <Section id="lists" heading="Lists">

@@ -3,12 +3,12 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { GalleryPage } from './gallery-page.tsx'
 
-/** Tells whoever waits for it that scripts have taken over. */
-function Ready() {
+/** The page, which tells whoever waits for it that scripts have taken over. A tree as on the server: ids go by it. */
+function LivePage() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''
   }, [])
-  return null
+  return <GalleryPage />
 }
 
 const root = document.querySelector('#root')
@@ -16,8 +16,7 @@ if (root) {
   hydrateRoot(
     root,
     <BrowserRouter>
-      <GalleryPage />
-      <Ready />
+      <LivePage />
     </BrowserRouter>,
     { onRecoverableError: (error) => console.error('Hydration', error) },
   )

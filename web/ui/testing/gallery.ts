@@ -16,9 +16,12 @@ const nonce = 'gallery'
 /** As strict as that of the sites (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
-/** Bundles one of the gallery's entries as the sites are bundled: for production, whatever this process is. */
+/**
+ * Bundles one of the gallery's entries as the sites are bundled, but in the browser with the React of development: only
+ * that says where it renders anything else than the server did, ids and other attributes too.
+ */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
-  process.env.NODE_ENV = 'production'
+  process.env.NODE_ENV = ssr ? 'production' : 'development'
   return build({
     root,
     logLevel: 'error',
@@ -54,7 +57,7 @@ data-contrast="${url.searchParams.get('contrast') ?? 'contrast-reg'}"><head><met
 <meta name="viewport" content="width=device-width, initial-scale=1"><meta property="csp-nonce" nonce="${nonce}">\
 ${[...new Set(styles)].map((href) => `<link rel="stylesheet" href="/${href}">`).join('')}\
 <style nonce="${nonce}">${accentStyle(`#${url.searchParams.get('accent') ?? '2f6b5e'}`)}\
-*{animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\
+*{transition:none!important;animation-play-state:paused!important;animation-delay:-1s!important;caret-color:transparent!important}</style></head>\
 <body><div id="root">${renderGallery(url.pathname + url.search)}</div>\
 <script type="module" src="/${entry}"></script></body></html>`
 

@@ -1,13 +1,31 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
+/** A part of a picture, in pixels. */
+export interface Box {
+  x: number
+  y: number
+  width: number
+  height: number
+}
+
+/** A part of a PNG picture; what of it is outside is left out. */
+export function cropped(picture: PNG, box: Box): PNG {
+  const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))]
+  const width = Math.min(picture.width - x, Math.floor(box.width))
+  const height = Math.min(picture.height - y, Math.floor(box.height))
+  const part = new PNG({ width, height })
+  PNG.bitblt(picture, part, x, y, width, height)
+  return part
+}
+
 /**
  * The share of pixels, 0 to 1, in which two PNG pictures differ; 1 when they differ in size. `threshold` is how
  * much of the way between two colours counts as none, 0 to 1; pixels that only smooth an edge never count.
  */
-export function differenceOf(a: Buffer, b: Buffer, threshold = 0): number {
-  const [one, other] = [PNG.sync.read(a), PNG.sync.read(b)]
-  const { width, height } = one
-  if (width !== other.width || height !== other.height) return 1
-  return pixelmatch(one.data, other.data, undefined, width, height, { threshold }) / (width * height)
+export function differenceOf(a: Buffer | PNG, b: Buffer | PNG, threshold = 0): number {
+  const [one, other] = [a, b].map((picture) => (picture instanceof PNG ? picture : PNG.sync.read(picture)))
+  const { width, height, data } = one!
+  if (width !== other!.width || height !== other!.height) return 1
+  return pixelmatch(data, other!.data, undefined, width, height, { threshold }) / (width * height)
 }

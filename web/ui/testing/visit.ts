@@ -11,19 +11,27 @@ interface Test {
 /** How the gallery looks, as its address says. */
 export type Look = { contrast?: string; size?: string; accent?: string }
 
+interface Visit {
+  page: Page
+  problems: string[]
+  /** For a window that holds them: from here on the page is alive. */
+  letScriptsIn: () => Promise<void>
+  close: () => Promise<void>
+}
+
 /** The gallery and windows in front of it; `skip` says why there are none. */
 export async function visitGallery(t: Test) {
   const browser = await testBrowser(t)
   const gallery = browser && (await serveGallery(testFolder(t)))
   t.teardown(() => gallery?.close())
 
-  /** A window of its own, once scripts run if they do; what the browser complains about is kept. */
+  /** A window of its own, once scripts run; what the browser complains about is kept. */
   async function open(
     look: Look = {},
-    { width = 375, height = 800, javaScriptEnabled = true } = {},
-  ): Promise<{ page: Page; problems: string[]; close: () => Promise<void> }> {
+    { width = 375, height = 800, holdsScripts = false } = {},
+  ): Promise<Visit> {
     if (!browser || !gallery) throw new Error(NO_CHROMIUM)
-    const context = await browser.newContext({ viewport: { width, height }, javaScriptEnabled })
+    const context = await browser.newContext({ viewport: { width, height } })
     t.teardown(() => context.close())
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
@@ -32,9 +40,20 @@ export async function visitGallery(t: Test) {
     page.on('console', (message) => {
       if (message.type() === 'error' || message.type() === 'warning') problems.push(message.text())
     })
-    await page.goto(`${gallery.url}?${new URLSearchParams(look)}`)
-    if (javaScriptEnabled) await page.locator('html[data-ready]').waitFor({ state: 'attached' })
-    return { page, problems, close: () => context.close() }
+    const mayRun = Promise.withResolvers<void>()
+    if (holdsScripts)
+      await page.route('**/*.js', async (route) => {
+        await mayRun.promise
+        await route.continue()
+      })
+    const letScriptsIn = async () => {
+      mayRun.resolve()
+      await page.locator('html[data-ready]').waitFor({ state: 'attached' })
+    }
+    await page.goto(`${gallery.url}?${new URLSearchParams(look)}`, { waitUntil: 'commit' })
+    if (holdsScripts) await page.locator('main section').last().waitFor()
+    else await letScriptsIn()
+    return { page, problems, letScriptsIn, close: () => context.close() }
   }
   return { skip: browser ? false : NO_CHROMIUM, open }
 }

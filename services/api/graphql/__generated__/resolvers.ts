@@ -91,6 +91,8 @@ export type Query = {
   siteSummaries: Array<SiteSummary>;
   /** All sites with everything that administrators change, by name. Administrators only. */
   sites: Array<Site>;
+  /** Sections as they would be stored and shown, their HTML cleaned; of what is none only the name. Administrators only. */
+  sectionsPreview: Scalars['JSON']['output'];
   /** The menu of this site. */
   menu: Array<MenuItem>;
   /** The categories of this site, by name; `taxonomy` is another name for them. */
@@ -181,6 +183,11 @@ export type QueryReactionsArgs = {
 
 export type QuerySiteArgs = {
   prefix?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type QuerySectionsPreviewArgs = {
+  sections: Scalars['JSON']['input'];
 };
 
 export type Mutation = {
@@ -1979,6 +1986,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
+  sectionsPreview?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QuerySectionsPreviewArgs, 'sections'>>;
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;

@@ -68,6 +68,11 @@ export const siteResolvers: Resolvers = {
       allowed('administerSites', context)
       return [...(await context.services.sites.all())]
     },
+    async sectionsPreview(_, { sections }, context) {
+      allowed('administerSites', context)
+      const shown = { settings: await settings(context.site, context) }
+      return shownSections(cleanSections(sections), context.viewer, shown) ?? []
+    },
     menu: (_, __, context) => menuOf(context.site, context),
     categories: (_, __, context) => categoriesOf(context.site, context),
     taxonomy: (_, __, context) => categoriesOf(context.site, context),

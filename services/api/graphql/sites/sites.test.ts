@@ -91,3 +91,21 @@ t.test('Nobody else changes a site or lists them all', async (t) => {
     data: { taxonomy: [], menu: [] },
   })
 })
+
+t.test('Administrators see sections as they would be stored', async (t) => {
+  const api = await testApi(t)
+  const preview = 'query ($sections: JSON!) { sectionsPreview(sections: $sections) }'
+  const html = '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">there</p>'
+  const sections = [
+    { type: 'HTML', options: { html }, isAuthwalled: true },
+    { type: 'Quote', options: {} },
+  ]
+  const admin = await api.member({ role: 1 })
+  const { data } = await admin.graphql(preview, { sections: sections.slice(0, 1) })
+  t.match(data.sectionsPreview, [{ options: { html: '<h2>Hi</h2><p>there</p>' }, isAuthwalled: true }])
+  const broken = await admin.graphql(preview, { sections })
+  t.match(broken.data.sectionsPreview, [{ options: { html: '<h2>Hi</h2><p>there</p>' } }, { options: null }])
+  t.same((await admin.graphql(preview, { sections: 'nonsense' })).data, { sectionsPreview: [] })
+  const member = await api.member({ role: 3 })
+  t.match(await member.graphql(preview, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+})

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a523fa7951d61ea8c4dd68918c51446>>
- * @relayHash 9e5f1fbcb01c4c922e2c2c093273e572
+ * @generated SignedSource<<569cfb207d7b3be0eed65077bcad25e3>>
+ * @relayHash 5e413a7b63c89f89c34e59c4a61c4bdf
  * @lightSyntaxTransform
  */
 
@@ -8,132 +8,109 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 074a125afbe9a06f6f9b32f8123fcd6feb89ddab65ecebf732c77fbd1249e474
+// @relayRequestID da53fa8a31a9f41103603596acb03ef74b2187f226761fe1424ed7269f893acb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type commandsParentMutation$variables = {
-  parentId?: string | null | undefined;
+export type SettingFormMutation$variables = {
+  setting: string;
   siteId: string;
+  value?: unknown | null | undefined;
 };
-export type commandsParentMutation$data = {
-  readonly chooseSiteParent: {
+export type SettingFormMutation$data = {
+  readonly changeSiteSetting: {
     readonly site: {
-      readonly " $fragmentSpreads": FragmentRefs<"SiteScreen_site">;
+      readonly " $fragmentSpreads": FragmentRefs<"Settings_site">;
     };
   };
 };
-export type commandsParentMutation = {
-  response: commandsParentMutation$data;
-  variables: commandsParentMutation$variables;
+export type SettingFormMutation = {
+  response: SettingFormMutation$data;
+  variables: SettingFormMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
 var v0 = {
   "defaultValue": null,
   "kind": "LocalArgument",
-  "name": "parentId"
+  "name": "setting"
 },
 v1 = {
   "defaultValue": null,
   "kind": "LocalArgument",
   "name": "siteId"
 },
-v2 = [
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "value"
+},
+v3 = [
   {
     "kind": "Variable",
-    "name": "parentId",
-    "variableName": "parentId"
+    "name": "setting",
+    "variableName": "setting"
   },
   {
     "kind": "Variable",
     "name": "siteId",
     "variableName": "siteId"
+  },
+  {
+    "kind": "Variable",
+    "name": "value",
+    "variableName": "value"
   }
 ],
-v3 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "name",
-  "storageKey": null
-},
 v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "prefix",
-  "storageKey": null
-},
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v6 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "description",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "menuId",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v10 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v11 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v12 = [
-  (v8/*:: as any*/),
-  (v9/*:: as any*/)
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = [
+  (v7/*:: as any*/),
+  (v4/*:: as any*/)
 ];
 return {
   "fragment": {
     "argumentDefinitions": [
       (v0/*:: as any*/),
-      (v1/*:: as any*/)
+      (v1/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "commandsParentMutation",
+    "name": "SettingFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SitePayload",
         "kind": "LinkedField",
-        "name": "chooseSiteParent",
+        "name": "changeSiteSetting",
         "plural": false,
         "selections": [
           {
@@ -147,7 +124,7 @@ return {
               {
                 "args": null,
                 "kind": "FragmentSpread",
-                "name": "SiteScreen_site"
+                "name": "Settings_site"
               }
             ],
             "storageKey": null
@@ -163,17 +140,18 @@ return {
   "operation": {
     "argumentDefinitions": [
       (v1/*:: as any*/),
-      (v0/*:: as any*/)
+      (v0/*:: as any*/),
+      (v2/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "commandsParentMutation",
+    "name": "SettingFormMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v3/*:: as any*/),
         "concreteType": "SitePayload",
         "kind": "LinkedField",
-        "name": "chooseSiteParent",
+        "name": "changeSiteSetting",
         "plural": false,
         "selections": [
           {
@@ -184,190 +162,11 @@ return {
             "name": "site",
             "plural": false,
             "selections": [
-              (v3/*:: as any*/),
-              (v4/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
-                "name": "host",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "accent",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v6/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "logo",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "features",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Site",
-                "kind": "LinkedField",
-                "name": "parentSite",
-                "plural": false,
-                "selections": [
-                  (v5/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Site",
-                "kind": "LinkedField",
-                "name": "childSites",
-                "plural": true,
-                "selections": [
-                  (v5/*:: as any*/),
-                  (v3/*:: as any*/),
-                  (v4/*:: as any*/)
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "MenuItem",
-                "kind": "LinkedField",
-                "name": "menu",
-                "plural": true,
-                "selections": [
-                  (v7/*:: as any*/),
-                  (v8/*:: as any*/),
-                  (v9/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "MenuItem",
-                    "kind": "LinkedField",
-                    "name": "items",
-                    "plural": true,
-                    "selections": [
-                      (v7/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "MenuItem",
-                        "kind": "LinkedField",
-                        "name": "items",
-                        "plural": true,
-                        "selections": [
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
-                          (v9/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "MenuItem",
-                            "kind": "LinkedField",
-                            "name": "items",
-                            "plural": true,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "MenuItem",
-                                "kind": "LinkedField",
-                                "name": "items",
-                                "plural": true,
-                                "selections": [
-                                  (v7/*:: as any*/),
-                                  (v8/*:: as any*/),
-                                  (v9/*:: as any*/)
-                                ],
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": null
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "SiteRedirect",
-                "kind": "LinkedField",
-                "name": "yoastRedirects",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "path",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "redirect",
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "Category",
-                "kind": "LinkedField",
-                "name": "categories",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "slug",
-                    "storageKey": null
-                  },
-                  (v3/*:: as any*/),
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "hasPost",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "indexType",
-                    "storageKey": null
-                  }
-                ],
+                "name": "id",
                 "storageKey": null
               },
               {
@@ -393,7 +192,7 @@ return {
                         "name": "platform",
                         "storageKey": null
                       },
-                      (v9/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -419,7 +218,7 @@ return {
                     "name": "subscription_pop_up_time_based",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
+                      (v5/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -438,8 +237,8 @@ return {
                     "name": "crisis_response_banner",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -447,7 +246,7 @@ return {
                         "kind": "LinkedField",
                         "name": "links",
                         "plural": true,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -461,8 +260,8 @@ return {
                     "name": "content_driver_banner",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v11/*:: as any*/),
+                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -470,7 +269,7 @@ return {
                         "kind": "LinkedField",
                         "name": "link",
                         "plural": false,
-                        "selections": (v12/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       }
                     ],
@@ -484,8 +283,14 @@ return {
                     "name": "meta",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v6/*:: as any*/),
+                      (v7/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "description",
+                        "storageKey": null
+                      },
                       {
                         "alias": null,
                         "args": null,
@@ -649,15 +454,15 @@ return {
     ]
   },
   "params": {
-    "id": "074a125afbe9a06f6f9b32f8123fcd6feb89ddab65ecebf732c77fbd1249e474",
+    "id": "da53fa8a31a9f41103603596acb03ef74b2187f226761fe1424ed7269f893acb",
     "metadata": {},
-    "name": "commandsParentMutation",
+    "name": "SettingFormMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "801e8b071b12ee718b322648633295a9";
+(node as any).hash = "6d208191cb19de3449b36cdc59669730";
 
 export default node;

@@ -1,0 +1,168 @@
+import { Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { MOST_SECTIONS } from '../../../services/rules/sections.ts'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/layout.module.css'
+import type { Homepage_site$key } from './__generated__/Homepage_site.graphql.ts'
+import css from './admin.module.css'
+import {
+  isFormat,
+  labelOf,
+  moved,
+  newRow,
+  problemsOf,
+  rowsOf,
+  sectionFormats,
+  sectionOf,
+  type FormatName,
+  type SectionRow,
+} from './section-rows.ts'
+import { SectionCard } from './SectionCard.tsx'
+import { useSite } from './useSite.ts'
+
+const arrangeHomepage = graphql`
+  mutation HomepageMutation($siteId: ID!, $sections: JSON!) {
+    arrangeSiteHomepage(siteId: $siteId, sections: $sections) {
+      site {
+        ...Homepage_site
+      }
+    }
+  }
+`
+
+const formats = Object.keys(sectionFormats).filter(isFormat)
+const isWrong = (row: SectionRow) => Object.keys(problemsOf(row)).length > 0
+
+/** The sections of the home page: added, furnished, put in order, removed; saved all at once. */
+export function Homepage({ site: key }: { site: Homepage_site$key }) {
+  const site = useFragment(
+    graphql`
+      fragment Homepage_site on Site {
+        id
+        homepage
+        settings {
+          enable_auth_wall
+        }
+      }
+    `,
+    key,
+  )
+  const { run, isBusy } = useSite(site.id)
+  const [typed, setTyped] = useState<readonly SectionRow[] | null>(null)
+  const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
+  /** The section that was just added, until something is typed in it. */
+  const [fresh, setFresh] = useState<string | null>(null)
+  const [isTried, setTried] = useState(false)
+  const [told, setTold] = useState('')
+  const root = useRef<HTMLElement>(null)
+  const [wanted, focusOn] = useState<{ selector: string } | null>(null)
+  useEffect(() => {
+    if (wanted) root.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
+  }, [wanted])
+
+  const rows = typed ?? rowsOf(site.homepage)
+  const wrong = rows.filter(isWrong)
+
+  function add(type: FormatName) {
+    const row = newRow(type, rows)
+    setTyped([...rows, row])
+    setOpen(new Set([...open, row.key]))
+    setFresh(row.key)
+  }
+  function move(at: number, by: 1 | -1) {
+    const row = rows[at]
+    if (!row) return
+    setTyped(moved(rows, at, by))
+    setTold(`${labelOf(row.type)} is now ${at + by + 1} of ${rows.length}`)
+    // Where a row goes to another place its button loses the focus.
+    focusOn({ selector: `#${row.key}-${by === 1 ? 'later' : 'earlier'}` })
+  }
+  function remove(at: number) {
+    const row = rows[at]
+    const next = rows[at + 1] ?? rows[at - 1]
+    if (!row) return
+    setTyped(rows.filter((other) => other !== row))
+    setTold(`${labelOf(row.type)} is removed`)
+    focusOn({ selector: next ? `#${next.key} button` : '[data-adds] button' })
+  }
+  async function save() {
+    setTried(true)
+    if (wrong.length > 0) {
+      setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
+      return focusOn({ selector: `#${wrong[0]?.key} button` })
+    }
+    if (!(await run([[arrangeHomepage, { sections: rows.map(sectionOf) }]]))) return
+    forget()
+  }
+  /** Shows what is stored, whose rows are others than those that were typed. */
+  function forget() {
+    setTyped(null)
+    setTried(false)
+    setOpen(new Set())
+  }
+
+  return (
+    <section ref={root} aria-labelledby="homepage" className={layout.card}>
+      <h2 id="homepage">Home page</h2>
+      <p className={layout.soft}>
+        What stands between the welcome and the latest threads, from above.
+        {!site.settings.enable_auth_wall &&
+          ' The login wall is off (Settings, below): what is for members only, visitors see too.'}
+      </p>
+      {rows.length === 0 && <p className={layout.soft}>Nothing yet.</p>}
+      <ol className={css.rows}>
+        {rows.map((row, at) => (
+          <SectionCard
+            key={row.key}
+            row={row}
+            place={at + 1}
+            of={rows.length}
+            isOpen={open.has(row.key)}
+            isTried={isTried}
+            onToggle={() => setOpen(open.symmetricDifference(new Set([row.key])))}
+            onMove={(by) => move(at, by)}
+            onRemove={() => remove(at)}
+            isFresh={row.key === fresh}
+            onChange={(changed) => {
+              setTyped(rows.with(at, changed))
+              setFresh(null)
+            }}
+          />
+        ))}
+      </ol>
+      <p role="status" className="visually-hidden">
+        {told}
+      </p>
+      <div role="group" aria-label="Add a section" data-adds className={layout.row}>
+        {formats.map((type) => (
+          <Button key={type} size="small" disabled={rows.length >= MOST_SECTIONS} onClick={() => add(type)}>
+            <Plus size={18} aria-hidden="true" /> {labelOf(type)}
+          </Button>
+        ))}
+      </div>
+      <p role={isTried && wrong.length > 0 ? 'alert' : undefined} className={css.problem}>
+        {isTried &&
+          wrong
+            .map((row) => `Section ${rows.indexOf(row) + 1}: ${Object.values(problemsOf(row))[0]}`)
+            .join('. ')}
+      </p>
+      <div className={layout.row}>
+        <Button
+          size="small"
+          look="primary"
+          busy={isBusy}
+          disabled={typed === null}
+          onClick={() => void save()}
+        >
+          Save the home page
+        </Button>
+        {typed && (
+          <Button size="small" look="quiet" onClick={forget}>
+            Undo
+          </Button>
+        )}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,153 @@
+import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Lock, Trash2 } from 'lucide-react'
+import type { z } from 'zod'
+import type { SectionBackground } from '../../../services/rules/sections.ts'
+import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Field, TextField } from '../../ui/Field.tsx'
+import layout from '../../ui/layout.module.css'
+import { Select, type Option } from '../../ui/Select.tsx'
+import { Tabs } from '../../ui/Tabs.tsx'
+import css from './admin.module.css'
+import {
+  isFormat,
+  labelOf,
+  problemsOf,
+  sectionFormats,
+  type SectionField,
+  type SectionRow,
+} from './section-rows.ts'
+import { SectionPreview } from './SectionPreview.tsx'
+import { ToolButton } from './ToolButton.tsx'
+
+const backgrounds: readonly Option<z.output<typeof SectionBackground>>[] = [
+  { value: 'plain', label: 'As the page' },
+  { value: 'soft', label: 'A little darker' },
+  { value: 'accent', label: 'A tint of the accent' },
+]
+
+/** The first words of what is typed in, so that a closed section is known. */
+const gist = ({ typed, type }: SectionRow) => {
+  const [text = ''] = Object.values(typed)
+  return (type === 'HTML' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim().slice(0, 80)
+}
+
+interface SectionCardProps {
+  row: SectionRow
+  /** Its place, from 1, and how many there are. */
+  place: number
+  of: number
+  isOpen: boolean
+  /** It was just added: its first field takes the focus. */
+  isFresh: boolean
+  /** Whether what nobody has touched is blamed too. */
+  isTried: boolean
+  onToggle(): void
+  onMove(by: 1 | -1): void
+  onRemove(): void
+  onChange(row: SectionRow): void
+}
+
+/** A section of the home page: closed a line with its first words, open its fields and how it will look. */
+export function SectionCard(props: SectionCardProps) {
+  const { row, place, of, isOpen, onToggle, onMove, onRemove } = props
+  const name = `${labelOf(row.type)}, section ${place}`
+  return (
+    <li id={row.key} className={css.sectionCard}>
+      <div className={css.sectionHead}>
+        <button type="button" className={css.opener} aria-expanded={isOpen} onClick={onToggle}>
+          {isOpen ? (
+            <ChevronDown size={20} aria-hidden="true" />
+          ) : (
+            <ChevronRight size={20} aria-hidden="true" />
+          )}
+          <span className={css.words}>
+            <strong>
+              {place}. {labelOf(row.type)}
+            </strong>{' '}
+            {!isOpen && <span className={css.gist}>{gist(row)}</span>}
+          </span>
+          {row.isAuthwalled && <Lock size={18} role="img" aria-label="for members only" />}
+        </button>
+        <div className={css.tools}>
+          <ToolButton
+            id={`${row.key}-earlier`}
+            words={`Earlier: ${name}`}
+            icon={ArrowUp}
+            off={place === 1}
+            onPress={() => onMove(-1)}
+          />
+          <ToolButton
+            id={`${row.key}-later`}
+            words={`Later: ${name}`}
+            icon={ArrowDown}
+            off={place === of}
+            onPress={() => onMove(1)}
+          />
+          <ToolButton words={`Remove: ${name}`} icon={Trash2} onPress={onRemove} />
+        </div>
+      </div>
+      {isOpen && (
+        <div role="group" aria-label={name} className={css.sectionBody}>
+          <Tabs
+            label={`Views of ${name}`}
+            tabs={[
+              { id: 'edit', label: 'Edit', panel: <SectionForm {...props} /> },
+              { id: 'preview', label: 'Preview', panel: <SectionPreview row={row} /> },
+            ]}
+          />
+        </div>
+      )}
+    </li>
+  )
+}
+
+function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
+  const problems = problemsOf(row)
+  const fields: readonly SectionField[] = isFormat(row.type) ? sectionFormats[row.type].fields : []
+  return (
+    <div className={css.fieldset}>
+      {fields.length === 0 && (
+        <p className={layout.soft}>No page shows sections of this type yet; it stays as it is.</p>
+      )}
+      {fields.map(({ path, kind, label, hint }, at) => {
+        const common = {
+          label,
+          hint,
+          value: row.typed[path] ?? '',
+          autoFocus: isFresh && at === 0,
+          error: isTried || path in row.typed ? problems[path] : undefined,
+        }
+        const set = (text: string) => onChange({ ...row, typed: { ...row.typed, [path]: text } })
+        return kind === 'line' || kind === 'number' ? (
+          <Field
+            key={path}
+            {...common}
+            {...(kind === 'number' && { inputMode: 'numeric' })}
+            onChange={({ target }) => set(target.value)}
+          />
+        ) : (
+          <TextField
+            key={path}
+            {...common}
+            rows={kind === 'html' ? 8 : 3}
+            spellCheck
+            onChange={({ target }) => set(target.value)}
+          />
+        )
+      })}
+      {problems[''] && <p className={css.problem}>{problems['']}</p>}
+      <Select
+        label="Ground"
+        options={backgrounds}
+        value={row.sectionBackgroundColor}
+        onChange={(sectionBackgroundColor) => onChange({ ...row, sectionBackgroundColor })}
+      />
+      <Checkbox
+        role="switch"
+        checked={row.isAuthwalled}
+        onChange={({ target }) => onChange({ ...row, isAuthwalled: target.checked })}
+      >
+        For members only: visitors are asked to register
+      </Checkbox>
+    </div>
+  )
+}

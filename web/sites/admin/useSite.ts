@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
+import { commit } from '../../relay/commit.ts'
+import { toast } from '../../ui/toast.ts'
+
+/**
+ * One thing to be done to the site: a mutation and what it takes beside `siteId`. Each stands beside the part of the page
+ * that does it, and answers with that part's fragment.
+ */
+export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationParameters['variables']]
+
+/**
+ * Does things to one site, one after the other until one is refused, which a toast tells. Resolves with whether all
+ * were done.
+ */
+export function useSite(siteId: string) {
+  const environment = useRelayEnvironment()
+  const [isBusy, setBusy] = useState(false)
+  async function run(deeds: readonly Deed[], done = 'Saved. The community shows it already.') {
+    setBusy(true)
+    try {
+      for (const [mutation, variables] of deeds) {
+        const response = await commit(environment, { mutation, variables: { siteId, ...variables } })
+        if (!response) return false
+      }
+      if (deeds.length > 0) toast(done)
+      return true
+    } finally {
+      setBusy(false)
+    }
+  }
+  return { run, isBusy }
+}

@@ -1,0 +1,92 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { alive } from '../../scripts/axe/screens.ts'
+import { barriers } from '../../scripts/testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const narrow = { width: 375, height: 812 }
+
+/** Resolves once an open page has asked to hear of changes of its site. */
+async function listens(page: Page) {
+  const socket = await page.waitForEvent('websocket')
+  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('useSiteChanges'))
+}
+
+t.test('administrators arrange a home page, and open pages show it', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, problems } = await visit('carers', narrow)
+  const visitor = await visit('carers')
+  const listening = listens(visitor.page)
+  await Promise.all([logIn(page, 'Amara Osei'), visitor.page.goto('/'), listening])
+  await page.goto('/wp-admin/sites/carers')
+  await alive(page)
+  const editor = page.getByRole('region', { name: 'Home page' })
+  const press = (name: string, role: 'button' | 'tab' = 'button') =>
+    editor.getByRole(role, { name, exact: true }).click()
+
+  await press('Quote')
+  await expect(editor.getByLabel('What was said')).toBeFocused()
+  await press('Save the home page')
+  await expect(editor.getByRole('alert').getByText('Section 1: This field is required')).toBeVisible()
+  await expect(editor.getByRole('button', { name: '1. Quote' })).toBeFocused()
+  await editor.getByLabel('What was said').fill('Care for yourself too.')
+  await editor.getByLabel('By whom').fill('Ana')
+
+  await press('Text')
+  const text = editor.getByRole('group', { name: 'Text, section 2' })
+  await text
+    .getByLabel('HTML')
+    .fill('<h1>Rest</h1><script>alert(1)</script><p onclick="x()">is <b>care</b></p>')
+  await text.getByRole('tab', { name: 'Preview' }).click()
+  await expect(text.getByRole('heading', { name: 'Rest' })).toBeVisible()
+  await expect(text.getByText('<h2>Rest</h2><p>is <b>care</b></p>')).toBeVisible()
+  t.same(await barriers(page), [])
+
+  await press('Way to the forums')
+  await editor.getByLabel('Heading').fill('You are not the only one')
+  await press('Teaser')
+  const teaser = editor.getByRole('group', { name: 'Teaser, section 4' })
+  await teaser.getByLabel('Title').fill('Breathing spaces')
+  await teaser.getByLabel('Leads to').fill('javascript:alert(1)')
+  await expect(teaser.getByText('Give a path (/forums)')).toBeVisible()
+  await teaser.getByLabel('Leads to').fill('/forums')
+  await press('Picture')
+  const picture = editor.getByRole('group', { name: 'Picture, section 5' })
+  await picture.getByLabel('Picture', { exact: true }).fill('/favicon.ico')
+  await picture.getByLabel('What the picture shows').fill('A sign')
+  for (const side of ['Width', 'Height']) await picture.getByLabel(`${side} in pixels`).fill('32')
+  await picture.getByRole('switch').check()
+  await picture.getByRole('button', { name: /Ground/ }).press('a')
+
+  // By keyboard: the button keeps the focus on its way up.
+  await editor.getByRole('button', { name: 'Earlier: Picture, section 5' }).focus()
+  for (const place of [4, 3]) {
+    await page.keyboard.press('Enter')
+    await expect(editor.getByRole('status')).toHaveText(`Picture is now ${place} of 5`)
+    await expect(editor.getByRole('button', { name: `Earlier: Picture, section ${place}` })).toBeFocused()
+  }
+  await editor.getByRole('button', { name: 'Remove: Picture, section 3' }).press('Enter')
+  await expect(editor.getByRole('button', { name: /^3\. Way to the forums/ })).toBeFocused()
+  await press('Save the home page')
+  await expect(page.getByText('Saved. The community shows it already.')).toBeVisible()
+  const main = visitor.page.getByRole('main')
+  await expect(main.getByText('Care for yourself too.')).toBeVisible()
+  await expect(main.getByRole('heading', { name: 'Rest' })).toBeVisible()
+  await expect(main.getByRole('link', { name: 'Breathing spaces' })).toHaveAttribute('href', '/forums')
+  t.ok(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth), 'nothing over the edge')
+  t.same(problems, [])
+  t.same(await barriers(visitor.page, 'main'), [])
+
+  await editor.getByRole('button', { name: /^1\. Quote Care for/ }).click()
+  await expect(editor.getByLabel('By whom')).toHaveValue('Ana')
+  await editor.getByRole('button', { name: 'Later: Quote, section 1' }).press('Enter')
+  await expect(editor.getByRole('button', { name: 'Later: Quote, section 2' })).toBeFocused()
+  await press('Undo')
+  await expect(editor.getByRole('button', { name: /^1\. Quote/ })).toBeVisible()
+})

@@ -1,0 +1,35 @@
+import t from 'tap'
+import { openTypeAhead, optionFor } from './type-ahead.ts'
+
+const options = ['Patient', 'Caregiver', 'Partner', 'Parent', 'Other'].map((label) => ({
+  value: label,
+  label,
+  disabled: label === 'Other',
+}))
+const chosen = (typed: string, before: string | null = null) => optionFor(options, before, typed)?.value
+
+t.test('letters mean the first option that begins with them', async (t) => {
+  t.equal(chosen('c'), 'Caregiver')
+  t.equal(chosen('part'), 'Partner')
+  t.equal(chosen('PARE'), 'Parent')
+  t.equal(chosen('x'), undefined)
+  t.equal(chosen('o'), undefined, 'not one that cannot be chosen')
+})
+
+t.test('the same letter again goes on to the next, and round', async (t) => {
+  t.equal(chosen('p', 'Patient'), 'Partner')
+  t.equal(chosen('pp', 'Partner'), 'Parent')
+  t.equal(chosen('ppp', 'Parent'), 'Patient')
+})
+
+t.test('a longer word keeps to what its first letters have chosen', async (t) => {
+  t.equal(chosen('pa', 'Patient'), 'Patient')
+  t.equal(chosen('par', 'Patient'), 'Partner')
+})
+
+t.test('after a pause a new word begins', async (t) => {
+  const type = openTypeAhead()
+  t.equal(type('p', 5000), 'p')
+  t.equal(type('a', 5900), 'pa')
+  t.equal(type('c', 7000), 'c')
+})
