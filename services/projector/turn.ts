@@ -34,6 +34,8 @@ const STEP = 25
 const AGING = 0.97
 /** How long it takes at least, in milliseconds, however little it has. */
 const LEAST = 5
+/** What takes longer than this, in milliseconds, has waited for something, for a lock perhaps: nobody rests for that. */
+const LONGEST = 10 * STEP
 /** Events or rows of a step when nobody waits, and the fewest when somebody does. */
 const MOST = 5000
 const FEWEST = 50
@@ -102,7 +104,7 @@ export function openTurn(sql: Sql, serving: readonly string[], oldest = Infinity
     // What takes longer than before has waited for others: it gave way already, and need not rest for that.
     const speed = Math.max(done / ms, (speeds.get(where) ?? 0) * AGING)
     speeds.set(where, speed)
-    resting = ended + pace.restAfter(Math.min(ms, LEAST + done / (speed || 1)), ended)
+    resting = ended + pace.restAfter(Math.min(ms, LEAST + done / (speed || 1), LONGEST), ended)
   }
   /** The last of the steps that come one after the other. */
   let last = Promise.resolve()
