@@ -25,6 +25,13 @@ export const isKept = (schema: string): boolean => KEPT.test(schema)
 export const keptSchema = (schema: string, at: Date): string =>
   `${schema}_old_${at.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
 
+/** `keptSchema`, or that of the next second that no other replay has had. */
+export async function freeKeptSchema(sql: Sql, schema: string, at: Date): Promise<string> {
+  const kept = keptSchema(schema, at)
+  const [taken] = await sql`select from pg_namespace where nspname = ${kept}`
+  return taken ? freeKeptSchema(sql, schema, new Date(at.getTime() + 1000)) : kept
+}
+
 /** A set of tables, and what it is there for. */
 export interface TableSet {
   schema: string

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { positionOf } from './checkpoint.ts'
 import { replay, type ReplayOptions } from './replay.ts'
-import { dropKept, keptTables } from './kept.ts'
+import { dropKept, keptSchema, keptTables } from './kept.ts'
 import { openBench, projections } from './testing/bench.ts'
 import { followed, liked, lastFollower, tally, threadOf } from './testing/projections.ts'
 import { driftOf, verify } from './verify.ts'
@@ -45,6 +45,18 @@ t.test('a replay repairs what went wrong, and reports it', async (t) => {
   await dropKept(pool, kept?.schema ?? '')
   t.same(await keptTables(sql), [])
   await t.rejects(dropKept(pool, 'tally_v1'), /no tables that a replay took/, 'what serves is not dropped')
+})
+
+t.test('the second replay of a second keeps its tables too', async (t) => {
+  const { pool, sql, log, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  await changes.waitFor(['tally'], await append(many(0, 10)), 10_000)
+  for (let second = 0; second < 20; second++)
+    await pool.query(`create schema ${keptSchema('tally_v1', new Date(Date.now() + second * 1000))}`)
+  await replay({ projections: [tally], log, pool, signal: never })
+  t.equal((await keptTables(sql)).length, 1)
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 10 }])
 })
 
 t.test('under live traffic readers never miss a table, and no event is lost or counted twice', async (t) => {

@@ -5,7 +5,7 @@ import { schemaOf } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { lookIn, STOPPED } from './checkpoint.ts'
 import { feed, type Target } from './feed.ts'
-import { keptSchema } from './kept.ts'
+import { freeKeptSchema } from './kept.ts'
 
 /** How long, in milliseconds, the serving tables may stand still behind the rebuilt ones before nobody works on them. */
 const STILL = 3000
@@ -41,7 +41,7 @@ export async function swap(
       await lookIn(sql, rebuilt.schema)
       const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
       await feed([{ ...rebuilt, until: position, take }], { log, signal })
-      const kept = keptSchema(serving, new Date())
+      const kept = await freeKeptSchema(sql, serving, new Date())
       const rename = (from: string, to: string) =>
         client.query(`alter schema ${pg.escapeIdentifier(from)} rename to ${pg.escapeIdentifier(to)}`)
       await rename(serving, kept)
