@@ -81,7 +81,7 @@ export function Drawer(props: { site: Drawer_site$key }) {
         className={header.icon}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          // Else browsers that know commands would open it a second time.
+          // Else browsers that know commands would do it a second time.
           event.preventDefault()
           if (!ref.current?.open) ref.current?.showModal()
         }}
@@ -101,7 +101,10 @@ export function Drawer(props: { site: Drawer_site$key }) {
             type="button"
             className={header.icon}
             {...{ command: 'close', commandfor: id }}
-            onClick={close}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
           >
             <X size={24} aria-hidden="true" />
             <span className="visually-hidden">Close menu</span>
