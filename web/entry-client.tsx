@@ -24,26 +24,30 @@ const router = createBrowserRouter(routes, {
   },
 })
 
-/** Until the screen's module and data are there, the document stands as the server sent it. */
-const initialized = new Promise<void>((resolve) => {
-  if (router.state.initialized) return resolve()
-  const stop = router.subscribe((state) => {
-    if (!state.initialized) return
-    stop()
-    resolve()
-  })
-})
-
-await initialized
 // What was missed while the connection was away is fetched again, once the server has taken up the subscriptions
 // anew; they answer nothing that one could wait for.
 const resubscribed = 500
-socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <App boot={readBoot(document)} environment={environment} socket={socket}>
-      <RouterProvider router={router} />
-    </App>,
-  )
-})
+
+/** Takes the document over that the server sent. */
+function hydrate() {
+  socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <App boot={readBoot(document)} environment={environment} socket={socket}>
+        <RouterProvider router={router} />
+      </App>,
+    )
+  })
+}
+
+// The document stands as it was sent until the screen's module and data are there. Nothing here awaits them: a
+// screen's module imports from the file that this one is built into, and would wait for it in turn.
+if (router.state.initialized) hydrate()
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return
+    stop()
+    hydrate()
+  })
+}
