@@ -14,16 +14,22 @@ const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-d
 const sizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const looks = sizes.flatMap((size) => contrasts.map((contrast) => ({ contrast, size })))
 
-/** Shows the page in another contrast and size, as the accessibility menu does, until it is painted so. */
+/** Shows the page in another contrast and size, as the accessibility menu does. */
 const wear = (page: Page, look: { contrast: string; size: string }) =>
-  page.evaluate(async ({ contrast, size }) => {
+  page.evaluate(({ contrast, size }) => {
     document.documentElement.dataset.contrast = contrast
     document.documentElement.dataset.font = size
-    // What changed is on the screen when the frame after its own begins.
-    const frame = () => new Promise((begun) => requestAnimationFrame(begun))
-    await frame()
-    await frame()
   }, look)
+
+/** A picture of the page, once its ground is that of its contrast: until it is painted a browser gives the one before. */
+async function painted(page: Page): Promise<PNG> {
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  for (;;) {
+    const picture = PNG.sync.read(await page.screenshot())
+    const [red, green, blue] = picture.data
+    if (ground === `rgb(${red}, ${green}, ${blue})`) return picture
+  }
+}
 
 /** All of the page in one look, and the place of each section in it. */
 interface Portrait {
@@ -40,7 +46,7 @@ async function portraits(page: Page): Promise<Portrait[]> {
   await page.setViewportSize({ width: 375, height: 12_000 })
   for (const look of looks) {
     await wear(page, look)
-    const picture = PNG.sync.read(await page.screenshot())
+    const picture = await painted(page)
     const boxes = await page.locator('main section').evaluateAll((all) =>
       all.map((section) => {
         const { x, y, width, height } = section.getBoundingClientRect()
@@ -52,11 +58,14 @@ async function portraits(page: Page): Promise<Portrait[]> {
   return taken
 }
 
-/** The same section in two portraits, and in how much of it they differ. */
-const differenceAt = (section: string, one: Portrait, other: Portrait) => {
+/** In how much of a section two portraits differ. */
+const differenceAt = (section: string, one: Portrait, other: Portrait, threshold = 0) => {
   const [a, b] = [one, other].map(({ picture, sections }) => cropped(picture, sections.get(section)!))
-  return differenceOf(a!, b!)
+  return differenceOf(a!, b!, threshold)
 }
+
+/** What is painted again in part has single pixels of its round corners a few steps of 255 off. */
+const roundCorners = 0.02
 
 t.test('every primitive in every contrast and size', { skip }, async (t) => {
   const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
@@ -70,7 +79,11 @@ t.test('every primitive in every contrast and size', { skip }, async (t) => {
   t.ok(last.y + last.height <= 12_000, 'all of it is in the picture')
   for (const [at, before] of read.entries())
     for (const id of ids)
-      t.equal(differenceAt(id, before, live[at]!), 0, `scripts change ${id} in ${nameOf(before)}`)
+      t.equal(
+        differenceAt(id, before, live[at]!, roundCorners),
+        0,
+        `scripts change ${id} in ${nameOf(before)}`,
+      )
   t.same(problems, [], 'and the browser has nothing to say')
 
   for (const size of sizes) {
