@@ -8,9 +8,6 @@ interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-/** How the gallery looks, as its address says. */
-export type Look = { contrast?: string; size?: string; accent?: string }
-
 interface Visit {
   page: Page
   problems: string[]
@@ -27,7 +24,7 @@ export async function visitGallery(t: Test) {
 
   /** A window of its own, once scripts run; what the browser complains about is kept. */
   async function open(
-    look: Look = {},
+    query: { accent?: string } = {},
     { width = 375, height = 800, holdsScripts = false } = {},
   ): Promise<Visit> {
     if (!browser || !gallery) throw new Error(NO_CHROMIUM)
@@ -50,7 +47,7 @@ export async function visitGallery(t: Test) {
       mayRun.resolve()
       await page.locator('html[data-ready]').waitFor({ state: 'attached' })
     }
-    await page.goto(`${gallery.url}?${new URLSearchParams(look)}`, { waitUntil: 'commit' })
+    await page.goto(`${gallery.url}?${new URLSearchParams(query)}`, { waitUntil: 'commit' })
     if (holdsScripts) await page.locator('main section').last().waitFor()
     else await letScriptsIn()
     return { page, problems, letScriptsIn, close: () => context.close() }

@@ -1,0 +1,158 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { PNG } from 'pngjs'
+import type { Locator, Page } from 'playwright'
+import t from 'tap'
+import { contrasts, looks, nameOf, sizes, wear, type Look } from './testing/looks.ts'
+import { cropped, differenceOf, type Box } from './testing/pictures.ts'
+import { visitGallery } from './testing/visit.ts'
+
+t.setTimeout(110_000)
+const { skip, open } = await visitGallery(t)
+
+/** A picture of the page, once its ground is that of its contrast: until it is painted a browser gives the one before. */
+async function painted(page: Page): Promise<PNG> {
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  for (;;) {
+    const picture = PNG.sync.read(await page.screenshot())
+    const [red, green, blue] = picture.data
+    if (ground === `rgb(${red}, ${green}, ${blue})`) return picture
+  }
+}
+
+/** All of the page in one look, and the place of each section in it. */
+interface Portrait extends Look {
+  picture: PNG
+  sections: Map<string, Box>
+}
+
+/** The page in every contrast and size. */
+async function portraits(page: Page): Promise<Portrait[]> {
+  const taken: Portrait[] = []
+  // All of it at once, in the largest size too.
+  await page.setViewportSize({ width: 375, height: 12_000 })
+  for (const look of looks) {
+    await wear(page, look)
+    const picture = await painted(page)
+    const boxes = await page.locator('main section').evaluateAll((all) =>
+      all.map((section) => {
+        const { x, y, width, height } = section.getBoundingClientRect()
+        return [section.id, { x, y, width, height }] as const
+      }),
+    )
+    taken.push({ ...look, picture, sections: new Map(boxes) })
+  }
+  return taken
+}
+
+/** In how much of a section two portraits differ. */
+const differenceAt = (section: string, one: Portrait, other: Portrait, threshold = 0) => {
+  const [a, b] = [one, other].map(({ picture, sections }) => cropped(picture, sections.get(section)!))
+  return differenceOf(a!, b!, threshold)
+}
+
+/** What is painted again in part has single pixels of its round corners a few steps of 255 off. */
+const roundCorners = 0.02
+
+t.test('every primitive in every contrast and size', { skip }, async (t) => {
+  const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
+  const read = await portraits(page)
+  await letScriptsIn()
+  const live = await portraits(page)
+
+  const ids = [...live[0]!.sections.keys()]
+  t.ok(ids.length >= 11)
+  const last = live.at(-1)!.sections.get(ids.at(-1)!)!
+  t.ok(last.y + last.height <= 12_000, 'all of it is in the picture')
+  for (const [at, before] of read.entries())
+    for (const id of ids)
+      t.equal(
+        differenceAt(id, before, live[at]!, roundCorners),
+        0,
+        `scripts change ${id} in ${nameOf(before)}`,
+      )
+  t.same(problems, [], 'and the browser has nothing to say')
+
+  for (const size of sizes) {
+    const alike = live.filter((portrait) => portrait.size === size)
+    for (const [at, one] of alike.entries())
+      for (const other of alike.slice(at + 1))
+        for (const id of ids) {
+          const difference = differenceAt(id, one, other)
+          t.ok(difference > 0.02, `${id}: ${nameOf(one)} is not ${other.contrast}, ${difference}`)
+        }
+  }
+  for (const contrast of contrasts)
+    for (const id of ids) {
+      const [regular = 0, large = 0, extra = 0] = live
+        .filter((portrait) => portrait.contrast === contrast)
+        .map(({ sections }) => sections.get(id)?.height)
+      t.ok(regular * 1.02 < large && large * 1.02 < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
+    }
+  await close()
+})
+
+/** The place of an element and what is drawn around it. */
+async function around(page: Page, element: Locator): Promise<Buffer> {
+  const box = await element.boundingBox()
+  if (!box) throw new Error('it is not shown')
+  const edge = 8
+  return page.screenshot({
+    clip: { x: box.x - edge, y: box.y - edge, width: box.width + 2 * edge, height: box.height + 2 * edge },
+  })
+}
+
+t.test('what has the focus is seen to have it, in every contrast', { skip }, async (t) => {
+  const { page, close } = await open({}, { width: 1280, height: 900 })
+  for (const contrast of contrasts) {
+    await wear(page, { contrast, size: 'font-reg' })
+    const kinds = {
+      'primary button': page.locator('#buttons button').first(),
+      'quiet button': page.getByRole('button', { name: 'Follow' }).nth(2),
+      link: page.getByRole('link', { name: 'A link', exact: true }),
+      page: page.getByRole('link', { name: 'Page 2', exact: true }),
+      field: page.getByLabel('Username'),
+      select: page.getByRole('button', { name: 'Your relationship' }),
+      checkbox: page.getByRole('checkbox').first(),
+      tooltip: page.getByRole('button', { name: 'About usernames' }),
+    }
+    for (const [kind, element] of Object.entries(kinds)) {
+      await element.scrollIntoViewIfNeeded()
+      const before = await around(page, element)
+      // By key, so that the browser takes it for somebody who needs to see it.
+      await page.keyboard.press('Shift')
+      await element.focus()
+      const difference = differenceOf(before, await around(page, element), 0.1)
+      t.ok(difference > 0.01, `${kind} in ${contrast}: ${(100 * difference).toFixed(1)} % of the picture`)
+      await element.blur()
+    }
+  }
+  await close()
+})
+
+/**
+ * Signs and logos have no letters, so that a picture of them is the same wherever Chromium runs; a picture with
+ * text would be of a machine's fonts. `UPDATE_PICTURES=1` takes it anew.
+ */
+t.test('signs and logos look as they did', { skip }, async (t) => {
+  const { page } = await open()
+  const drawn = page.locator('[data-picture=drawn]')
+  // Away from the text above, whose height is that of a machine's fonts and ends between two pixels.
+  await drawn.evaluate((element) => Object.assign(element.style, { position: 'fixed', top: '0', left: '0' }))
+  const picture = await drawn.screenshot()
+  const file = join(import.meta.dirname, 'gallery/drawn.png')
+  if (process.env.UPDATE_PICTURES) writeFileSync(file, picture)
+  t.ok(existsSync(file))
+  const difference = differenceOf(readFileSync(file), picture, 0.2)
+  t.ok(difference < 0.002, `${(100 * difference).toFixed(2)} % is different`)
+})
+
+t.test('each accent is a look of its own', { skip }, async (t) => {
+  const shots = await Promise.all(
+    ['2f6b5e', '8a3b6b'].map(async (accent) => {
+      const { page } = await open({ accent })
+      return page.locator('#buttons').screenshot()
+    }),
+  )
+  t.ok(differenceOf(shots[0]!, shots[1]!, 0.1) > 0.01)
+})
