@@ -35,7 +35,7 @@ const Image = z.object({
 const text = (longest: number) =>
   z.string(messages.required).trim().min(1, messages.required).max(longest, messages.maxLength(longest))
 
-const HtmlOptions = z.object({ html: z.string().max(100_000, messages.maxLength(100_000)) })
+const HtmlOptions = z.object({ html: z.string().max(50_000, messages.maxLength(50_000)) })
 const QuoteOptions = z.object({ text: text(2000), author: text(200).exactOptional() })
 const ImageOptions = z.object({
   image: Image,
@@ -108,16 +108,16 @@ export type ContentSection = z.output<typeof ContentSection>
 
 /** Sections of one page. */
 export const MOST_SECTIONS = 50
-/** Characters of all sections of a page together, as JSON: they are stored as one event. */
-const LONGEST = 400_000
+/** Bytes of all sections of a page together, as JSON: they come in one request, whose body has 64 kB at most. */
+const LONGEST = 60_000
 
 /** The sections of one page. */
 export const ContentSections = z
   .array(ContentSection)
   .max(MOST_SECTIONS, `A page has ${MOST_SECTIONS} sections at most`)
   .refine(
-    (sections) => JSON.stringify(sections).length <= LONGEST,
-    'A page has 400,000 characters at most, all its sections together',
+    (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= LONGEST,
+    'A page has 60,000 bytes at most, all its sections together',
   )
 
 /** The options of a section of this type. */

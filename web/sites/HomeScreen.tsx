@@ -21,6 +21,21 @@ const query = graphql`
   query HomeScreenQuery {
     site {
       homepage
+      parentSite {
+        prefix
+        name
+        host
+      }
+      childSites {
+        prefix
+        name
+        host
+      }
+      siblingSites {
+        prefix
+        name
+        host
+      }
     }
     threads(first: 6) {
       edges {
@@ -37,11 +52,12 @@ export const loader = (args: LoadArgs) => loadPage<HomeScreenQuery>(args, query,
 
 /** `/` */
 export function Component() {
-  const { threads, site: arranged } = usePage<HomeScreenQuery>(query)
-  const { site, siteSummaries, viewer } = useShell()
+  const { threads, site: own } = usePage<HomeScreenQuery>(query)
+  const { site, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()
-  const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
+  // All others of the network are in the footer.
+  const sisters = [own.parentSite, ...own.childSites, ...own.siblingSites].filter((sister) => sister != null)
   const hasForums = site.features.includes('Forums')
   return (
     <>
@@ -70,7 +86,7 @@ export function Component() {
           </div>
         </div>
       </section>
-      {arranged.homepage !== null && <ContentRenderer sections={arranged.homepage} />}
+      {own.homepage !== null && <ContentRenderer sections={own.homepage} />}
       <SidebarLayout
         sidebar={
           sisters.length > 0 && (

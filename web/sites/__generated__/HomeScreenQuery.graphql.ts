@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c97b69ba08bd6ac25889534f41b09069>>
- * @relayHash b9ef94c56daa193cbb77867e540bed6a
+ * @generated SignedSource<<6373452850c188a8a5b553754c853f44>>
+ * @relayHash 95481244eef256b9e45bc2ea9d315b08
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,29 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0960ceb059d1deb3cddae85abb9214c6e1d35795533aa70177f542d57700f1ab
+// @relayRequestID 2dacedb62b6b4bbfafecdbc1906506d238b16cc1ae5ad383bf535b17df9c0f9e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type HomeScreenQuery$variables = Record<PropertyKey, never>;
 export type HomeScreenQuery$data = {
   readonly site: {
+    readonly childSites: ReadonlyArray<{
+      readonly host: string;
+      readonly name: string;
+      readonly prefix: string;
+    }>;
     readonly homepage: unknown | null | undefined;
+    readonly parentSite: {
+      readonly host: string;
+      readonly name: string;
+      readonly prefix: string;
+    } | null | undefined;
+    readonly siblingSites: ReadonlyArray<{
+      readonly host: string;
+      readonly name: string;
+      readonly prefix: string;
+    }>;
   };
   readonly threads: {
     readonly edges: ReadonlyArray<{
@@ -39,20 +54,52 @@ var v0 = {
   "name": "homepage",
   "storageKey": null
 },
-v1 = [
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "host",
+  "storageKey": null
+},
+v4 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/)
+],
+v5 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v2 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v7 = [
+  (v1/*:: as any*/),
+  (v2/*:: as any*/),
+  (v3/*:: as any*/),
+  (v6/*:: as any*/)
+];
 return {
   "fragment": {
     "argumentDefinitions": [],
@@ -68,13 +115,43 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/)
+          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "parentSite",
+            "plural": false,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "childSites",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "siblingSites",
+            "plural": true,
+            "selections": (v4/*:: as any*/),
+            "storageKey": null
+          }
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -96,7 +173,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -130,13 +207,43 @@ return {
         "plural": false,
         "selections": [
           (v0/*:: as any*/),
-          (v2/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "parentSite",
+            "plural": false,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "childSites",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Site",
+            "kind": "LinkedField",
+            "name": "siblingSites",
+            "plural": true,
+            "selections": (v7/*:: as any*/),
+            "storageKey": null
+          },
+          (v6/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v1/*:: as any*/),
+        "args": (v5/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -158,7 +265,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v2/*:: as any*/),
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -216,7 +323,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -235,7 +342,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v2/*:: as any*/)
+                      (v6/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -251,7 +358,7 @@ return {
     ]
   },
   "params": {
-    "id": "0960ceb059d1deb3cddae85abb9214c6e1d35795533aa70177f542d57700f1ab",
+    "id": "2dacedb62b6b4bbfafecdbc1906506d238b16cc1ae5ad383bf535b17df9c0f9e",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -260,6 +367,6 @@ return {
 };
 })();
 
-(node as any).hash = "828a47711787c24c744bfdb98a4a8a27";
+(node as any).hash = "28417e98c62dad50e25a9e7a38c70888";
 
 export default node;

@@ -109,3 +109,17 @@ t.test('Administrators see sections as they would be stored', async (t) => {
   const member = await api.member({ role: 3 })
   t.match(await member.graphql(preview, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
+
+t.test('The largest home page that there may be comes in one request', async (t) => {
+  const api = await testApi(t)
+  const admin = await api.member({ role: 1 })
+  const arrange = `mutation ($id: ID!, $sections: JSON!) {
+    arrangeSiteHomepage(siteId: $id, sections: $sections) { site { homepage } } }`
+  const page = (letters: number) => [{ type: 'HTML', options: { html: 'ä'.repeat(letters) } }]
+  const { data, errors } = await admin.graphql(arrange, { id: api.site, sections: page(29_900) })
+  t.equal(errors, undefined)
+  t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)
+  t.match(await admin.graphql(arrange, { id: api.site, sections: page(30_100) }), {
+    errors: [{ message: /A page has 60,000 bytes at most/ }],
+  })
+})
