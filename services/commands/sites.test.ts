@@ -189,7 +189,7 @@ test('a menu has five levels, and no more', async () => {
   const here = spec(sites).given([]).knowing(network)
   const five = nested(5) as never[]
   await here.when(arrange(five), 'system').then([{ type: 'SiteMenuArranged', data: { site, items: five } }])
-  await here.when(arrange(nested(6)), 'system').thenRejected('0.items.0.items.0.items.0.items.0.items: A menu has 5 levels at most')
+  await here.when(arrange(nested(6)), 'system').thenRejected('A menu has 5 levels at most')
   await here
     .when(arrange([...nested(1), ...nested(1)]), 'system')
     .thenRejected('Two entries have the same menuId')

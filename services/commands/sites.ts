@@ -125,8 +125,9 @@ function fitting<Out>(
   schema: Parameters<typeof check<Out>>[0],
   value: unknown,
   then: (fitting: Out) => CatalogueEvent[] | Rejected,
+  how: Parameters<typeof check>[2] = {},
 ): CatalogueEvent[] | Rejected {
-  const checked = check(schema, value)
+  const checked = check(schema, value, how)
   return checked.problem === null ? then(checked.data) : reject('INVALID', checked.problem)
 }
 
@@ -207,8 +208,12 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
         unless(single.items ?? [], items, { type: 'SiteMenuArranged', data: { site, items } }),
       )
     case 'arrangeSiteHomepage':
-      return fitting(ContentSections, command.sections, (sections) =>
-        unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
+      return fitting(
+        ContentSections,
+        command.sections,
+        (sections) =>
+          unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
+        { placed: true },
       )
     case 'addSiteRedirect':
       return fitting(Redirect, command, (wanted) => {

@@ -3,25 +3,24 @@ import { z } from 'zod'
 const at = (path: readonly PropertyKey[], sentence: string) => `${path.join('.')}: ${sentence}`
 
 /** What zod says of something that has no sentence of its own, and where in the value it is. */
-const placed: z.core.$ZodErrorMap = (issue) => {
+const placedByZod: z.core.$ZodErrorMap = (issue) => {
   const said = z.config().localeError?.(issue)
   const sentence = typeof said === 'string' ? said : said?.message
   return sentence && issue.path?.length ? at(issue.path, sentence) : sentence
 }
 
-/** What is wrong with one of many: which one it is nobody could tell from a sentence alone. */
-function oneOfMany({ path, message }: z.core.$ZodIssue): string {
-  const isOne = path.some((step) => typeof step === 'number')
-  return isOne && !message.startsWith(at(path, '')) ? at(path, message) : message
-}
-
-/** What a schema makes of a value; or, where it does not fit, why not, as a sentence. */
+/**
+ * What a schema makes of a value; or, where it does not fit, why not, as a sentence. `placed` says of sentences of the
+ * schema's own, too, where in the value they belong: those of fields stand beside their fields, and name none.
+ */
 export function check<Out>(
   schema: z.ZodType<Out>,
   value: unknown,
+  { placed = false } = {},
 ): { data: Out; problem: null } | { problem: string } {
-  const result = schema.safeParse(value, { error: placed })
+  const result = schema.safeParse(value, { error: placedByZod })
   if (result.success) return { data: result.data, problem: null }
-  const [issue] = result.error.issues
-  return { problem: issue ? oneOfMany(issue) : 'This does not fit' }
+  const [{ path = [], message = 'This does not fit' } = {}] = result.error.issues
+  const isPlaced = path.length === 0 || message.startsWith(at(path, ''))
+  return { problem: placed && !isPlaced ? at(path, message) : message }
 }
