@@ -20,7 +20,7 @@ export function check<Out>(
 ): { data: Out; problem: null } | { problem: string } {
   const result = schema.safeParse(value, { error: placedByZod })
   if (result.success) return { data: result.data, problem: null }
-  const [{ path = [], message = 'This does not fit' } = {}] = result.error.issues
+  const { path, message } = result.error.issues[0] ?? { path: [], message: 'This does not fit' }
   const isPlaced = path.length === 0 || message.startsWith(at(path, ''))
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }
