@@ -12,10 +12,12 @@ import { add, closing, inWords, nothing, type Outcome } from './test/outcome.ts'
 // npm test: types, lint, format, generated files, the build; then every file of tests, some at a time.
 
 /** Jobs of which so many may run at once: tests wait for disks and clocks, a browser for nothing but the processor. */
-interface Phase {
-  jobs: readonly Job[]
-  atOnce: 2 | 3
+interface Kind {
+  waiting: Job[]
+  atOnce: number
+  running: number
 }
+const kind = (jobs: readonly Job[], atOnce: number): Kind => ({ waiting: [...jobs], atOnce, running: 0 })
 
 const checks: readonly Job[] = [
   check('types', ['tsc', '-p', '.']),
@@ -39,15 +41,23 @@ const testFiles = (patterns: readonly string[]): string[] =>
     .filter((file) => patterns.length === 0 || patterns.some((pattern) => file.includes(pattern)))
     .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
 
-/** Runs the jobs of one phase after the other, some at once, and prints a line for each as it ends. */
-async function runAll(phases: readonly Phase[], signal: AbortSignal): Promise<Outcome> {
-  const count = phases.reduce((sum, { jobs }) => sum + jobs.length, 0)
+/**
+ * Runs one phase after the other, and prints a line for each job as it ends. Of the kinds of a phase the first comes
+ * first; the next fills what is left of it, so that nobody waits for the slowest of its jobs.
+ */
+async function runAll(phases: readonly (readonly Kind[])[], signal: AbortSignal): Promise<Outcome> {
+  const count = phases.flat().reduce((sum, { waiting }) => sum + waiting.length, 0)
   let ended = 0
   let total = nothing
-  const worker = async (waiting: Job[]) => {
-    for (let job = waiting.shift(); job && !signal.aborted; job = waiting.shift()) {
+  const worker = async (kinds: readonly Kind[]) => {
+    while (!signal.aborted) {
+      const next = kinds.find(({ waiting, atOnce, running }) => waiting.length > 0 && running < atOnce)
+      const job = next?.waiting.shift()
+      if (!next || !job) return
       const began = performance.now()
+      next.running += 1
       const outcome = await job.run(signal)
+      next.running -= 1
       total = add(total, outcome)
       ended += 1
       const seconds = ((performance.now() - began) / 1000).toFixed(1)
@@ -58,9 +68,9 @@ async function runAll(phases: readonly Phase[], signal: AbortSignal): Promise<Ou
       }
     }
   }
-  for (const { jobs, atOnce } of phases) {
-    const waiting = [...jobs]
-    await Promise.all(Array.from({ length: atOnce }, () => worker(waiting)))
+  for (const kinds of phases) {
+    const most = Math.max(...kinds.map(({ atOnce }) => atOnce))
+    await Promise.all(Array.from({ length: most }, () => worker(kinds)))
   }
   return total
 }
@@ -83,11 +93,8 @@ async function run(patterns: string[]) {
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
     const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
     const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
-    const phases: Phase[] = [
-      { jobs: before, atOnce: 2 },
-      { jobs: testsOf(files.filter((file) => !inBrowser(file))), atOnce: 3 },
-      { jobs: testsOf(files.filter(inBrowser)), atOnce: 2 },
-    ]
+    const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 4)
+    const phases = [[kind(before, 2)], [others, kind(testsOf(files.filter(inBrowser)), 2)]]
     const outcome = await runAll(phases, stopping.signal)
     console.log(['', ...closing(outcome), ''].join('\n'))
     if (stopping.signal.aborted) console.log('Stopped before the end.')
