@@ -59,6 +59,7 @@ export function openOperationsWatch({ pool, log, projections, density }: WatchPa
   let wake = () => {}
   let known: number | null = null
   let reading: Promise<Operations> | null = null
+  let next: Promise<Operations> | null = null
 
   async function headNow(): Promise<bigint | null> {
     const late = sleep(PATIENCE, null, { ref: false })
@@ -77,11 +78,21 @@ export function openOperationsWatch({ pool, log, projections, density }: WatchPa
     return { ...state, processes, series: series.read() }
   }
 
-  /** Those who ask at the same moment are answered by one look. */
-  const read = () =>
-    (reading ??= look().finally(() => {
+  const begin = () =>
+    (reading = look().finally(() => {
       reading = null
     }))
+
+  /** Those who ask during a look are answered by the next one, all together: what they have just done is in it. */
+  function read(): Promise<Operations> {
+    if (!reading) return begin()
+    return (next ??= reading
+      .catch(() => {})
+      .then(() => {
+        next = null
+        return begin()
+      }))
+  }
 
   async function run() {
     let sampled = 0

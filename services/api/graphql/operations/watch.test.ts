@@ -1,0 +1,38 @@
+import t from 'tap'
+import { testPostgres } from '../../../../scripts/testing/services.ts'
+import { openPool } from '../../../../projections/sql.ts'
+import { ensureProjector } from '../../../projector/checkpoint.ts'
+import { ensureProcesses } from '../../../telemetry/heartbeat.ts'
+import { openOperationsWatch } from './watch.ts'
+
+t.test(
+  'who asks while somebody looks is told of what was done meanwhile, all by one more look',
+  async (t) => {
+    const pool = openPool(await testPostgres(t), [])
+    await ensureProjector(pool)
+    await ensureProcesses(pool)
+    let looks = 0
+    const begun = Promise.withResolvers<void>()
+    const mayEnd = Promise.withResolvers<void>()
+    const head = async () => {
+      looks += 1
+      const mine = BigInt(looks)
+      begun.resolve()
+      await mayEnd.promise
+      return mine
+    }
+    const watch = openOperationsWatch({ pool, log: { head }, projections: [], density: async () => 1 })
+    t.teardown(async () => {
+      await watch.close()
+      await pool.end()
+    })
+    // The first look is that for the samples.
+    await begun.promise
+    const asked = [watch.read(), watch.read()]
+    mayEnd.resolve()
+    t.strictSame(
+      (await Promise.all(asked)).map(({ head }) => head),
+      [2n, 2n],
+    )
+  },
+)
