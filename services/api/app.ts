@@ -70,6 +70,8 @@ export interface AppParts extends Omit<
 }
 
 const defaults: Limits = { requests: 3000, auth: 60, login: 10, ownDataAnHour: 10 }
+/** How often, in ms, connections whose answer is complete are ended while the API closes. */
+const ENDING = 50
 /** The largest body, in bytes. */
 const LARGEST_BODY = 65_536
 
@@ -108,6 +110,7 @@ export async function openApp({
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   app.addHook('onClose', async () => sites.close())
+  endConnections(app)
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the address: addresses name people.
     const { method, routeOptions } = request
@@ -159,4 +162,15 @@ export async function openApp({
     if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
   })
   return app
+}
+
+/**
+ * While the API closes, ends each connection once its answer is complete: browsers keep theirs, and closing would wait
+ * for those that were being answered when it began.
+ */
+function endConnections(app: FastifyInstance): void {
+  app.addHook('preClose', async () => {
+    const ending = setInterval(() => app.server.closeIdleConnections(), ENDING)
+    app.server.once('close', () => clearInterval(ending))
+  })
 }

@@ -1,0 +1,31 @@
+import { Agent, get } from 'node:http'
+import { once } from 'node:events'
+import t from 'tap'
+import type { Render } from '../../web/render-contract.ts'
+import { testApi } from './testing/api.ts'
+
+// A browser's connection would keep it for more than a minute.
+t.setTimeout(30_000)
+
+t.test('whoever is being answered while the API closes gets the answer, and holds nothing up', async (t) => {
+  const asked = Promise.withResolvers<void>()
+  const mayAnswer = Promise.withResolvers<void>()
+  const render: Render = async () => {
+    asked.resolve()
+    await mayAnswer.promise
+    return { status: 404, headers: {}, pipe: (sink) => void sink.end('late') }
+  }
+  const agent = new Agent({ keepAlive: true })
+  t.teardown(() => agent.destroy())
+  const answers: unknown[] = []
+  await t.test('an API that closes', async (t) => {
+    const { address } = await testApi(t, { web: { render, assets: null, operations: '' } })
+    get(`${address}/forums`, { agent }, (response) => {
+      response.resume()
+      answers.push(once(response, 'end').then(() => response.statusCode))
+    })
+    await asked.promise
+    setTimeout(mayAnswer.resolve, 200)
+  })
+  t.strictSame(await Promise.all(answers), [404])
+})
