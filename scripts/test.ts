@@ -93,7 +93,7 @@ async function run(patterns: string[]) {
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
     const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
     const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
-    const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 4)
+    const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 3)
     const phases = [[kind(before, 2)], [others, kind(testsOf(files.filter(inBrowser)), 2)]]
     const outcome = await runAll(phases, stopping.signal)
     console.log(['', ...closing(outcome), ''].join('\n'))

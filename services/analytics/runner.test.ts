@@ -19,10 +19,8 @@ const reactions = (from: number, each: number) =>
     }),
   )
 
-// Mostly they wait.
-t.jobs = ways.length
 for (const { where, skip, open } of ways) {
-  t.test(`driven by ${where}`, { skip, buffered: true }, async (t) => {
+  t.test(`driven by ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const spec = specOf()
     await t.test('a question is answered from the whole history, and stays as it is', async (t) => {
