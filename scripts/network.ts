@@ -149,8 +149,12 @@ export async function openNetwork({
       url = `http://localhost:${port}`
     }
     const starts: Partial<Record<Part, () => Promise<void>>> = {
-      projector: () => node('projector', [...watched, 'services/projector/main.ts'], /the projector works/),
-      replayer: () => node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/),
+      async projector() {
+        await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/)
+        // It looks for questions in the projector's tables.
+        if (!need.includes('replayer')) return
+        await node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/)
+      },
       // After an update it waits until new read models have taken over, which a long history makes long.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
     }
