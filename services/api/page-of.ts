@@ -24,8 +24,8 @@ export interface PageOf {
 
 /**
  * Which page a request is for. A page that is rendered here is known by the request's own address, whatever its
- * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`, `nex-uuid`) are hints for
- * the log, and nothing is answered, allowed or refused by them.
+ * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`, `nex-uuid`) are
+ * hints for the log, and nothing is answered, allowed or refused by them.
  */
 export function pageOf({
   routeOptions,
