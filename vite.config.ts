@@ -4,11 +4,11 @@ import { defineConfig, type Plugin } from 'vite'
 
 /**
  * What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. Several
- * files, as each is run in a task of its own.
+ * files, each run in a task of its own: those of `web/frameworks/` have them run at once, and not when they are first used.
  */
 const frameworks = Object.entries({
-  react: /\/node_modules\/(?:react|react-dom|scheduler)\//,
-  relay: /\/node_modules\/(?:react-relay|relay-runtime|fbjs|invariant)\//,
+  react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/frameworks\/react\.ts$/,
+  relay: /\/node_modules\/(?:react-relay|relay-runtime|fbjs|invariant)\/|\/web\/frameworks\/relay\.ts$/,
   router: /\/node_modules\/(?:react-router|cookie|set-cookie-parser)\//,
 }).map(([name, test]) => ({ name: `frameworks-${name}`, test }))
 
@@ -53,7 +53,13 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      input: isSsrBuild ? 'web/entry-server.tsx' : 'web/entry-client.tsx',
+      input: isSsrBuild
+        ? 'web/entry-server.tsx'
+        : {
+            'frameworks-react': 'web/frameworks/react.ts',
+            'frameworks-relay': 'web/frameworks/relay.ts',
+            'entry-client': 'web/entry-client.tsx',
+          },
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common] } } }),
     },
   },

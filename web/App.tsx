@@ -32,6 +32,8 @@ export function useApp(): AppContext {
 /** The whole document: the same on the server and in the browser. */
 export function App(props: {
   boot: Boot
+  /** Modules to fetch early; the browser, which has them, is not told. */
+  preload?: readonly string[]
   environment: Environment
   nonce?: string
   socket?: Socket
@@ -39,7 +41,7 @@ export function App(props: {
   report?: Report
   children: ReactNode
 }) {
-  const { boot, environment, nonce, socket = null, report = toConsole, children } = props
+  const { boot, preload = [], environment, nonce, socket = null, report = toConsole, children } = props
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
     // The script in the head has put the reader's settings on it.
@@ -54,8 +56,12 @@ export function App(props: {
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript }}
         />
+        {/* Not one of React's own, which it would put before the script: no script may wait for it. */}
         {boot.styles.map((href) => (
-          <link key={href} rel="stylesheet" href={href} precedence="default" />
+          <link key={href} rel="stylesheet" href={href} />
+        ))}
+        {preload.map((href) => (
+          <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={nonce} />
         ))}
       </head>
       <body>

@@ -8,15 +8,19 @@ const Manifest = z.record(
   }),
 )
 
-const entry = 'web/entry-client.tsx'
+/** What runs in the browser, in this order; the frameworks by themselves, as each takes its time. */
+const run = ['web/frameworks/react.ts', 'web/frameworks/relay.ts', 'web/entry-client.tsx']
 const style = 'style.css'
+
+const unfinished = 'web/dist is not complete: run npm run build again'
 
 /** What a document links to. Paths from the host's root. */
 export interface Assets {
-  entry: string
   styles: string[]
-  /** Modules that the page's screens need at once. */
+  /** Modules that the page needs at once: to be fetched early, behind what shows. */
   preload: string[]
+  /** Those of them that bring it to life, in this order. */
+  run: string[]
 }
 
 /**
@@ -25,9 +29,8 @@ export interface Assets {
  */
 export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
   const manifest = Manifest.parse(source)
-  const main = manifest[entry]
   const sheet = manifest[style]
-  if (!main || !sheet) throw new Error('web/dist is not complete: run npm run build again')
+  if (!sheet) throw new Error(unfinished)
   const modules = new Set<string>()
   const collect = (key: string) => {
     const chunk = manifest[key]
@@ -35,12 +38,15 @@ export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
     modules.add(chunk.file)
     for (const imported of chunk.imports ?? []) collect(imported)
   }
-  collect(entry)
+  for (const key of run) collect(key)
   for (const handle of handles) if (typeof handle === 'string') collect(`web/${handle}.tsx`)
-  modules.delete(main.file)
   return {
-    entry: `/${main.file}`,
     styles: [`/${sheet.file}`],
     preload: [...modules].map((file) => `/${file}`),
+    run: run.map((key) => {
+      const chunk = manifest[key]
+      if (!chunk) throw new Error(unfinished)
+      return `/${chunk.file}`
+    }),
   }
 }

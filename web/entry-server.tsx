@@ -16,6 +16,7 @@ import { environmentContext } from './relay/page.ts'
 import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
 import type { Render, RenderRequest, RenderResult } from './render-contract.ts'
 import { routes } from './routes.tsx'
+import { startupScript } from './startup.ts'
 
 const handler = createStaticHandler(routes)
 const manifest: unknown = JSON.parse(
@@ -83,7 +84,7 @@ function renderPage(
   }
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App boot={boot} environment={environment} nonce={nonce} report={report}>
+      <App boot={boot} preload={assets.preload} environment={environment} nonce={nonce} report={report}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -92,9 +93,7 @@ function renderPage(
       </App>,
       {
         nonce,
-        bootstrapScriptContent: replayScript(responses),
-        // Fetched behind what shows, and each run in a task of its own: a finger is answered in between.
-        bootstrapModules: [...assets.preload, assets.entry],
+        bootstrapScriptContent: replayScript(responses) + startupScript(assets.run),
         onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,

@@ -90,7 +90,7 @@ const rooms: readonly Room[] = [
     packages: ['@sindresorhus/slugify', 'uuid', 'node:crypto'],
   },
 
-  { path: 'services/operational/', rooms: ['events/', 'projections/sql.ts'] },
+  { path: 'services/operational/', rooms: ['events/', 'projections/sql.ts', 'services/keep-going.ts'] },
   { path: 'services/ports/', rooms: ['projections/sql.ts'] },
   {
     path: 'services/reactors/',
@@ -124,6 +124,7 @@ const rooms: readonly Room[] = [
       'events/',
       'events/log.ts',
       'events/raw-log.ts',
+      'services/keep-going.ts',
       'services/settings.ts',
       'services/telemetry/',
       ...readModels,

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
+import { pause } from '../../services/keep-going.ts'
 import { carryOutReplay } from '../../services/projector/carry-out.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
 import { Claimed } from '../../services/projector/claim.ts'
@@ -38,7 +39,7 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
         remaining: remaining ?? Infinity,
         yielding,
       })
-    await sleep(LOOKING, undefined, { signal: workplace.signal }).catch(() => {})
+    await pause(LOOKING, workplace.signal)
   }
 }
 

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../../projections/sql.ts'
+import { pause } from '../keep-going.ts'
 
 /** A time in which the network is read-only. */
 export interface Maintenance {
@@ -74,7 +75,7 @@ export async function watchMaintenance(
     current: () => current,
     look,
     async over(signal) {
-      while (current && !signal.aborted) await sleep(every, undefined, { signal }).catch(() => {})
+      while (current && !signal.aborted) await pause(every, signal)
     },
     async close() {
       closing.abort()

@@ -1,11 +1,11 @@
 import type pg from 'pg'
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../../projections/sql.ts'
+import { pause } from '../keep-going.ts'
 import { handledBy } from './batch.ts'
 import type { Announcer } from './channel.ts'
 import { Fenced, positionOf, servingTables } from './checkpoint.ts'
@@ -62,7 +62,6 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
   const tables = servingTables(projection)
   const { schema } = tables
   const sql = sqlOver(pool)
-  const pause = (ms: number) => sleep(ms, undefined, { signal }).catch(() => {})
   let failures = 0
 
   /** Takes what live work comes before, in parts that it can wait for. */
@@ -92,7 +91,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       const isCatchingUp = batch.count >= CATCHING_UP
       const isPast = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > PAST
       if (to > steps.position() && !isResting) {
-        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED)
+        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED, signal)
         if (isPast) await takeInTurn(steps, events, to)
         else await steps.take(events, to)
         written = Date.now()
@@ -108,7 +107,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
         )
         stop = undefined
       }
-      if (events.length >= BUSY && !isCatchingUp) await pause(GATHERING)
+      if (events.length >= BUSY && !isCatchingUp) await pause(GATHERING, signal)
     }
   }
 
@@ -124,7 +123,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
     const until = Date.now() + pauseAfter(tries, PAUSES.poison)
     while (!signal.aborted && Date.now() < until) {
       if (await isTryWanted(sql, schema)) return true
-      await pause(LOOKING)
+      await pause(LOOKING, signal)
     }
     return !(poison.cause instanceof UnreadableEvent)
   }
@@ -141,7 +140,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       if (signal.aborted) return
       if (++failures === 1)
         logger.warn({ schema, error: reasonOf(error) }, 'a projection cannot go on; it is tried again')
-      await pause(pauseAfter(failures, PAUSES.passing))
+      await pause(pauseAfter(failures, PAUSES.passing), signal)
     }
   }
 }

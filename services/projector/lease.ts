@@ -1,6 +1,7 @@
 import type { Job } from 'bullmq'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
+import { pause } from '../keep-going.ts'
 import type { ChannelSettings } from './channel.ts'
 import { Fenced } from './checkpoint.ts'
 import { openQueue, openWorker } from './queue.ts'
@@ -148,7 +149,7 @@ export async function openLeases({
       } catch (error) {
         logger.warn({ err: error }, 'cannot look for projections that are behind; looking again in a second')
       }
-      await sleep(1000, undefined, { signal: closing.signal }).catch(() => {})
+      await pause(1000, closing.signal)
     }
   }
 

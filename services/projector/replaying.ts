@@ -1,6 +1,6 @@
 import type { Job } from 'bullmq'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../projections/sql.ts'
+import { pause } from '../keep-going.ts'
 import { askAudit, auditsOf, nextSlice } from './audits.ts'
 import { carryOutAudit, carryOutReplay, type Means } from './carry-out.ts'
 import type { ChannelSettings } from './channel.ts'
@@ -102,7 +102,7 @@ export async function startReplayer({ settings, audits, ...means }: ReplayerOpti
       } catch (error) {
         logger.warn({ err: error }, 'cannot look for replays and audits to carry out; looking again')
       }
-      await sleep(LOOKING, undefined, { signal: closing.signal }).catch(() => {})
+      await pause(LOOKING, closing.signal)
     }
   }
 

@@ -19,6 +19,8 @@ const retryDelays = [300, 1000, 3000]
 export const fetchOverHttp: FetchFunction = async (request, variables, cacheConfig) => {
   const operation = { id: request.id ?? '', variables }
   const replayed = takeReplayed(operation)
+  // What a page comes to life with is stored in a task of its own: a finger is answered in between.
+  if (replayed) await new Promise((resolve) => setTimeout(resolve))
   const body =
     replayed ?? (await post(operation, request.operationKind, cacheConfig.metadata?.idempotencyKey))
   if (body.errors?.length) {

@@ -35,7 +35,7 @@ export const scriptJson = (value: unknown): string =>
 /** The body of the script that hands responses to the browser: the same whichever came first. */
 export const replayScript = (responses: ReplayedResponses): string => {
   const sorted = Object.entries(responses).toSorted(([a], [b]) => (a < b ? -1 : 1))
-  return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))})`
+  return `Object.assign(window.__RELAY__??={},${scriptJson(Object.fromEntries(sorted))});`
 }
 
 /** Takes the response that came with the document, if this operation's did; a second fetch finds none. */
