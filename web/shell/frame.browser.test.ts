@@ -97,6 +97,8 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
+  // As it is as long as nothing is chosen.
+  await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
   // The words beside a radio button, and then the ground between them.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
@@ -105,6 +107,16 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'contrast-dark')
   await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
   await expect(menu).toBeHidden()
+})
+
+t.test('What the menus of the header hold can be reached in the lowest window', { skip }, async () => {
+  const page = await at('diabetes')
+  // 1280 by 900 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 225 })
+  await page.getByRole('button', { name: 'Accessibility menu' }).click()
+  const reset = page.getByRole('group', { name: 'Accessibility' }).getByRole('button', { name: 'Reset' })
+  await reset.scrollIntoViewIfNeeded()
+  await expect(reset).toBeInViewport({ ratio: 1 })
 })
 
 t.test('The not-found page finds a way on', { skip }, async (t) => {
