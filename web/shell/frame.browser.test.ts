@@ -119,6 +119,34 @@ t.test('What the menus of the header hold can be reached in the lowest window', 
   await expect(reset).toBeInViewport({ ratio: 1 })
 })
 
+t.test('A long name of a site leaves the header its room', { skip }, async (t) => {
+  const page = await at('diabetes')
+  const header = page.getByRole('banner')
+  // As long as a name may be.
+  const name = 'Everyday life with diabetes and all that comes along with it'
+  await header.getByText('Diabetes Together').evaluate((element, text) => (element.textContent = text), name)
+  for (const width of [901, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const forums = (await header.getByRole('link', { name: 'Forums' }).boundingBox())!
+    const search = (await header.getByRole('searchbox').boundingBox())!
+    t.ok(forums.x + forums.width <= search.x, `the way to the forums is not under the search at ${width} px`)
+    t.ok(search.width >= 150, `there is room to search at ${width} px: ${search.width}`)
+  }
+})
+
+t.test('What is printed is what is to be read, on white', { skip }, async (t) => {
+  const page = await at('diabetes', '/forums')
+  await page.getByRole('main').getByRole('link').nth(1).click()
+  await page.waitForURL('**/forums/*')
+  await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'contrast-dark'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const part of ['banner', 'contentinfo', 'textbox', 'button'] as const)
+    await expect(page.getByRole(part).locator('visible=true')).toHaveCount(0)
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  t.equal(ground, 'rgb(255, 255, 255)')
+})
+
 t.test('The not-found page finds a way on', { skip }, async (t) => {
   const page = await at('diabetes', '/no/such/page/anywhere')
   t.equal(await page.title(), 'Page not found')
