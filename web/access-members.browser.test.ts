@@ -8,5 +8,5 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
 t.test('Nothing on the screens of members keeps anybody out', { skip }, (t) =>
-  examine(t, network!, ['member', 'moderator']),
+  examine(t, network!, ['member', 'moderator', 'newcomer']),
 )

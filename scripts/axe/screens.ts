@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright'
+import { demoPassword } from '../seed.ts'
 import type { testNetwork } from '../testing/browser.ts'
 
-/** Who looks: a visitor, or a demo member. */
+/** Who looks: a visitor, somebody who has just registered without a username, or a demo member. */
 const people = {
   visitor: null,
+  newcomer: null,
   unverified: 'newly_diagnosed_dana',
   member: 'MayaInMotion',
   moderator: 'Ruth Castellano',
@@ -45,6 +47,32 @@ const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
   await presses(...names)(page)
 }
 
+/** As a newcomer: takes a username, then deletes the account without waiting. */
+async function leave(page: Page) {
+  await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
+  await press('Continue')(page)
+  await page.waitForURL((url) => url.pathname === '/profile')
+  await alive(page)
+  await press('Delete my account …')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Delete now/).check()
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog.getByLabel('Type the word delete').fill('delete')
+  await press('Delete my account')(dialog)
+  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+}
+
+/** As an analyst: asks a question, and waits for its chart. */
+async function ask(page: Page) {
+  await page.getByLabel('Title').fill('Reactions by kind and week')
+  await page.getByLabel('Chose a reaction').check()
+  await page.getByLabel('Kind of reaction', { exact: true }).check()
+  await page.getByLabel('Week', { exact: true }).check()
+  await press('Ask')(page)
+  await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
+  await page.getByRole('link', { name: 'Download CSV' }).waitFor()
+}
+
 /** Every screen of the network that is built, and every overlay of the frame. */
 export const screens: readonly Screen[] = [
   { name: 'home', who: 'visitor', path: '/' },
@@ -78,8 +106,16 @@ export const screens: readonly Screen[] = [
     path: '/',
     open: (page) => toDialog(page, 'Log in with email', 'Need help signing in?'),
   },
-  { name: 'dialog: account confirmed', who: 'visitor', path: '/?just-verified' },
+  {
+    name: 'dialog: account confirmed',
+    who: 'visitor',
+    path: '/?just-verified',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'verify your account', who: 'unverified', path: '/create-thread' },
+  { name: 'choose a username', who: 'newcomer', path: '/register-username' },
+  { name: 'receipt', who: 'newcomer', path: '/register-username?redirect=%2Fprofile', open: leave },
+  { name: 'receipt to come', who: 'newcomer', path: '/deleted/not-yet' },
   { name: 'home of a member', who: 'member', path: '/' },
   { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
@@ -112,6 +148,7 @@ export const screens: readonly Screen[] = [
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
   { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },
   { name: 'new question', who: 'analyst', path: '/wp-admin/analytics/new' },
+  { name: 'question', who: 'analyst', path: '/wp-admin/analytics/new', open: ask },
 ]
 
 /** Waits until React has taken the page over: what is pressed before that does less, or nothing. */
@@ -132,6 +169,17 @@ export async function openScreen(page: Page, { name, path, link, open }: Screen)
   await open?.(page)
 }
 
+/** Registers somebody from a page of the site: no form lets a person leave the username away. */
+async function registerUnnamed(page: Page) {
+  await page.goto('/')
+  const person = JSON.stringify({ email: 'newcomer@example.org', password: demoPassword })
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status
+  }, person)
+  if (status !== 200) throw new Error(`A newcomer cannot register: the answer was ${status}`)
+}
+
 type Network = Awaited<ReturnType<typeof testNetwork>>
 
 /** Opens a window for each person when it is first asked for. */
@@ -145,6 +193,7 @@ export function windows({ visit, logIn }: Network, site: Parameters<Network['vis
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const username = people[who]
     if (username) await logIn(page, username)
+    if (who === 'newcomer') await registerUnnamed(page)
     return page
   }
   return (who: Who): Promise<Page> => {

@@ -1,15 +1,17 @@
-import { AxeBuilder } from '@axe-core/playwright'
+import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 
+/** What runs in the page once `axeCore.source` is there. */
+declare const axe: typeof axeCore
+
 /**
- * What axe finds on the page, or a part of it, as `rule: element`: of any level, its best practices too. In one run in the
- * page itself: without it axe opens another window for what frames of other origins say, and there are none.
+ * What axe finds on the page, or a part of it, as `rule: element`: of any level, its best practices too. It is brought
+ * in once a document: that takes as long as a look.
  */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page })
-    .include(part)
-    .setLegacyMode()
-    .options({ resultTypes: ['violations'] })
-    .analyze()
-  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
+  return page.evaluate(async (part) => {
+    const { violations } = await axe.run(part, { resultTypes: ['violations'] })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id}: ${target.join(' ')}`))
+  }, part)
 }

@@ -27,6 +27,6 @@ export function wordsOf(features: readonly string[]): Words {
   }
 }
 
-/** What a username is made of (spec §5 Username). */
+/** What a username is made of: the tooltip beside its field (spec §5 Username). */
 export const usernameNote =
   'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'

@@ -14,6 +14,8 @@ import { defaultDialogText } from '../../services/rules/guards.ts'
 import { visitFlags } from '../../services/rules/redirects.ts'
 import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
+import { Dialog } from '../ui/Dialog.tsx'
+import { ProgressLine } from '../ui/ProgressLine.tsx'
 import { toast } from '../ui/toast.ts'
 import { closed, move, verifyPrompt, type AuthRequest, type AuthState, type Step } from './steps.ts'
 
@@ -61,7 +63,14 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (asked === 'accountConfirmation') toast('Account verified.')
   }, [asked])
-  const open = useCallback((request: AuthRequest) => change({ open: request, features }), [features])
+  const open = useCallback(
+    (request: AuthRequest) => {
+      // At once with its steps, not after them.
+      Dialog.load()
+      change({ open: request, features })
+    },
+    [features],
+  )
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })
@@ -87,7 +96,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     <Context value={auth}>
       {children}
       {state.isOpen && (
-        <Suspense fallback={null}>
+        <Suspense fallback={<ProgressLine />}>
           <AuthDialog state={state} go={(step) => change({ go: step })} close={() => change('close')} />
         </Suspense>
       )}

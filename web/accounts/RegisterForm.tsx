@@ -79,7 +79,8 @@ export function RegisterForm({
           {...form.register('username', ruled(Username))}
           label="Username"
           autoComplete="nickname"
-          hint={`${words.nameNote} ${usernameNote}`}
+          hint={words.nameNote}
+          info={usernameNote}
           error={errors.username?.message}
         />
       )}

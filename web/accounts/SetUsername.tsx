@@ -29,7 +29,8 @@ export function SetUsername({ onDone }: { onDone(username: string): void }) {
         {...form.register('username', ruled(Username))}
         label="Username"
         autoComplete="nickname"
-        hint={`${wordsOf(site.features).nameNote} ${usernameNote}`}
+        hint={wordsOf(site.features).nameNote}
+        info={usernameNote}
         error={errors.username?.message}
       />
       <Button type="submit" look="primary" busy={isSubmitting}>

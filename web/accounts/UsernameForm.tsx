@@ -33,7 +33,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
         {...form.register('username', ruled(Username))}
         label="Username"
         autoComplete="nickname"
-        hint={usernameNote}
+        info={usernameNote}
         error={errors.username?.message}
       />
       <div>

@@ -15,9 +15,11 @@ export function VerifyPrompt() {
       <h1>You must verify your account to proceed</h1>
       <div className={css.steps}>
         <CheckInbox />
-        <SiteLink to={urlFor.profile()} className={css.link}>
-          Go to your profile
-        </SiteLink>
+        <p className={css.other}>
+          <SiteLink to={urlFor.profile()} className={css.link}>
+            Go to your profile
+          </SiteLink>
+        </p>
       </div>
     </section>
   )

@@ -23,8 +23,10 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
       <div className={css.scroll} role="region" aria-label="All groups as a table" tabIndex={0}>
         <table className={css.table}>
           <caption>
-            {measures[measure]}
-            {columnsBy && `, by ${headOf(columnsBy).toLowerCase()}`}
+            <span className={css.caption}>
+              {measures[measure]}
+              {columnsBy && `, by ${headOf(columnsBy).toLowerCase()}`}
+            </span>
           </caption>
           <thead>
             <tr>

@@ -1,29 +1,28 @@
 import css from './analytics.module.css'
-import { drawnColumns, periodsOf, roundUp, type Line, type Table } from './series.ts'
+import { drawnColumns, periodsOf, roundUp, runsOf, type Point, type Table } from './series.ts'
 
 const [WIDTH, HEIGHT] = [1000, 300]
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
-/** The strokes of a column: from one value that is shown to the next, with gaps where one is not. */
-function pathOf(table: Table, periods: readonly string[], column: Line, most: number): string {
-  const step = WIDTH / Math.max(1, periods.length - 1)
-  let isDrawing = false
-  return periods
-    .map((key, index) => {
-      const cell = table.at({ key, label: '' }, column)
-      const value = cell ? cell.value : 0
-      if (value === null || value === undefined) {
-        isDrawing = false
-        return ''
-      }
-      const place = `${(index * step).toFixed(1)} ${(HEIGHT - (value / most) * HEIGHT).toFixed(1)}`
-      // A stroke to where it begins: a value between two gaps is a dot.
-      const stroke = isDrawing ? `L${place}` : `M${place}L${place}`
-      isDrawing = true
-      return stroke
-    })
-    .join('')
+/** A column: strokes from one value that is shown to the next, a dot for one between two that are not. */
+function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][]; most: number }) {
+  const placeOf = ({ at, value }: Point) =>
+    `${(at * WIDTH).toFixed(1)} ${(HEIGHT - (value / most) * HEIGHT).toFixed(1)}`
+  const places = runs.map((run) => run.map(placeOf))
+  return (
+    <>
+      <path className={css.line} data-series={series} d={places.map((run) => `M${run.join('L')}`).join('')} />
+      <path
+        className={css.dot}
+        data-series={series}
+        d={places
+          .filter(({ length }) => length === 1)
+          .map(([place]) => `M${place}L${place}`)
+          .join('')}
+      />
+    </>
+  )
 }
 
 /** Lines over time, one for each column: told apart by dashes as well as by colours. */
@@ -54,12 +53,7 @@ export function LineChart({ table, label }: { table: Table; label: string }) {
             return <line key={tick} className={css.grid} x1={0} x2={WIDTH} y1={y} y2={y} />
           })}
           {columns.map((column, index) => (
-            <path
-              key={column.key}
-              className={css.line}
-              data-series={index}
-              d={pathOf(table, periods, column, most)}
-            />
+            <Drawn key={column.key} series={index} runs={runsOf(table, periods, column)} most={most} />
           ))}
         </svg>
         <div className={css.ends} aria-hidden="true">

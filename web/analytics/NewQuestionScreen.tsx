@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
-import forums from '../forums/forums.module.css'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
@@ -30,7 +29,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <title>Ask a question</title>
-      <SiteLink to={urlFor.analytics()} className={forums.back}>
+      <SiteLink to={urlFor.analytics()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Analytics
       </SiteLink>
       <h1>Ask a question</h1>

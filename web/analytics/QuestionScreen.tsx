@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
-import forums from '../forums/forums.module.css'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
@@ -26,7 +25,7 @@ export function Component() {
   const { question } = usePage<QuestionScreenQuery>(query)
   return (
     <div className={`${layout.page} ${css.wide}`}>
-      <SiteLink to={urlFor.analytics()} className={forums.back}>
+      <SiteLink to={urlFor.analytics()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Analytics
       </SiteLink>
       <QuestionView question={question} />

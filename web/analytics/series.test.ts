@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { drawnColumns, periodsOf, roundUp, tableOf, type GroupData } from './series.ts'
+import { drawnColumns, periodsOf, roundUp, runsOf, tableOf, type GroupData } from './series.ts'
 
 const group = (keys: string[], value: number | null): GroupData => ({
   keys,
@@ -38,6 +38,33 @@ test('of many columns the largest are drawn, in their order', async (t) => {
   t.same(
     drawnColumns(table).map(({ key }) => key),
     ['a', 'd', 'e', 'f', 'g', 'h'],
+  )
+})
+
+test('a line has a gap where a group is not shown, and what is between two gaps stands alone', async (t) => {
+  const weeks = ['2026-01-05', '2026-01-12', '2026-01-19', '2026-01-26', '2026-02-02']
+  const values = [12, null, 16, null, 20]
+  const table = tableOf(
+    ['week'],
+    weeks.map((week, n) => group([week], values[n]!)),
+  )
+  const [column] = table.columns
+  t.same(runsOf(table, periodsOf(table), column!), [
+    [{ at: 0, value: 12 }],
+    [{ at: 0.5, value: 16 }],
+    [{ at: 1, value: 20 }],
+  ])
+  const drawn = tableOf(['week'], [group([weeks[0]!], 12), group([weeks[2]!], 16)])
+  t.same(
+    runsOf(drawn, periodsOf(drawn), column!),
+    [
+      [
+        { at: 0, value: 12 },
+        { at: 0.5, value: 0 },
+        { at: 1, value: 16 },
+      ],
+    ],
+    'a week without a group is nothing, not a gap',
   )
 })
 

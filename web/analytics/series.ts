@@ -75,6 +75,28 @@ export function periodsOf(table: Table): string[] {
   return periods
 }
 
+/** A value of a column: `at` is where in time, from 0 to 1. */
+export interface Point {
+  at: number
+  value: number
+}
+
+/** The values of a column in runs: where one is not shown, a run ends. */
+export function runsOf(table: Table, periods: readonly string[], column: Line): Point[][] {
+  const runs: Point[][] = []
+  let run: Point[] | null = null
+  for (const [index, key] of periods.entries()) {
+    const cell = table.at({ key, label: '' }, column)
+    const value = cell ? cell.value : 0
+    if (value === null || value === undefined) run = null
+    else {
+      if (!run) runs.push((run = []))
+      run.push({ at: index / Math.max(1, periods.length - 1), value })
+    }
+  }
+  return runs
+}
+
 /** The most columns that are drawn. */
 export const MOST_DRAWN = 6
 

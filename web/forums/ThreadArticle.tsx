@@ -51,7 +51,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   return (
     <article id={anchors.discussion} tabIndex={-1} className={layout.stack}>
       <ThreadHead thread={thread} />
-      <SiteLink to={urlFor.forums()} className={css.back}>
+      <SiteLink to={urlFor.forums()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums
       </SiteLink>
       <h1 className={css.title}>{thread.title}</h1>

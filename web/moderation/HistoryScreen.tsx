@@ -3,7 +3,6 @@ import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
-import forums from '../forums/forums.module.css'
 import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
@@ -72,7 +71,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <title>History</title>
-      <SiteLink to={urlFor.moderation()} className={forums.back}>
+      <SiteLink to={urlFor.moderation()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Moderation
       </SiteLink>
       <header className={layout.stack}>

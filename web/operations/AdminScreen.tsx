@@ -28,7 +28,9 @@ export function Component() {
           .filter(([, , , action]) => may(action, viewer))
           .map(([to, name, about]) => (
             <li key={to} className={layout.card}>
-              <SiteLink to={to}>{name}</SiteLink>
+              <h2>
+                <SiteLink to={to}>{name}</SiteLink>
+              </h2>
               <p className={layout.soft}>{about}</p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { Accessibility as Icon } from 'lucide-react'
 import { useId } from 'react'
-import { setAccessibility, unset, type Accessibility } from '../ui/accessibility.ts'
+import { setAccessibility, systemContrast, unset, type Accessibility } from '../ui/accessibility.ts'
 import { Button } from '../ui/Button.tsx'
 import { Popover } from '../ui/Popover.tsx'
 import css from './accessibility-menu.module.css'
@@ -41,13 +41,13 @@ export function AccessibilityMenu() {
             <Choice
               legend="Font size"
               options={fontSizes}
-              value={accessibility.fontSize}
+              value={accessibility.fontSize ?? 'font-reg'}
               onChange={(fontSize) => change({ fontSize })}
             />
             <Choice
               legend="Contrast"
               options={contrasts}
-              value={accessibility.contrast}
+              value={accessibility.contrast ?? systemContrast()}
               onChange={(contrast) => change({ contrast })}
             />
             <Button size="small" onClick={() => setAccessibility(unset)}>
@@ -63,7 +63,7 @@ export function AccessibilityMenu() {
 function Choice<T extends string>(props: {
   legend: string
   options: readonly (readonly [value: T, text: string])[]
-  value: T | null
+  value: T
   onChange(value: T): void
 }) {
   const name = useId()

@@ -29,7 +29,7 @@ export function SearchForm({ label = 'Search', onSearch }: { label?: string; onS
         name="s"
         required
         maxLength={200}
-        placeholder={label}
+        placeholder="Search"
         className={css.term}
       />
       <button type="submit" className={css.go}>

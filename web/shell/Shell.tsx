@@ -6,6 +6,7 @@ import { usePage } from '../relay/page.ts'
 import { ReactionWatch } from '../reactions/ReactionWatch.tsx'
 import { accentStyle } from '../ui/accent.ts'
 import { Glyphs } from '../ui/Glyph.tsx'
+import { ProgressLine } from '../ui/ProgressLine.tsx'
 import { SiteMarkContext } from '../ui/site-mark.ts'
 import type { shellQuery as ShellQuery } from './__generated__/shellQuery.graphql.ts'
 import { Banners } from './Banners.tsx'
@@ -84,8 +85,5 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   return null
 }
 
-/** A thin line while the next screen is on its way. */
-function Progress() {
-  const { state } = useNavigation()
-  return <div role="progressbar" aria-label="Loading" hidden={state === 'idle'} className={css.progress} />
-}
+/** Shows while the next screen is on its way. */
+const Progress = () => <ProgressLine isOn={useNavigation().state !== 'idle'} />

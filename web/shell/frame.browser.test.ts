@@ -97,6 +97,8 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
+  // As it is as long as nothing is chosen.
+  await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
   // The words beside a radio button, and then the ground between them.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
@@ -105,6 +107,44 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   await expect(page.locator('html')).toHaveAttribute('data-contrast', 'contrast-dark')
   await page.getByRole('contentinfo').click({ position: { x: 5, y: 5 } })
   await expect(menu).toBeHidden()
+})
+
+t.test('What the menus of the header hold can be reached in the lowest window', { skip }, async () => {
+  const page = await at('diabetes')
+  // 1280 by 900 pixels at 400 %.
+  await page.setViewportSize({ width: 320, height: 225 })
+  await page.getByRole('button', { name: 'Accessibility menu' }).click()
+  const reset = page.getByRole('group', { name: 'Accessibility' }).getByRole('button', { name: 'Reset' })
+  await reset.scrollIntoViewIfNeeded()
+  await expect(reset).toBeInViewport({ ratio: 1 })
+})
+
+t.test('A long name of a site leaves the header its room', { skip }, async (t) => {
+  const page = await at('diabetes')
+  const header = page.getByRole('banner')
+  // As long as a name may be.
+  const name = 'Everyday life with diabetes and all that comes along with it'
+  await header.getByText('Diabetes Together').evaluate((element, text) => (element.textContent = text), name)
+  for (const width of [901, 1000, 1280]) {
+    await page.setViewportSize({ width, height: 800 })
+    const forums = (await header.getByRole('link', { name: 'Forums' }).boundingBox())!
+    const search = (await header.getByRole('searchbox').boundingBox())!
+    t.ok(forums.x + forums.width <= search.x, `the way to the forums is not under the search at ${width} px`)
+    t.ok(search.width >= 150, `there is room to search at ${width} px: ${search.width}`)
+  }
+})
+
+t.test('What is printed is what is to be read, on white', { skip }, async (t) => {
+  const page = await at('diabetes', '/forums')
+  await page.getByRole('main').getByRole('link').nth(1).click()
+  await page.waitForURL('**/forums/*')
+  await page.evaluate(() => (document.documentElement.dataset['contrast'] = 'contrast-dark'))
+  await page.emulateMedia({ media: 'print' })
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  for (const part of ['banner', 'contentinfo', 'textbox', 'button'] as const)
+    await expect(page.getByRole(part).locator('visible=true')).toHaveCount(0)
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
+  t.equal(ground, 'rgb(255, 255, 255)')
 })
 
 t.test('The not-found page finds a way on', { skip }, async (t) => {

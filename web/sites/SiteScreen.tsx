@@ -2,7 +2,6 @@ import { ArrowLeft } from 'lucide-react'
 import { graphql, useFragment } from 'react-relay'
 import { siteOrigin, urlFor } from '../../services/rules/links.ts'
 import { useApp } from '../App.tsx'
-import forums from '../forums/forums.module.css'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import layout from '../ui/layout.module.css'
@@ -71,7 +70,7 @@ function Site({
   return (
     <div className={layout.page}>
       <title>{site.name}</title>
-      <SiteLink to={urlFor.sites()} className={forums.back}>
+      <SiteLink to={urlFor.sites()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Communities
       </SiteLink>
       <div className={layout.row}>

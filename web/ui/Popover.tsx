@@ -3,6 +3,8 @@ import css from './popover.module.css'
 
 /** How near a panel comes to an edge of the window, in pixels (spec §9 edge margin). */
 const margin = 8
+/** How much room a panel takes where there is less, in pixels. */
+const least = 120
 
 interface PopoverProps {
   /** What the button shows. */
@@ -88,10 +90,14 @@ interface PanelProps {
   children: ReactNode
 }
 
-/** Opens upwards where there is more room, and moves aside so that it stays in the window, as long as it is open. */
+/**
+ * Opens upwards where there is more room, and moves aside so that it stays in the window, as long as it is open. What
+ * does not fit is scrolled to in it: below the header, which stays, no scrolling of the page leads there.
+ */
 function Panel({ id, label, align, children, ...props }: PanelProps) {
   const [isAbove, setAbove] = useState(false)
   const [aside, setAside] = useState(0)
+  const [room, setRoom] = useState<number>()
   const panel = useRef<HTMLDivElement>(null)
   const onPressOutside = useRef(props.onPressOutside)
 
@@ -102,11 +108,13 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
     const place = () => {
       const { top, bottom, left: start, right: end } = root.getBoundingClientRect()
       const below = window.innerHeight - bottom
-      setAbove(below < box.offsetHeight + 16 && top > below)
+      const isUp = below < box.scrollHeight + 2 * margin && top > below
+      setAbove(isUp)
+      setRoom(Math.max(isUp ? top : below, least) - 2 * margin)
       // Where it would be if it stayed at its edge of the button.
       const left = align === 'start' ? start : end - box.offsetWidth
-      const room = document.documentElement.clientWidth - margin - box.offsetWidth
-      setAside(Math.max(margin, Math.min(left, room)) - left)
+      const furthest = document.documentElement.clientWidth - margin - box.offsetWidth
+      setAside(Math.max(margin, Math.min(left, furthest)) - left)
     }
     place()
     box.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()
@@ -129,7 +137,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       // A press on words or ground gives it the focus, which would else leave for what is around and close it.
       tabIndex={-1}
       className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
-      style={{ translate: `${aside}px` }}
+      style={{ translate: `${aside}px`, maxHeight: room }}
     >
       {children}
     </div>

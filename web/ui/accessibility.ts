@@ -31,6 +31,13 @@ export function readAccessibility(cookies: string): Accessibility {
  */
 export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:reg|lg|xl))?\\.(contrast-(?:reg|low|light|dark))?(?:;|$)/.exec(document.cookie)||[],d=document.documentElement.dataset;if(f)d.font=f;if(c)d.contrast=c}`
 
+/** The contrast that the system's preferences come to, where none is chosen. Only in the browser. */
+export function systemContrast(): NonNullable<Accessibility['contrast']> {
+  const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches
+  if (prefers('color-scheme: dark')) return 'contrast-dark'
+  return prefers('contrast: more') ? 'contrast-light' : 'contrast-reg'
+}
+
 const listeners = new Set<() => void>()
 let settings: Accessibility | undefined
 
