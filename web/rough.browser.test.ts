@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { alive } from '../scripts/axe/screens.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 
 t.setTimeout(100_000)
@@ -145,5 +146,29 @@ t.test('Without JavaScript all can be read, and no password goes into an address
   await page.getByRole('button', { name: 'Log in', exact: true }).click()
   await page.getByLabel('Password', { exact: true }).press('Enter')
   t.equal(new URL(page.url()).search, '')
+  await context.close()
+})
+
+t.test('The longest name and a word of eighty letters fit the smallest window', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const { page, context } = await visit('diabetes', { width: 320, height: 700 })
+  await logIn(page, 'Tomasz W.')
+  await page.goto('/profile')
+  await alive(page)
+  await page.getByRole('textbox', { name: 'Username' }).fill('W'.repeat(60))
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('heading', { level: 1, name: 'W'.repeat(60) })).toBeVisible()
+  const word = 'w'.repeat(80)
+  await page.goto('/create-thread')
+  await alive(page)
+  await page.getByLabel('Title').fill(word)
+  await page.getByLabel('Your post').fill(word)
+  await page.getByRole('button', { name: 'Post thread' }).click()
+  await expect(page.getByRole('heading', { level: 1, name: word })).toBeVisible()
+  for (const path of [page.url(), '/', '/forums', '/profile', '/messages']) {
+    await page.goto(path)
+    const width = await page.evaluate(() => document.documentElement.scrollWidth)
+    t.ok(width <= 320, `${path} is ${width} px wide`)
+  }
   await context.close()
 })

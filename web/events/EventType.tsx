@@ -1,8 +1,18 @@
 import { LockKeyhole } from 'lucide-react'
+import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import layout from '../ui/layout.module.css'
 import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
 import css from './events.module.css'
+
+/** A name in camel case, to be broken between its words. */
+const withBreaks = (name: string) =>
+  name.split(/(?=[A-Z])/).map((word, at) => (
+    <Fragment key={word}>
+      {at > 0 && <wbr />}
+      {word}
+    </Fragment>
+  ))
 
 /** One type of event: its fields in each version, who emits it, and what is made of it. */
 export function EventType(props: { event: EventType_event$key }) {
@@ -42,7 +52,7 @@ export function EventType(props: { event: EventType_event$key }) {
           <tbody>
             {fields.map((field) => (
               <tr key={field.name}>
-                <th scope="row">{field.name}</th>
+                <th scope="row">{withBreaks(field.name)}</th>
                 <td>
                   {field.type}
                   {field.subject && (

@@ -300,6 +300,17 @@ t.test('a toast goes after five seconds, but not while somebody is at it', { ski
   await page.clock.runFor(1)
   await expect(toast).toHaveCount(0)
 
+  // What fails again and again is told anew each time, in one place.
+  const failure = page.getByText('Something went wrong. Please try again.')
+  await button(page, 'Failure').click()
+  await page.clock.runFor(4000)
+  await button(page, 'Failure').click()
+  await expect(failure).toHaveCount(1)
+  await page.clock.runFor(4999)
+  await expect(failure).toBeVisible()
+  await page.clock.runFor(1)
+  await expect(failure).toHaveCount(0)
+
   await button(page, 'With an action').click()
   await button(page, 'Undo').click()
   await expect(page.getByText('Undone')).toBeVisible()

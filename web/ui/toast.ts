@@ -41,7 +41,8 @@ const start = (id: number, left: number) =>
   })
 
 /**
- * Shows a text for five seconds, or `clearAfter` milliseconds; the oldest goes when there are more than four.
+ * Shows a text for five seconds, or `clearAfter` milliseconds; the oldest goes when there are more than four. One that
+ * says the same already goes too, unless somebody is at it.
  */
 export function toast(
   text: string,
@@ -49,7 +50,8 @@ export function toast(
   { actions = [], clearAfter = toastTime }: { actions?: readonly ToastAction[]; clearAfter?: number } = {},
 ): void {
   const id = nextId++
-  set([...toasts, { id, kind, text, actions }].slice(-atMost))
+  const others = isPaused ? toasts : toasts.filter((one) => one.text !== text || one.kind !== kind)
+  set([...others, { id, kind, text, actions }].slice(-atMost))
   start(id, clearAfter)
 }
 
