@@ -25,6 +25,13 @@ const common = {
   minShareCount: 5,
 }
 
+/** What screens show with what members write: many small files that go together. */
+const content = {
+  name: 'content',
+  test: /\/web\/(?:reactions\/|moderation\/(?:StateNotice|moderation)|ui\/(?:Composer|Prose|drafts|useDraft|useFocusOn))|\/node_modules\/lucide-react\//,
+  minShareCount: 2,
+}
+
 /** The sites speak one language, react-aria thirty-four: all of them are its English. */
 const english: Plugin = {
   name: 'english',
@@ -60,7 +67,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
             'frameworks-relay': 'web/frameworks/relay.ts',
             'entry-client': 'web/entry-client.tsx',
           },
-      ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common] } } }),
+      ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common, content] } } }),
     },
   },
   // All of it in one bundle: React is the production one whatever NODE_ENV the server has, and helpers that only

@@ -1,7 +1,7 @@
-import { createContext, use, useMemo, type ReactNode } from 'react'
+import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { bootId, type Boot } from './boot.ts'
+import { bootId, hydrated, type Boot } from './boot.ts'
 import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
 import { ReportContext, toConsole, type Report } from './report.ts'
@@ -32,8 +32,6 @@ export function useApp(): AppContext {
 /** The whole document: the same on the server and in the browser. */
 export function App(props: {
   boot: Boot
-  /** Modules to fetch early; the browser, which has them, is not told. */
-  preload?: readonly string[]
   environment: Environment
   nonce?: string
   socket?: Socket
@@ -41,7 +39,9 @@ export function App(props: {
   report?: Report
   children: ReactNode
 }) {
-  const { boot, preload = [], environment, nonce, socket = null, report = toConsole, children } = props
+  const { boot, environment, nonce, socket = null, report = toConsole, children } = props
+  // For whoever measures how soon a page answers.
+  useEffect(() => void performance.mark(hydrated), [])
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
     // The script in the head has put the reader's settings on it.
@@ -59,9 +59,6 @@ export function App(props: {
         {/* Not one of React's own, which it would put before the script: no script may wait for it. */}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
-        ))}
-        {preload.map((href) => (
-          <link key={href} rel="modulepreload" href={href} fetchPriority="low" nonce={nonce} />
         ))}
       </head>
       <body>

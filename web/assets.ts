@@ -17,8 +17,8 @@ const unfinished = 'web/dist is not complete: run npm run build again'
 /** What a document links to. Paths from the host's root. */
 export interface Assets {
   styles: string[]
-  /** Modules that the page needs at once: to be fetched early, behind what shows. */
-  preload: string[]
+  /** Modules that the page needs at once. */
+  fetch: string[]
   /** Those of them that bring it to life, in this order. */
   run: string[]
 }
@@ -42,7 +42,7 @@ export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
   for (const handle of handles) if (typeof handle === 'string') collect(`web/${handle}.tsx`)
   return {
     styles: [`/${sheet.file}`],
-    preload: [...modules].map((file) => `/${file}`),
+    fetch: [...modules].map((file) => `/${file}`),
     run: run.map((key) => {
       const chunk = manifest[key]
       if (!chunk) throw new Error(unfinished)

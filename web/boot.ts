@@ -10,6 +10,9 @@ export interface Boot {
 /** The id of the element that carries it. */
 export const bootId = 'boot'
 
+/** The mark in the browser's timeline that tells since when a page answers. */
+export const hydrated = 'hydrated'
+
 /** Reads what the server wrote into the document. Throws when it is not there. */
 export function readBoot(document: Document): Boot {
   const text = document.getElementById(bootId)?.textContent

@@ -16,20 +16,27 @@ const environment = createEnvironment({
   subscribe: socket.subscribe,
   isServer: false,
 })
-const router = createBrowserRouter(routes, {
-  getContext() {
-    const context = new RouterContextProvider()
-    context.set(environmentContext, environment)
-    return context
-  },
-})
 
 // What was missed while the connection was away is fetched again, once the server has taken up the subscriptions
 // anew; they answer nothing that one could wait for.
 const resubscribed = 500
 
+const nextTask = () => new Promise((resolve) => setTimeout(resolve))
+
+/** Finds the screen of the address, and asks for what it shows. */
+const openRouter = () =>
+  createBrowserRouter(routes, {
+    // What is asked for and stored has a task of its own too.
+    async getContext() {
+      await nextTask()
+      const context = new RouterContextProvider()
+      context.set(environmentContext, environment)
+      return context
+    },
+  })
+
 /** Takes the document over that the server sent. */
-function hydrate() {
+function hydrate(router: ReturnType<typeof openRouter>) {
   socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
   startTransition(() => {
     hydrateRoot(
@@ -41,13 +48,19 @@ function hydrate() {
   })
 }
 
-// The document stands as it was sent until the screen's module and data are there. Nothing here awaits them: a
-// screen's module imports from the file that this one is built into, and would wait for it in turn.
-if (router.state.initialized) hydrate()
-else {
+/**
+ * The document stands as it was sent until the screen's module and data are there. Nothing here awaits them: a screen's
+ * module imports from the file that this one is built into, and would wait for it in turn.
+ */
+function start() {
+  const router = openRouter()
+  if (router.state.initialized) return hydrate(router)
   const stop = router.subscribe(({ initialized }) => {
     if (!initialized) return
     stop()
-    hydrate()
+    hydrate(router)
   })
 }
+
+// In a task of its own, as all that brings a page to life (startup.ts).
+setTimeout(start)

@@ -84,7 +84,7 @@ function renderPage(
   }
   return new Promise((resolve, reject) => {
     const stream = renderToPipeableStream(
-      <App boot={boot} preload={assets.preload} environment={environment} nonce={nonce} report={report}>
+      <App boot={boot} environment={environment} nonce={nonce} report={report}>
         <StaticRouterProvider
           router={createStaticRouter(handler.dataRoutes, context)}
           context={context}
@@ -93,7 +93,7 @@ function renderPage(
       </App>,
       {
         nonce,
-        bootstrapScriptContent: replayScript(responses) + startupScript(assets.run),
+        bootstrapScriptContent: replayScript(responses) + startupScript(assets),
         onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,

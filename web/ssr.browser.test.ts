@@ -8,6 +8,7 @@ import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browse
 import { withWorkshop } from '../scripts/workshop.ts'
 import type { Intent } from '../services/commands/decider.ts'
 import { sites } from '../services/commands/sites.ts'
+import { hydrated } from './boot.ts'
 
 t.setTimeout(200_000)
 const browser = await testBrowser(t)
@@ -19,7 +20,11 @@ const threadOn = (page: Page) =>
   page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
 
 /** Once the page has come alive: its buttons answer. */
-const alive = (page: Page) => page.waitForLoadState('networkidle')
+const alive = (page: Page) =>
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrated)
+
+/** What the browser itself tells: of a page that was not found, of a connection that was left before it stood. */
+const ofBrowser = /the server responded with a status of|WebSocket is closed before/
 
 const open = [
   '/',
@@ -49,8 +54,7 @@ t.test('No screen is made anew in the browser, and none says a word in its conso
   const quiet = async (path: string) => {
     await page.goto(path)
     await alive(page)
-    // The browser itself tells of a page that was not found.
-    const own = problems.splice(0).filter((text) => !text.includes('the server responded with a status of'))
+    const own = problems.splice(0).filter((text) => !ofBrowser.test(text))
     t.same(own, [], path)
   }
   await page.goto('/forums')

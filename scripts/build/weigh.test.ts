@@ -15,6 +15,8 @@ function built(t: Test, sizes: Record<string, number>) {
   const manifest = {
     ...chunks,
     'style.css': { file: 'assets/style.css' },
+    'web/frameworks/react.ts': { file: 'assets/frameworks-1.js' },
+    'web/frameworks/relay.ts': { file: 'assets/frameworks-1.js' },
     'web/entry-client.tsx': { file: 'assets/entry.js', imports: ['assets/frameworks-1.js'] },
     'web/forums/ThreadScreen.tsx': { file: 'assets/thread.js', imports: ['assets/frameworks-1.js'] },
     'web/other/OtherScreen.tsx': { file: 'assets/other.js' },

@@ -19,8 +19,10 @@ export const MOST_OWN = 60_000
 /** Weighs the page of a screen (its module in `web/`) in the browser's build, a folder. */
 export function weigh(folder: string, screen: string): Weight {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
-  const { preload } = assetsOf(manifest, [screen])
-  const files = preload.map((file) => ({ file, size: statSync(join(folder, `${file}.br`)).size }))
+  const files = assetsOf(manifest, [screen]).fetch.map((file) => ({
+    file,
+    size: statSync(join(folder, `${file}.br`)).size,
+  }))
   const sum = (parts: typeof files) => parts.reduce((total, { size }) => total + size, 0)
   return { frameworks: sum(files.filter(({ file }) => file.includes('/frameworks-'))), page: sum(files) }
 }

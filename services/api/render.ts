@@ -8,7 +8,6 @@ import type { Changes } from '../projector/changes.ts'
 import type { Execute } from './graphql/plugin.ts'
 import { openPageCache, type Made } from './pages/cache.ts'
 import { encoderFor, takes } from './pages/encoding.ts'
-import { gathered } from './pages/gathered.ts'
 import { sharedUrl } from './pages/key.ts'
 import { hasConsented, openSources } from './pages/sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './pages/template.ts'
@@ -120,7 +119,7 @@ function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers
   if (!pipe) return reply.send()
   const encoder = encoderFor(request.headers['accept-encoding'])
   if (!encoder) return reply.send(drained(pipe))
-  pipe(gathered(encoder.stream))
+  pipe(encoder.stream)
   return reply.header('content-encoding', encoder.encoding).send(encoder.stream)
 }
 

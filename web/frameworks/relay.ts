@@ -1,1 +1,3 @@
+// Run when its file is fetched, which is before it is first used.
+// oxlint-disable-next-line import/no-unassigned-import
 import 'react-relay'
