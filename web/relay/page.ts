@@ -75,5 +75,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
     // A load has its own variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error
-  return useLazyLoadQuery<T>(query, variables, { fetchPolicy: 'store-or-network', fetchKey })
+  // On the server the store is this request's own: the loader has just filled it, and nothing has to look whether it did.
+  const fetchPolicy = environment.isServer() ? 'store-only' : 'store-or-network'
+  return useLazyLoadQuery<T>(query, variables, { fetchPolicy, fetchKey })
 }
