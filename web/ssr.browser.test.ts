@@ -21,7 +21,9 @@ const threadOn = (page: Page) =>
 
 /** Once the page has come alive: its buttons answer. */
 const alive = (page: Page) =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrated)
+  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrated, {
+    polling: 50,
+  })
 
 /** What the browser itself tells: of a page that was not found, of a connection that was left before it stood. */
 const ofBrowser = /the server responded with a status of|WebSocket is closed before/
@@ -96,6 +98,16 @@ t.test('Nothing shifts while a page comes', { skip }, async (t) => {
     }
     await context.close()
   }
+})
+
+t.test('A page in a tab that nobody looks at comes alive too', { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes')
+  // Browsers paint no frames of it.
+  await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
+  await page.goto('/forums')
+  await alive(page)
+  t.same(problems, [])
+  await context.close()
 })
 
 t.test('Without JavaScript everything can be read', { skip }, async (t) => {
