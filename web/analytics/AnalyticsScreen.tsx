@@ -35,7 +35,7 @@ export function Component() {
           <h1>Analytics</h1>
           {questions.length < MOST_QUESTIONS && (
             <SiteLink to={urlFor.newQuestion()} className={buttonClass({ look: 'primary' })}>
-              <Plus size={18} aria-hidden="true" className={css.icon} /> Ask a question
+              <Plus size={18} aria-hidden="true" /> Ask a question
             </SiteLink>
           )}
         </div>

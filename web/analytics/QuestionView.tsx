@@ -8,7 +8,6 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { QuestionView_question$key } from './__generated__/QuestionView_question.graphql.ts'
 import { AnswerView } from './AnswerView.tsx'
-import css from './analytics.module.css'
 import { RunProgress } from './RunProgress.tsx'
 import { useDropQuestion } from './useDropQuestion.ts'
 import { useKeepQuestion } from './useKeepQuestion.ts'
@@ -79,7 +78,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
         <div className={layout.row}>
           {isComplete && answer && !answer.isTooLarge && (
             <a href={urlFor.answerFile(id)} download className={buttonClass({ look: 'primary' })}>
-              <Download size={18} aria-hidden="true" className={css.icon} /> Download CSV
+              <Download size={18} aria-hidden="true" /> Download CSV
             </a>
           )}
           {!isKept && (

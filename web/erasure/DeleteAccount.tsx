@@ -5,7 +5,6 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { DeleteAccount_user$key } from './__generated__/DeleteAccount_user.graphql.ts'
 import { DeleteDialog } from './DeleteDialog.tsx'
-import css from './erasure.module.css'
 import { useCancelDeletion } from './useCancelDeletion.ts'
 
 const DAY = 86_400_000
@@ -60,7 +59,7 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
             Keep my account
           </Button>
         )}
-        <Button look={isAsked ? 'quiet' : 'danger'} className={css.wide ?? ''} onClick={open}>
+        <Button look={isAsked ? 'quiet' : 'danger'} onClick={open}>
           {isAsked ? 'Delete it now …' : 'Delete my account …'}
         </Button>
       </div>

@@ -133,10 +133,10 @@ export function DeleteDialog({
           </p>
         )}
         <div className={layout.row}>
-          <Button type="submit" look="danger" className={css.wide ?? ''} busy={isSubmitting}>
+          <Button type="submit" look="danger" busy={isSubmitting}>
             Delete my account
           </Button>
-          <Button look="quiet" className={css.wide ?? ''} onClick={onClose}>
+          <Button look="quiet" onClick={onClose}>
             Keep my account
           </Button>
         </div>

@@ -100,11 +100,7 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
           </dd>
         </dl>
         <div>
-          <a
-            href={url}
-            download
-            className={`${buttonClass({ look: 'primary' })} ${css.wide} ${css.withIcon}`}
-          >
+          <a href={url} download className={buttonClass({ look: 'primary' })}>
             <Download size={18} aria-hidden="true" /> Download the receipt
           </a>
         </div>

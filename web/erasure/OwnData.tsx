@@ -17,7 +17,7 @@ export function OwnData() {
           href={urlFor.ownData()}
           download
           aria-disabled={isRunning || undefined}
-          className={`${buttonClass()} ${css.wide} ${css.withIcon}`}
+          className={buttonClass()}
           onClick={(event) => {
             event.preventDefault()
             void start()

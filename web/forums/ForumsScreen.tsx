@@ -40,7 +40,7 @@ export function Component() {
         <h1>Forums</h1>
         <SiteLink to={urlFor.createThread()} className={buttonClass({ look: 'primary' })}>
           <SquarePen size={18} aria-hidden="true" />
-          &nbsp;Start a thread
+          Start a thread
         </SiteLink>
       </div>
       <ThreadList

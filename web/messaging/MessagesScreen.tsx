@@ -42,7 +42,7 @@ export function Component() {
           </p>
           <SiteLink to={urlFor.newMessage()} className={buttonClass({ look: 'primary', size: 'small' })}>
             <SquarePen size={18} aria-hidden="true" />
-            &nbsp;New
+            New
           </SiteLink>
         </div>
         <nav aria-label="Folders" className={css.tabs}>
