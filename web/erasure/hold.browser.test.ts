@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { alive } from '../../scripts/axe/screens.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import { fill, open, send } from './testing/leave.ts'
@@ -20,6 +21,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   await logIn(admin.page, 'Amara Osei')
   await logIn(member.page, 'newly_diagnosed_dana')
   await admin.page.goto('/members/newly-diagnosed-dana')
+  await alive(admin.page)
   await admin.page.getByRole('button', { name: 'Hold deletion …' }).click()
   t.same(await barriers(admin.page), [])
   const hold = admin.page.getByRole('dialog').getByRole('button', { name: 'Hold deletion' })
@@ -31,6 +33,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   t.same(await barriers(admin.page), [])
 
   await member.page.goto('/profile')
+  await alive(member.page)
   await open(member.page).click()
   await expect(member.page.getByText('It will be deleted once that is over.')).toBeVisible()
   await fill(member.page, { now: true })
@@ -44,6 +47,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   await expect(banner(member.page)).toHaveCount(0)
 
   await admin.page.reload()
+  await alive(admin.page)
   await admin.page.getByRole('button', { name: 'Release deletion' }).click()
   await expect(admin.page.getByRole('button', { name: 'Hold deletion …' })).toBeVisible()
   t.same([...admin.problems, ...member.problems], [])
@@ -71,8 +75,10 @@ t.test('Every contrast is enough, and the largest type fits the smallest screen'
   for (const contrast of ['contrast-low', 'contrast-light', 'contrast-dark']) {
     await context.addCookies([{ name: 'accessibility', value: `font-xl.${contrast}`, url: page.url() }])
     await page.goto('/profile')
+    await alive(page)
     t.same(await barriers(page), [], `/profile with ${contrast}`)
     await open(page).click()
+    await page.getByRole('dialog').waitFor()
     t.same(await barriers(page, '[role=dialog]'), [], `the dialog with ${contrast}`)
     t.equal(
       await page.getByRole('dialog').evaluate((dialog) => dialog.scrollWidth <= dialog.clientWidth),
