@@ -6,6 +6,7 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
+import { alive } from '../axe/screens.ts'
 import { findChromium } from '../chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { openNetwork } from '../network.ts'
@@ -88,6 +89,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false 
     const login = demoLogins.find((one) => one.username === username)
     if (!login) throw new Error(`${username} is no demo login`)
     await page.goto('/member-login')
+    await alive(page)
     await page.getByLabel('Email').fill(login.email)
     await page.getByLabel('Password', { exact: true }).fill(login.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
