@@ -1,7 +1,7 @@
 import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
-import { bootId, hydrated, type Boot } from './boot.ts'
+import { bootId, type Boot } from './boot.ts'
 import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
 import { ReportContext, toConsole, type Report } from './report.ts'
@@ -37,11 +37,12 @@ export function App(props: {
   socket?: Socket
   /** Where screens tell what they could not show; the browser's console where it is not given. */
   report?: Report
+  /** Called once the browser has taken the document over. */
+  onHydrated?: () => void
   children: ReactNode
 }) {
-  const { boot, environment, nonce, socket = null, report = toConsole, children } = props
-  // For whoever measures how soon a page answers.
-  useEffect(() => void performance.mark(hydrated), [])
+  const { boot, environment, nonce, socket = null, report = toConsole, onHydrated, children } = props
+  useEffect(() => onHydrated?.(), [])
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
     // The script in the head has put the reader's settings on it.

@@ -3,7 +3,8 @@ import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
-import { readBoot } from './boot.ts'
+import { hydrated, readBoot } from './boot.ts'
+import { takeEarly } from './early.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { fetchOverHttp } from './relay/http.ts'
 import { environmentContext } from './relay/page.ts'
@@ -38,10 +39,15 @@ const openRouter = () =>
 /** Takes the document over that the server sent. */
 function hydrate(router: ReturnType<typeof openRouter>) {
   socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
+  const repeat = takeEarly()
+  const onHydrated = () => {
+    performance.mark(hydrated)
+    repeat()
+  }
   startTransition(() => {
     hydrateRoot(
       document,
-      <App boot={readBoot(document)} environment={environment} socket={socket}>
+      <App boot={readBoot(document)} environment={environment} socket={socket} onHydrated={onHydrated}>
         <RouterProvider router={router} />
       </App>,
     )

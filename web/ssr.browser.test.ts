@@ -3,12 +3,12 @@ import { expect } from 'playwright/test'
 import t from 'tap'
 import { v7 } from 'uuid'
 import { siteIdOf } from '../scripts/seed/steps.ts'
+import { alive } from '../scripts/testing/alive.ts'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { withWorkshop } from '../scripts/workshop.ts'
 import type { Intent } from '../services/commands/decider.ts'
 import { sites } from '../services/commands/sites.ts'
-import { hydrated } from './boot.ts'
 
 t.setTimeout(200_000)
 const browser = await testBrowser(t)
@@ -18,12 +18,6 @@ const network = browser && (await testNetwork(t, browser))
 /** The first thread of the forums. */
 const threadOn = (page: Page) =>
   page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
-
-/** Once the page has come alive: its buttons answer. */
-const alive = (page: Page) =>
-  page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, hydrated, {
-    polling: 50,
-  })
 
 /** What the browser itself tells: of a page that was not found, of a connection that was left before it stood. */
 const ofBrowser = /the server responded with a status of|WebSocket is closed before/
@@ -106,6 +100,28 @@ t.test('A page in a tab that nobody looks at comes alive too', { skip }, async (
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.goto('/forums')
   await alive(page)
+  t.same(problems, [])
+  await context.close()
+})
+
+t.test('What is done before a page answers is not lost', { skip }, async (t) => {
+  const { page, context, problems } = await network!.visit('diabetes', { width: 375, height: 700 })
+  await page.goto('/forums')
+  const thread = await threadOn(page)
+  const arrived = Promise.withResolvers<void>()
+  await page.route('**/assets/*.js', async (route) => {
+    await arrived.promise
+    await route.continue()
+  })
+  await page.goto(thread)
+  await page.getByLabel(/^Reply to /).fill('Written at once.')
+  await page.getByRole('button', { name: 'Menu', exact: true }).click()
+  await expect(page.getByRole('dialog')).toBeHidden()
+  arrived.resolve()
+  await expect(page.getByRole('dialog')).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByLabel(/^Reply to /)).toHaveValue('Written at once.')
+  await expect(page.getByRole('button', { name: 'Post reply' })).toBeEnabled()
   t.same(problems, [])
   await context.close()
 })

@@ -1,6 +1,7 @@
 import type { Locator, Page } from 'playwright'
 import { demoPassword } from '../seed.ts'
 import type { testNetwork } from '../testing/browser.ts'
+import { alive } from '../testing/alive.ts'
 
 /** Who looks: a visitor, somebody who has just registered without a username, or a demo member. */
 const people = {
@@ -150,12 +151,6 @@ export const screens: readonly Screen[] = [
   { name: 'new question', who: 'analyst', path: '/wp-admin/analytics/new' },
   { name: 'question', who: 'analyst', path: '/wp-admin/analytics/new', open: ask },
 ]
-
-/** Waits until React has taken the page over: what is pressed before that does less, or nothing. */
-export const alive = (page: Page) =>
-  page.waitForFunction(() =>
-    Object.keys(document.getElementById('content') ?? {}).some((key) => key.startsWith('__reactProps')),
-  )
 
 /** Opens a screen in a window of whoever looks. */
 export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {

@@ -6,11 +6,11 @@ import {
   type BrowserContextOptions,
   type Page,
 } from 'playwright'
-import { alive } from '../axe/screens.ts'
 import { findChromium } from '../chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../workshop.ts'
+import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 

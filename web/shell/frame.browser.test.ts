@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { alive } from '../../scripts/axe/screens.ts'
+import { alive } from '../../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 
 t.setTimeout(110_000)
