@@ -2,6 +2,7 @@ import { createContext, use, useEffect, useMemo, type ReactNode } from 'react'
 import { RelayEnvironmentProvider } from 'react-relay'
 import type { Environment } from 'relay-runtime'
 import { bootId, type Boot } from './boot.ts'
+import { earlyScript } from './early.ts'
 import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
 import { ReportContext, toConsole, type Report } from './report.ts'
@@ -55,7 +56,7 @@ export function App(props: {
         <script
           nonce={nonce}
           suppressHydrationWarning
-          dangerouslySetInnerHTML={{ __html: accessibilityScript }}
+          dangerouslySetInnerHTML={{ __html: accessibilityScript + earlyScript }}
         />
         {/* Not one of React's own, which it would put before the script: no script may wait for it. */}
         {boot.styles.map((href) => (

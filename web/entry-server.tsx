@@ -10,7 +10,6 @@ import {
 import { addressOf } from './address.ts'
 import { assetsOf } from './assets.ts'
 import { App } from './App.tsx'
-import { earlyScript } from './early.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { OperationError } from './relay/errors.ts'
 import { environmentContext } from './relay/page.ts'
@@ -94,7 +93,7 @@ function renderPage(
       </App>,
       {
         nonce,
-        bootstrapScriptContent: earlyScript + replayScript(responses) + startupScript(assets),
+        bootstrapScriptContent: replayScript(responses) + startupScript(assets),
         onShellReady: () => resolve((writable) => void stream.pipe(writable)),
         onShellError: reject,
         onError,

@@ -60,8 +60,10 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
       button={
         <>
           {sign ? <ReactionIcon kind={sign} size={20} /> : <Glyph name="react" />}
-          {item.total > 0 && <span className={css.count}>{item.total}</span>}
-          {item.total === 1 ? ' reaction' : ' reactions'}
+          <span>
+            {item.total > 0 && <span className={css.count}>{item.total}</span>}
+            {item.total === 1 ? ' reaction' : ' reactions'}
+          </span>
         </>
       }
     >

@@ -47,7 +47,7 @@ export function ToastRegion() {
 function ToastSheet({ toast: { id, kind, text, actions } }: { toast: Toast }) {
   const Icon = kind === 'error' ? CircleAlert : CircleCheck
   return (
-    <div className={`${css.toast} ${css[kind]}`}>
+    <div className={`${css.toast} ${css[kind] ?? ''}`}>
       <Icon size={20} aria-hidden="true" />
       <p>{text}</p>
       {actions.map(({ label, onAction }) => (
