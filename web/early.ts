@@ -5,7 +5,7 @@ declare global {
   }
 }
 
-/** What a document listens with until React takes it over. */
+/** What a document listens with until React has taken it over: presses in the midst of that would be lost too. */
 export const earlyScript =
   'addEventListener("click",window.__EARLY__=e=>{let b=e.target.closest("button");if(b){e.preventDefault();e.stopPropagation();__EARLY__.button=b}},!0);'
 
@@ -17,18 +17,13 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 }
 
 /**
- * What a person did before the page could answer: what was written into fields, and the button that was pressed last.
- * To be called just before React takes the document over; the answer does it again, once React has.
+ * Does again what a person did before the page could answer: writes what was written into fields, and presses the button
+ * that was pressed last. To be called once React has taken the document over.
  */
-export function takeEarly(): () => void {
+export function repeatEarly(): void {
   const early = window.__EARLY__
   if (early) removeEventListener('click', early, true)
-  const fields = [...document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea')]
-  const written = fields.flatMap((field) =>
-    field.value === field.defaultValue ? [] : [{ field, text: field.value }],
-  )
-  return () => {
-    for (const { field, text } of written) if (field.isConnected) write(field, text)
-    if (early?.button?.isConnected) early.button.click()
-  }
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+    if (field.value !== field.defaultValue) write(field, field.value)
+  if (early?.button?.isConnected) early.button.click()
 }

@@ -4,7 +4,7 @@ import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
 import { App } from './App.tsx'
 import { hydrated, readBoot } from './boot.ts'
-import { takeEarly } from './early.ts'
+import { repeatEarly } from './early.ts'
 import { createEnvironment } from './relay/environment.ts'
 import { fetchOverHttp } from './relay/http.ts'
 import { environmentContext } from './relay/page.ts'
@@ -39,10 +39,9 @@ const openRouter = () =>
 /** Takes the document over that the server sent. */
 function hydrate(router: ReturnType<typeof openRouter>) {
   socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
-  const repeat = takeEarly()
   const onHydrated = () => {
     performance.mark(hydrated)
-    repeat()
+    repeatEarly()
   }
   startTransition(() => {
     hydrateRoot(

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration, useNavigation, type Location } from 'react-router'
+import { Outlet, useNavigation } from 'react-router'
 import { useApp } from '../App.tsx'
 import { AuthProvider } from '../accounts/Auth.tsx'
 import { DeletionBanner } from '../erasure/DeletionBanner.tsx'
@@ -15,6 +15,7 @@ import { Header } from './Header.tsx'
 import { SiteHead } from './Head.tsx'
 import { MaintenanceBanner } from './MaintenanceBanner.tsx'
 import { useSiteChanges } from '../sites/useSiteChanges.ts'
+import { Scroll } from './Scroll.tsx'
 import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { SiteLinks } from './SiteLink.tsx'
@@ -24,9 +25,6 @@ import { useHashScroll } from './useHashScroll.ts'
 import { useMaintenance } from './useMaintenance.ts'
 import { useUnreads } from './useUnreads.ts'
 import { useVisit } from './useVisit.ts'
-
-/** What a scroll position is kept for: each visit, but every first screen of a document has the key 'default'. */
-const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
 /** The frame of every screen: skip links, header, the screen, footer. */
 export function Shell() {
@@ -66,7 +64,7 @@ export function Shell() {
             </main>
             <Footer site={site} />
             <Following isMember={Boolean(shell.viewer)} isOn={shell.maintenance !== null} />
-            <ScrollRestoration getKey={placeOf} {...(nonce && { nonce })} />
+            <Scroll />
           </AuthProvider>
         </SiteLinks>
       </SiteMarkContext>
