@@ -9,6 +9,9 @@ declare global {
 export const earlyScript =
   'addEventListener("click",window.__EARLY__=e=>{let b=e.target.closest("button");if(b){e.preventDefault();e.stopPropagation();__EARLY__.button=b}},!0);'
 
+/** Fields that are written into. Others have values that are nobody's words: `on`, the name of a file. */
+const fields = 'textarea, input:not([type=checkbox], [type=radio], [type=file], [type=range], [type=color])'
+
 /** Writes as a person does: React takes no notice of what it has itself put into a field. */
 function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
   field.value = field.defaultValue
@@ -23,7 +26,7 @@ function write(field: HTMLInputElement | HTMLTextAreaElement, text: string) {
 export function repeatEarly(): void {
   const early = window.__EARLY__
   if (early) removeEventListener('click', early, true)
-  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>('input, textarea'))
+  for (const field of document.querySelectorAll<HTMLInputElement | HTMLTextAreaElement>(fields))
     if (field.value !== field.defaultValue) write(field, field.value)
   if (early?.button?.isConnected) early.button.click()
 }
