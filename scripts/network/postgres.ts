@@ -67,11 +67,12 @@ function isStopping(data: string): boolean {
 
 /**
  * Starts PostgreSQL with its data in a folder, made at the first time, on a free port of loopback. Gives the
- * address of its database.
+ * address of its database. What is `passing` need not survive the machine: nothing waits for the disk.
  */
 export async function startPostgres(
   folder: string,
   log: (line: string) => void,
+  { passing = false } = {},
 ): Promise<Child & { url: string }> {
   const platform = platforms[`${process.platform} ${process.arch}`]
   if (!platform) {
@@ -107,10 +108,11 @@ export async function startPostgres(
   }
   for (let tries = 0; tries < 100 && isStopping(data); tries++) await sleep(100)
   const port = await freePort()
-  const flags = Object.entries({ ...settings, port: String(port) }).flatMap(([name, value]) => [
-    '-c',
-    `${name}=${value}`,
-  ])
+  const flags = Object.entries({
+    ...settings,
+    port: String(port),
+    fsync: passing ? 'off' : 'on',
+  }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const [command, ...args] = [...prefix(), postgres, '-D', data, ...flags]
   const child = await startChild({
     name: 'postgres',
