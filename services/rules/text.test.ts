@@ -13,8 +13,6 @@ test('the problem of a text is told in a sentence', async (t) => {
   t.equal(textProblem('I am well', 'body'), null)
 })
 
-test('looking at a hostile text takes no longer than at any other', async (t) => {
-  const started = performance.now()
-  isBlank('<'.repeat(65_000))
-  t.ok(performance.now() - started < 500)
+test('a hostile text is looked through once: with its length squared this would never end', async (t) => {
+  t.equal(isBlank('<'.repeat(4_000_000)), false)
 })
