@@ -118,6 +118,7 @@ t.test('Dialogs give the focus back, and a new page begins at its top', { skip }
   const { visit } = network!
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')
+  await alive(page)
   const react = page.getByRole('button', { name: /reaction/ }).first()
   await react.press('Enter')
   await page.keyboard.press('Enter')

@@ -2,6 +2,7 @@ import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { openListening } from '../../scripts/testing/listening.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -129,12 +130,8 @@ t.test('who logs out in one tab leaves nothing of their own in another', { skip 
   const { page, context, problems } = await visit('diabetes')
   await logIn(page, 'MayaInMotion')
   const other = await context.newPage()
-  await other.goto('/messages')
-  await alive(other)
+  await openListening(other, '/messages')
   await expect(other.getByRole('main')).toContainText('Tomasz W.')
-  const isListening = other.waitForEvent('websocket')
-  await other.reload()
-  await isListening
 
   await page.bringToFront()
   await page.getByRole('button', { name: 'Menu of MayaInMotion' }).click()

@@ -1,9 +1,9 @@
-import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { openListening } from '../../scripts/testing/listening.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -12,18 +12,11 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-/** Resolves once an open page has asked to hear of changes of its site. */
-async function listens(page: Page) {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('useSiteChanges'))
-}
-
 t.test('administrators arrange a home page, and open pages show it', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('carers', narrow)
   const visitor = await visit('carers')
-  const listening = listens(visitor.page)
-  await Promise.all([logIn(page, 'Amara Osei'), visitor.page.goto('/'), listening])
+  await Promise.all([logIn(page, 'Amara Osei'), openListening(visitor.page, '/')])
   await page.goto('/wp-admin/sites/carers')
   await alive(page)
   const editor = page.getByRole('region', { name: 'Home page' })

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { openListening } from '../../scripts/testing/listening.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -50,21 +50,13 @@ t.test(
   },
 )
 
-/** Resolves once an open page has asked to hear of changes of its site: nobody does anything in it. */
-async function listens(page: Page) {
-  const socket = await page.waitForEvent('websocket')
-  await socket.waitForEvent('framesent', ({ payload }) => String(payload).includes('useSiteChanges'))
-}
-
 t.test('a feature that is switched off closes its routes and words within a second', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
   const visitor = await visit('nightowls', narrow)
   const member = await visit('nightowls')
   await Promise.all([logIn(admin.page, 'Amara Osei'), logIn(member.page, 'MayaInMotion')])
-  const listening = [visitor, member].map(({ page }) => listens(page))
-  await Promise.all([visitor.page.goto('/forums'), member.page.goto('/create-thread')])
-  await Promise.all(listening)
+  await Promise.all([openListening(visitor.page, '/forums'), openListening(member.page, '/create-thread')])
   await member.page.getByLabel('Title').waitFor()
 
   await admin.page.goto('/wp-admin/sites')
@@ -79,11 +71,9 @@ t.test('a feature that is switched off closes its routes and words within a seco
   const ms = performance.now() - before
   t.ok(ms < 1000, `gone from open pages after ${Math.round(ms)} ms`)
   await expect(visitor.page.getByRole('main').getByRole('link', { name: /forums/i })).toHaveCount(0)
-  const again = listens(visitor.page)
-  await visitor.page.goto('/forums')
+  await openListening(visitor.page, '/forums')
   t.equal(new URL(visitor.page.url()).pathname, '/', 'nor from the server')
 
-  await again
   await forums.check()
   await expect(visitor.page.getByRole('main').getByRole('link', { name: /forums/i })).not.toHaveCount(0)
   t.same(await barriers(admin.page), [])
