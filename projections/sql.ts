@@ -17,6 +17,16 @@ export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fra
 export const anyOf = (values: readonly string[]): Fragment =>
   fragment`any(array(select unnest(${values}::text[])))`
 
+/** A row of each of these texts, to join with: planned once, as `anyOf`. */
+export const eachOf = (values: readonly string[]): Fragment =>
+  fragment`unnest(array(select unnest(${values}::text[])))`
+
+/** At most so many rows. The number is part of the statement: a plan for any number would not be one for few. */
+export const limit = (rows: number): Fragment => {
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is no number of rows`)
+  return { parts: [`limit ${rows}`], values: [] }
+}
+
 /** Runs a statement and gives its rows. Statements are prepared once a connection. */
 export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 

@@ -9,7 +9,7 @@ import {
   type Page,
   type PageOf,
 } from '../page.ts'
-import { anyOf, fragment, type Fragment, type Sql } from '../sql.ts'
+import { anyOf, fragment, limit, type Fragment, type Sql } from '../sql.ts'
 
 /** A conversation as one of its two participants has it. */
 export interface ConversationRow extends Listed {
@@ -71,7 +71,7 @@ export async function conversationsPage(
   const { at, id } = timePlace(cursor, 'infinity')
   const condition = fragment`mine.archived = ${archived}
     and (mine.active_at, mine.conversation) < (${at}::timestamptz, ${id})
-    order by mine.active_at desc, mine.conversation desc limit ${size + 1}`
+    order by mine.active_at desc, mine.conversation desc ${limit(size + 1)}`
   return pageFrom(await ofMember(sql, member, condition), size)
 }
 
@@ -97,7 +97,7 @@ export async function messagesPages(
     await sql`select found.* from participant mine cross join lateral (
         select ${messageColumns} from message
         where message.conversation = mine.conversation and not hidden and position < ${before}
-        order by position desc limit ${size + 1}) found
+        order by position desc ${limit(size + 1)}) found
       where mine.member = ${member} and mine.conversation = any(${conversations}) and mine.active_at is not null`,
   )
   const pages = pagesFrom(conversations, rows, ({ conversation }) => conversation, size)

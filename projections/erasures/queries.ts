@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../sql.ts'
+import { anyOf, type Sql } from '../sql.ts'
 
 /** A member's wish to be forgotten, an administrator's hold, or both. */
 export interface ErasureRow {
@@ -17,4 +17,4 @@ export interface ErasureRow {
 export const erasuresOf = (sql: Sql, members: readonly MemberId[]): Promise<ErasureRow[]> => sql<ErasureRow>`
   select member, requested_at as "requestedAt", due, held_at as "heldAt", held_by as "heldBy",
     hold_reason as "holdReason"
-  from erasure where member = any(${members})`
+  from erasure where member = ${anyOf(members)}`

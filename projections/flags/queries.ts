@@ -1,6 +1,6 @@
 import type { ContentId, MemberId } from '../../events/kinds.ts'
 import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
-import { fragment, type Fragment, type Sql } from '../sql.ts'
+import { fragment, limit, type Fragment, type Sql } from '../sql.ts'
 
 /** An item that was reported and is not decided on. */
 export interface FlagRow extends Listed {
@@ -25,7 +25,7 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
 export async function flagsPage(sql: Sql, { size, cursor }: PageOf): Promise<Page<FlagRow>> {
   const { at, id } = timePlace(cursor, 'infinity')
   const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id})
-    order by last_at desc, item desc limit ${size + 1}`
+    order by last_at desc, item desc ${limit(size + 1)}`
   return pageFrom(await open(sql, condition), size)
 }
 

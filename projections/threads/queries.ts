@@ -1,7 +1,7 @@
 import type { CommentId, MemberId, ReplyId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
 import { cursorOf, pageFrom, pagesFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
-import { fragment, type Fragment, type Sql } from '../sql.ts'
+import { eachOf, fragment, limit, type Fragment, type Sql } from '../sql.ts'
 import { visibleTo } from '../visibility.ts'
 
 /** What threads, comments and replies have in common. Texts are null once their author is erased. */
@@ -74,7 +74,7 @@ export async function threadsPage(
   const rows = await sql<ThreadRow>`
     select ${threadColumns} from thread
     where site = ${site} and (last_active_at, id) < (${at}::timestamptz, ${id}) and ${visibleTo(viewer)}
-    order by last_active_at desc, id desc limit ${size + 1}`
+    order by last_active_at desc, id desc ${limit(size + 1)}`
   return pageFrom(placed(rows), size)
 }
 
@@ -116,11 +116,11 @@ export async function threadsPagesByAuthors(
 ): Promise<Map<MemberId, Page<ThreadRow>>> {
   const { at, id } = timePlace(cursor, 'infinity')
   const rows = await sql<ThreadRow>`
-    select found.* from unnest(${authors}::text[]) wanted cross join lateral (
+    select found.* from ${eachOf(authors)} wanted cross join lateral (
       select ${threadColumns} from thread
       where author = wanted and site = ${site} and (inserted_at, id) < (${at}::timestamptz, ${id})
         and ${visibleTo(viewer)}
-      order by inserted_at desc, id desc limit ${size + 1}) found`
+      order by inserted_at desc, id desc ${limit(size + 1)}) found`
   const placedByAge = rows.map((row) => ({ ...row, cursor: cursorOf(row.insertedAt, row.id) }))
   return pagesFrom(authors, placedByAge, ({ author }) => author, size)
 }
@@ -135,10 +135,10 @@ const under = <Row extends { id: string; insertedAt: Date }>(
 ): Promise<Row[]> => {
   const { at, id } = timePlace(cursor, '-infinity')
   return sql<Row>`
-    select found.* from unnest(${parents}::text[]) wanted cross join lateral (
+    select found.* from ${eachOf(parents)} wanted cross join lateral (
       select ${what.columns} from ${what.table}
       where ${what.parent} = wanted and (inserted_at, id) > (${at}::timestamptz, ${id}) and ${visibleTo(viewer)}
-      order by inserted_at, id limit ${size + 1}) found`
+      order by inserted_at, id ${limit(size + 1)}) found`
 }
 
 /** The comments on threads, the oldest first. */

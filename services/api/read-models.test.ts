@@ -2,6 +2,7 @@ import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
 import type { ContentId, ReactableId } from '../../events/kinds.ts'
+import { transaction } from '../../projections/sql.ts'
 import { history } from '../../projections/testing/history.ts'
 import { idOf, members, site } from '../../projections/testing/world.ts'
 import { openTables } from '../../projections/testing/tables.ts'
@@ -140,4 +141,14 @@ t.test('What a page shows is what the rule of visibility shows', async (t) => {
     }),
     { numRuns: 20 },
   )
+})
+
+t.test('Every question is planned once a connection, not each time it is asked', async (t) => {
+  const { tables } = await openedFor(t)
+  for (const events of fc.sample(history, { seed: 1, numRuns: 1 })) await tables.apply(events)
+  const planned = await transaction(tables.pool, async (sql) => {
+    for (let times = 0; times < 6; times++) await answers(openReads(sql))
+    return sql`select statement from pg_prepared_statements where custom_plans > 5 and generic_plans = 0`
+  })
+  t.same(planned, [])
 })
