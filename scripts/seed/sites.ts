@@ -196,7 +196,6 @@ export const demoSites = {
     flags: [...talk, 'mental_health'],
     settings: {
       crisis_response_banner: {
-        enabled: true,
         text: 'If today is too much: you do not have to carry it alone. Somebody listens, day and night.',
         links: helplines,
       },

@@ -18,9 +18,9 @@ export const siteFlags = {
   restrict_private_messaging: 'Private messages only with administrators',
   social_network: 'A social network: members go by first and last name',
   rare_disease: 'Rare diseases: the directory of disorders, and their words in sign-up',
-  mental_health: 'Mental health: gentler words, and help in a crisis at hand',
-  'Child Site Teasers': 'Teasers of the child communities',
-  adblock_prompt: 'Asks people to turn their ad blocker off',
+  mental_health: 'Mental health: help in a crisis stands over every screen',
+  'Child Site Teasers': 'Teasers of the child communities on the home page',
+  adblock_prompt: 'Asks people to turn their ad blocker off (nothing yet: it comes with ads)',
 } as const
 export type SiteFlag = keyof typeof siteFlags
 export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])

@@ -14,9 +14,10 @@ const usual = {
 
 /** What the site says over every screen: help in a crisis, one step away, and what it leads its visitors to. */
 export function Banners(props: { site: Banners_site$key }) {
-  const { settings } = useFragment(
+  const { features, settings } = useFragment(
     graphql`
       fragment Banners_site on Site {
+        features
         settings {
           crisis_response_banner {
             enabled
@@ -43,7 +44,7 @@ export function Banners(props: { site: Banners_site$key }) {
   const links = crisis.links.length > 0 ? crisis.links : usual.links
   return (
     <>
-      {crisis.enabled && (
+      {(crisis.enabled || features.includes('mental_health')) && (
         <aside aria-label="Help in a crisis" className={css.crisis}>
           <LifeBuoy size={20} aria-hidden="true" />
           <p>

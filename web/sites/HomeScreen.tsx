@@ -15,6 +15,7 @@ import { Button, buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import forums from '../forums/forums.module.css'
 import type { HomeScreenQuery } from './__generated__/HomeScreenQuery.graphql.ts'
+import { ChildTeasers } from './ChildTeasers.tsx'
 import css from './sites.module.css'
 
 const query = graphql`
@@ -36,6 +37,7 @@ const query = graphql`
         name
         host
       }
+      ...ChildTeasers_site
     }
     threads(first: 6) {
       edges {
@@ -56,8 +58,11 @@ export function Component() {
   const { site, viewer } = useShell()
   const auth = useAuth()
   const { origin } = useApp()
+  const teasesChildren = site.features.includes('Child Site Teasers')
   // All others of the network are in the footer.
-  const sisters = [own.parentSite, ...own.childSites, ...own.siblingSites].filter((sister) => sister != null)
+  const sisters = [own.parentSite, ...(teasesChildren ? [] : own.childSites), ...own.siblingSites].filter(
+    (sister) => sister != null,
+  )
   const hasForums = site.features.includes('Forums')
   return (
     <>
@@ -87,6 +92,7 @@ export function Component() {
         </div>
       </section>
       {own.homepage !== null && <ContentRenderer sections={own.homepage} />}
+      {teasesChildren && <ChildTeasers site={own} />}
       <SidebarLayout
         sidebar={
           sisters.length > 0 && (

@@ -37,6 +37,13 @@ t.test(
       looks.add(accent)
       const helps = await page.getByRole('complementary', { name: /crisis/i }).count()
       t.equal(helps > 0, prefix === 'steady', `${prefix}: help in a crisis stands where minds are the matter`)
+      const teasers = page.getByRole('region', { name: 'Find your community' }).getByRole('listitem')
+      t.equal(
+        await teasers.count(),
+        prefix === 'autoimmune' ? 2 : 0,
+        `${prefix}: a parent shows its children`,
+      )
+      if (prefix === 'autoimmune') t.same(await barriers(page), [])
       const landed = async (path: string) => {
         await page.goto(path)
         return new URL(page.url()).pathname

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<53cb2a967eac30ad7020af59ff8ba7dd>>
+ * @generated SignedSource<<1ea535ccd644554de235c7fbe6c57f66>>
  * @lightSyntaxTransform
  */
 
@@ -10,6 +10,7 @@
 import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Banners_site$data = {
+  readonly features: ReadonlyArray<string>;
   readonly settings: {
     readonly content_driver_banner: {
       readonly enabled: boolean;
@@ -75,6 +76,13 @@ return {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "features",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SiteSettings",
       "kind": "LinkedField",
       "name": "settings",
@@ -135,6 +143,6 @@ return {
 };
 })();
 
-(node as any).hash = "00d2d88b1f1500f771c17759becea4f9";
+(node as any).hash = "1093e18a415ec8ee515e48ffeb9d1c29";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0b82b409bbabb9f60370bff9a5a5e8fb>>
- * @relayHash 83ab7ad8c6cb7735e06dea08f3134839
+ * @generated SignedSource<<38e19ee33e1603d9eabf07e10bd6eb84>>
+ * @relayHash 9b9826dc89b494d87d0e2416b2518f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 74cb53de47d61b4dc65efa9095a252fea47cc608d2507d5935dd6b36a84d8c11
+// @relayRequestID a9b815e60b4ef48ef8b59d5e2d50861dd197599f777302ec9ee03f90c45d4811
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -665,7 +665,7 @@ return {
     ]
   },
   "params": {
-    "id": "74cb53de47d61b4dc65efa9095a252fea47cc608d2507d5935dd6b36a84d8c11",
+    "id": "a9b815e60b4ef48ef8b59d5e2d50861dd197599f777302ec9ee03f90c45d4811",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6373452850c188a8a5b553754c853f44>>
- * @relayHash 95481244eef256b9e45bc2ea9d315b08
+ * @generated SignedSource<<350408f5bd716b70de6eb3e877b8039a>>
+ * @relayHash d8eb4513ad433149bdbd0dc306030ae3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2dacedb62b6b4bbfafecdbc1906506d238b16cc1ae5ad383bf535b17df9c0f9e
+// @relayRequestID d07c2bab22725d85328506fcd4230e66bcac552af6a7bcb48ed5cb06286b54ec
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -31,6 +31,7 @@ export type HomeScreenQuery$data = {
       readonly name: string;
       readonly prefix: string;
     }>;
+    readonly " $fragmentSpreads": FragmentRefs<"ChildTeasers_site">;
   };
   readonly threads: {
     readonly edges: ReadonlyArray<{
@@ -145,6 +146,11 @@ return {
             "plural": true,
             "selections": (v4/*:: as any*/),
             "storageKey": null
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "ChildTeasers_site"
           }
         ],
         "storageKey": null
@@ -224,7 +230,33 @@ return {
             "kind": "LinkedField",
             "name": "childSites",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": [
+              (v1/*:: as any*/),
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "description",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "accent",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "logo",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
@@ -358,7 +390,7 @@ return {
     ]
   },
   "params": {
-    "id": "2dacedb62b6b4bbfafecdbc1906506d238b16cc1ae5ad383bf535b17df9c0f9e",
+    "id": "d07c2bab22725d85328506fcd4230e66bcac552af6a7bcb48ed5cb06286b54ec",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -367,6 +399,6 @@ return {
 };
 })();
 
-(node as any).hash = "28417e98c62dad50e25a9e7a38c70888";
+(node as any).hash = "d2453038240127424a7072ff49bbb675";
 
 export default node;

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { Fragment, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { isSiteFlag, SiteFlag, siteFlags } from '../../../services/rules/sites.ts'
 import { Checkbox } from '../../ui/Checkbox.tsx'
@@ -53,7 +53,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
               aria-disabled={isBusy || undefined}
               onChange={({ target }) => void turn(flag, target.checked)}
             >
-              {siteFlags[flag]} <code className={css.code}>{flag}</code>
+              {siteFlags[flag]} <FlagName flag={flag} />
             </Checkbox>
           </li>
         ))}
@@ -61,3 +61,15 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
     </section>
   )
 }
+
+/** A flag as the code and the API name it; in a narrow column it breaks between its words. */
+const FlagName = ({ flag }: { flag: SiteFlag }) => (
+  <code className={css.code}>
+    {flag.split(/(?<=_)/).map((word) => (
+      <Fragment key={word}>
+        {word}
+        <wbr />
+      </Fragment>
+    ))}
+  </code>
+)

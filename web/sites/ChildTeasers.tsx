@@ -1,0 +1,46 @@
+import { graphql, useFragment } from 'react-relay'
+import { siteOrigin } from '../../services/rules/links.ts'
+import { useApp } from '../App.tsx'
+import { Card } from '../ui/Card.tsx'
+import { SiteLogo } from '../ui/SiteLogo.tsx'
+import type { ChildTeasers_site$key } from './__generated__/ChildTeasers_site.graphql.ts'
+import css from './sites.module.css'
+
+/** The communities under a parent, each with its logo and what it is about (spec §1 Child Site Teasers). */
+export function ChildTeasers(props: { site: ChildTeasers_site$key }) {
+  const { childSites } = useFragment(
+    graphql`
+      fragment ChildTeasers_site on Site {
+        childSites {
+          prefix
+          name
+          host
+          description
+          accent
+          logo
+        }
+      }
+    `,
+    props.site,
+  )
+  const { origin } = useApp()
+  if (childSites.length === 0) return null
+  return (
+    <section aria-labelledby="children" className={css.children}>
+      <h2 id="children">Find your community</h2>
+      <ul className={css.childList}>
+        {childSites.map((site) => (
+          <Card as="li" key={site.prefix} className={css.child}>
+            <SiteLogo site={site} />
+            <div className={css.childText}>
+              <h3>
+                <a href={`${siteOrigin(site.host, origin)}/`}>{site.name}</a>
+              </h3>
+              <p>{site.description}</p>
+            </div>
+          </Card>
+        ))}
+      </ul>
+    </section>
+  )
+}
