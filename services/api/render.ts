@@ -119,8 +119,8 @@ function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers
   if (!pipe) return reply.send()
   const encoder = encoderFor(request.headers['accept-encoding'])
   if (!encoder) return reply.send(drained(pipe))
-  pipe(encoder.stream)
-  return reply.header('content-encoding', encoder.encoding).send(encoder.stream)
+  pipe(encoder.page)
+  return reply.header('content-encoding', encoder.encoding).send(encoder.compressed)
 }
 
 function drained(pipe: NonNullable<RenderResult['pipe']>): Readable {

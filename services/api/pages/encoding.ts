@@ -1,3 +1,4 @@
+import { Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip'
@@ -9,17 +10,38 @@ export const takes = (accepted: string | undefined, encoding: Encoding): boolean
     return name === encoding && !/^q=0(?:\.0*)?$/.test(quality)
   })
 
+/** A page on its way to a browser: what React writes goes in, what is sent comes out. */
+export interface Encoder {
+  encoding: Encoding
+  page: Writable & { flush(): void }
+  compressed: BrotliCompress | Gzip
+}
+
 /**
- * A stream that compresses what is made while it is sent, and the name of its encoding; null where the browser takes
- * none. React flushes it whenever what it has so far is worth showing.
+ * What compresses a page while it is sent; null where the browser takes no encoding. React writes a page in many small
+ * pieces and flushes it whenever what it has so far is worth showing: what is written between goes to the encoder as one,
+ * since each write to that is a trip to another thread.
  */
-export function encoderFor(
-  accepted: string | undefined,
-): { encoding: Encoding; stream: BrotliCompress | Gzip } | null {
-  if (takes(accepted, 'br'))
-    return {
-      encoding: 'br',
-      stream: createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } }),
-    }
-  return takes(accepted, 'gzip') ? { encoding: 'gzip', stream: createGzip({ level: 5 }) } : null
+export function encoderFor(accepted: string | undefined): Encoder | null {
+  const encoding = (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding))
+  if (!encoding) return null
+  const compressed =
+    encoding === 'br'
+      ? createBrotliCompress({ params: { [constants.BROTLI_PARAM_QUALITY]: 4 } })
+      : createGzip({ level: 5 })
+  const page = new Writable({
+    writev(pieces, written) {
+      compressed.write(Buffer.concat(pieces.map(({ chunk }) => chunk)))
+      compressed.flush(() => written())
+    },
+    final: (ended) => compressed.end(ended),
+  })
+  page.cork()
+  const flush = () => {
+    page.uncork()
+    page.cork()
+  }
+  // Whoever asked is gone: React need not go on.
+  compressed.once('close', () => page.destroy())
+  return { encoding, page: Object.assign(page, { flush }), compressed }
 }

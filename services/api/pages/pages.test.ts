@@ -1,9 +1,10 @@
-import { gunzipSync } from 'node:zlib'
+import { once } from 'node:events'
+import { createBrotliDecompress, createGunzip, gunzipSync } from 'node:zlib'
 import t from 'tap'
 import type { SiteId } from '../../../events/kinds.ts'
 import type { Change, Topic } from '../../../projections/projection.ts'
 import { openPageCache, type Made } from './cache.ts'
-import { takes } from './encoding.ts'
+import { encoderFor, takes } from './encoding.ts'
 import { sharedUrl } from './key.ts'
 import { filled, filledGzip, newNonce, noncePlaceholder, templateOf } from './template.ts'
 import { topicsOf } from './topics.ts'
@@ -160,4 +161,29 @@ t.test('browsers say which encodings they take', async (t) => {
   t.ok(takes('GZIP;q=0.5', 'gzip'))
   t.notOk(takes('br;q=0, gzip', 'br'))
   t.notOk(takes(undefined, 'gzip'))
+})
+
+t.test('what of a page is flushed can be read before the rest is written', async (t) => {
+  for (const [accepted, decoder] of [
+    ['gzip, deflate, br', createBrotliDecompress()],
+    ['gzip', createGunzip()],
+  ] as const) {
+    const encoder = encoderFor(accepted)!
+    const read = encoder.compressed.pipe(decoder).setEncoding('utf8')
+    const next = async () => String((await once(read, 'data'))[0])
+    for (const piece of ['<h1>', 'Hello', '</h1>']) encoder.page.write(piece)
+    encoder.page.flush()
+    t.equal(await next(), '<h1>Hello</h1>')
+    encoder.page.write('<p>you</p>')
+    encoder.page.end()
+    t.equal(await next(), '<p>you</p>')
+  }
+  t.equal(encoderFor('identity'), null)
+})
+
+t.test('a page that nobody waits for any more is not written on', async (t) => {
+  const { page, compressed } = encoderFor('br')!
+  compressed.destroy()
+  await once(page, 'close')
+  t.ok(page.destroyed)
 })
