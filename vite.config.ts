@@ -1,6 +1,7 @@
 import babel from '@rolldown/plugin-babel'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
+import { entries } from './web/entries.ts'
 
 /**
  * What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. Several
@@ -60,13 +61,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
     cssCodeSplit: false,
     cssTarget: ['chrome123', 'firefox120', 'safari17.5'],
     rolldownOptions: {
-      input: isSsrBuild
-        ? 'web/entry-server.tsx'
-        : {
-            'frameworks-react': 'web/frameworks/react.ts',
-            'frameworks-relay': 'web/frameworks/relay.ts',
-            'entry-client': 'web/entry-client.tsx',
-          },
+      input: isSsrBuild ? 'web/entry-server.tsx' : entries,
       ...(!isSsrBuild && { output: { codeSplitting: { groups: [...frameworks, frame, common, content] } } }),
     },
   },

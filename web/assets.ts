@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { entries } from './entries.ts'
 
 const Manifest = z.record(
   z.string(),
@@ -8,8 +9,7 @@ const Manifest = z.record(
   }),
 )
 
-/** What runs in the browser, in this order; the frameworks by themselves, as each takes its time. */
-const run = ['web/frameworks/react.ts', 'web/frameworks/relay.ts', 'web/entry-client.tsx']
+const run = Object.values(entries)
 const style = 'style.css'
 
 const unfinished = 'web/dist is not complete: run npm run build again'

@@ -128,6 +128,24 @@ t.test('What is done before a page answers is not lost', { skip }, async (t) => 
   await context.close()
 })
 
+t.test('A page whose modules cannot be fetched is one without JavaScript', { skip }, async (t) => {
+  const { page, context } = await network!.visit('diabetes')
+  const isRefused = page.waitForEvent('requestfailed', (request) => request.url().includes('entry-client'))
+  await page.route('**/assets/entry-client*.js', (route) => route.abort())
+  await page.goto('/forums')
+  await isRefused
+  const search = page.getByRole('searchbox')
+  await search.fill('insulin')
+  // A press while that is being refused is let go too; the next one is heard.
+  await expect(async () => {
+    await search.press('Enter')
+    await page.waitForURL('**/search?s=insulin', { timeout: 1000 })
+  }).toPass()
+  await page.getByRole('link', { name: 'Log in' }).first().click()
+  t.equal(new URL(page.url()).pathname, '/member-login')
+  await context.close()
+})
+
 t.test('Without JavaScript everything can be read', { skip }, async (t) => {
   const { page, context } = await network!.visit('diabetes', undefined, { javaScriptEnabled: false })
   await page.goto('/')
