@@ -1,7 +1,9 @@
-import { useEffect } from 'react'
+import { useEffect, useRef } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { requestSubscription } from 'relay-runtime'
+import { useApp } from '../App.tsx'
+import { useShell } from '../shell/shell.ts'
 import type { useSiteChangesSubscription } from './__generated__/useSiteChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -27,20 +29,32 @@ const REST = 1000
 export function useSiteChanges(): void {
   const environment = useRelayEnvironment()
   const { revalidate } = useRevalidator()
+  const { socket } = useApp()
+  const { features } = useShell().site
+  const shown = useRef(features)
   useEffect(() => {
     let listening = { dispose() {} }
+    let isFirst = true
+    // Then all is asked for again anyway (entry-client.tsx).
+    const stop = socket?.onReconnect(() => (isFirst = true))
     const timer = setTimeout(() => {
       listening = requestSubscription<useSiteChangesSubscription>(environment, {
         subscription,
         variables: {},
         // The features are in the store by now: guards decide by them, and the shell is asked for behind them.
-        onNext: () => void revalidate(),
+        onNext(told) {
+          // At first it is told how the site is, which is no news unless it changed since the page was made.
+          const isNews = !isFirst || told?.siteChanged.features.join() !== shown.current.join()
+          isFirst = false
+          if (isNews) void revalidate()
+        },
         onError: (error) => console.warn('Changes of the site are not told live', error),
       })
     }, REST)
     return () => {
       clearTimeout(timer)
+      stop?.()
       listening.dispose()
     }
-  }, [environment, revalidate])
+  }, [environment, revalidate, socket])
 }

@@ -585,8 +585,8 @@ export type Subscription = {
   /** Changes of any of the items on the page; at most 100 items. */
   reactionsChanged: ReactionSummary;
   /**
-   * This site, whenever anything of it, of its family or of the list of sites has changed: browsers ask for the shell
-   * again.
+   * This site as it is, and then whenever anything of it, of its family or of the list of sites has changed: browsers ask
+   * for the shell again.
    */
   siteChanged: Site;
 };

@@ -12,6 +12,7 @@ import { idArgument } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
 import { cleanSections, shownSections } from './homepage.ts'
+import type { Changes } from '../../../projector/changes.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 
@@ -27,6 +28,15 @@ const categoriesOf = async (site: SiteRow, context: GraphContext) => [
 /** Other sites of the family, by name. */
 const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
   (await services.sites.all()).filter(is)
+
+/** News that begins with how the site is: what changed before somebody could listen is told, too. */
+const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> => ({
+  subscribe(topic, handler) {
+    const stop = services.changes.subscribe(topic, handler)
+    handler({ topic, id: site.id })
+    return stop
+  },
+})
 
 /** Carries a command out and answers with the site as it is then. */
 async function change(
@@ -157,7 +167,7 @@ export const siteResolvers: Resolvers = {
   Subscription: {
     siteChanged: {
       subscribe: (_, __, context) =>
-        live(context, ['site'], ({ site, services }) => services.sites.byId(site.id)),
+        live(context, ['site'], ({ site, services }) => services.sites.byId(site.id), fromNow(context)),
       resolve: delivered,
     },
   },

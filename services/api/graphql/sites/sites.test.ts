@@ -13,8 +13,14 @@ t.test('Administrators change a site, and everybody who looks at it hears of it'
   const news = socket.iterate<{ siteChanged: { features: string[] } }>({
     query: 'subscription { siteChanged { id features } }',
   })
-  const told = news.next()
+  const first = news.next()
   await subscribed
+  const now = (await first).value?.data?.siteChanged
+  t.ok(
+    now?.features.includes('Forums'),
+    'who begins to listen hears how the site is: it may have changed before',
+  )
+  const told = news.next()
 
   const off = await admin.graphql(
     `mutation ($id: ID!) { changeSiteFlag(siteId: $id, flag: "Forums", on: false) { site { features } pending } }`,
