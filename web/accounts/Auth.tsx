@@ -9,21 +9,30 @@ import {
   useReducer,
   type ReactNode,
 } from 'react'
-import { useLocation } from 'react-router'
+import { useLocation, useNavigate } from 'react-router'
 import { defaultDialogText } from '../../services/rules/guards.ts'
+import { urlFor } from '../../services/rules/links.ts'
 import { visitFlags } from '../../services/rules/redirects.ts'
 import { sessionEnded } from '../relay/http.ts'
 import { useShell } from '../shell/shell.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ProgressLine } from '../ui/ProgressLine.tsx'
 import { toast } from '../ui/toast.ts'
-import { closed, move, verifyPrompt, type AuthRequest, type AuthState, type Step } from './steps.ts'
+import {
+  closed,
+  isBeforeLogIn,
+  move,
+  verifyPrompt,
+  type AuthRequest,
+  type AuthState,
+  type Step,
+} from './steps.ts'
 
 /** What else is known of why an account is asked for. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
 
 interface Auth {
-  /** Opens the dialog, where the site has the Accounts feature (spec §4). */
+  /** Opens the dialog where the site has the Accounts feature (spec §4), else the page to log in. */
   open(request: AuthRequest): void
   /**
    * True when the viewer has what is needed; else false, and the dialog is open: to register, or to verify the
@@ -63,13 +72,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   useEffect(() => {
     if (asked === 'accountConfirmation') toast('Account verified.')
   }, [asked])
+  const navigate = useNavigate()
   const open = useCallback(
     (request: AuthRequest) => {
+      if (!features.includes('Accounts') && isBeforeLogIn(request.step)) {
+        const { pathname, search } = window.location
+        return void navigate(urlFor.login(request.redirect ?? pathname + search))
+      }
       // At once with its steps, not after them.
       Dialog.load()
       change({ open: request, features })
     },
-    [features],
+    [features, navigate],
   )
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
   useEffect(() => {

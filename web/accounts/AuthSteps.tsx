@@ -46,6 +46,7 @@ export function AuthSteps({
   } = request
   const before = request.heading ? undefined : back[step]
   const dots = progressOf(step, site.features)
+  const canRegister = site.features.includes('Accounts')
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -80,7 +81,9 @@ export function AuthSteps({
             <Button look="primary" onClick={() => go('loginWithEmail')}>
               Log in with email
             </Button>
-            <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
+            {canRegister && (
+              <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
+            )}
           </>
         )
       case 'register':
@@ -100,11 +103,13 @@ export function AuthSteps({
           <>
             <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
             <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
-            <HelpLink
-              question="No account yet?"
-              answer="Create one now."
-              onClick={() => go('registerWithEmail')}
-            />
+            {canRegister && (
+              <HelpLink
+                question="No account yet?"
+                answer="Create one now."
+                onClick={() => go('registerWithEmail')}
+              />
+            )}
           </>
         )
       case 'registerWithEmail':

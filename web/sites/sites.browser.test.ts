@@ -87,6 +87,39 @@ t.test('a page that was made before a feature was switched off learns of it, too
   await Promise.all([admin.context.close(), visitor.context.close()])
 })
 
+t.test('where nobody can register, members log in on the page for it', { skip }, async (t) => {
+  const { visit, logIn } = network!
+  const admin = await visit('diabetes')
+  const { page, context, problems } = await visit('carers')
+  await logIn(admin.page, 'Amara Osei')
+  await admin.page.goto('/wp-admin/sites/carers')
+  await alive(admin.page)
+  const accounts = admin.page.getByRole('switch', { name: 'People can register and log in' })
+  await accounts.click()
+  await admin.page.getByText('People can register and log in: off').first().waitFor()
+
+  await page.goto('/forums')
+  await page.getByRole('main').locator('a[href^="/forums/"]').first().click()
+  const thread = page.getByRole('article').first()
+  await thread
+    .getByRole('button', { name: /reaction/ })
+    .first()
+    .click()
+  await thread.getByRole('button', { name: /^Like/ }).click()
+  await page.waitForURL(
+    ({ pathname, search }) => pathname === '/member-login' && search.startsWith('?redirect=%2Fforums%2F'),
+  )
+  await expect(page.getByRole('heading', { name: 'Log in with email' })).toBeVisible()
+  await expect(page.getByText('Create one now.')).toHaveCount(0)
+  await page.getByRole('button', { name: 'Back' }).click()
+  await expect(page.getByRole('heading', { name: 'Welcome back!' })).toBeVisible()
+  await expect(page.getByText('Create one now.')).toHaveCount(0)
+  t.same(problems, [])
+  await accounts.click()
+  await expect(accounts).toBeChecked()
+  await Promise.all([admin.context.close(), context.close()])
+})
+
 t.test('a feature that is switched off closes its routes and words within a second', { skip }, async (t) => {
   const { visit, logIn } = network!
   const admin = await visit('diabetes')
