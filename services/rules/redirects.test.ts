@@ -156,6 +156,13 @@ test('whatever is asked and listed, there is an answer; without a list it asks f
   t.pass()
 })
 
+test('the corporate site may be written with a slash at its end', async (t) => {
+  const settings = { corporate_site: 'https://corporate.example/health/' }
+  t.match(redirectOf(new URL('/terms-of-use', origin), { ...site, settings }), {
+    to: 'https://corporate.example/health/terms-of-use',
+  })
+})
+
 test('flags of an address', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
   t.same(flags('/'), { justVerified: false, resetsPassword: false, referredByEmail: false })

@@ -90,7 +90,8 @@ function hopOf(here: URL, site: RedirectingSite, list: RedirectList): Redirectio
     const to = match.route.redirect.replace(/:(\w+)/g, (_, name: string) => match.params[name] ?? '')
     return { to: keeping(here.search, to), status: 301 }
   }
-  if (match?.route.corporate) return { to: site.settings.corporate_site + match.route.corporate, status: 302 }
+  if (match?.route.corporate)
+    return { to: trimmed(site.settings.corporate_site) + match.route.corporate, status: 302 }
 
   const slug = path.slice(1)
   const isRecipes = site.categories?.some(
