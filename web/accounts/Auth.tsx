@@ -5,6 +5,7 @@ import {
   use,
   useCallback,
   useEffect,
+  useEffectEvent,
   useMemo,
   useReducer,
   type ReactNode,
@@ -18,15 +19,7 @@ import { useShell } from '../shell/shell.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ProgressLine } from '../ui/ProgressLine.tsx'
 import { toast } from '../ui/toast.ts'
-import {
-  closed,
-  isBeforeLogIn,
-  move,
-  verifyPrompt,
-  type AuthRequest,
-  type AuthState,
-  type Step,
-} from './steps.ts'
+import { closed, isBeforeLogIn, move, verifyPrompt, type AuthRequest, type Step } from './steps.ts'
 
 /** What else is known of why an account is asked for. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
@@ -60,18 +53,13 @@ function stepOf(address: Pick<URL, 'pathname' | 'search'>): Step | null {
   return resetsPassword ? 'resetPassword' : null
 }
 
-const stateOf = (step: Step | null): AuthState => (step ? { step, isOpen: true } : closed)
-
 /** Holds the one auth dialog of the page. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
   const { features } = site
   const asked = features.includes('Accounts') ? stepOf({ pathname, search }) : null
-  const [state, change] = useReducer(move, asked, stateOf)
-  useEffect(() => {
-    if (asked === 'accountConfirmation') toast('Account verified.')
-  }, [asked])
+  const [state, change] = useReducer(move, closed)
   const navigate = useNavigate()
   const open = useCallback(
     (request: AuthRequest) => {
@@ -85,6 +73,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [features, navigate],
   )
+  const openAsked = useEffectEvent((step: Step) => open({ step }))
+  useEffect(() => {
+    if (asked) openAsked(asked)
+    if (asked === 'accountConfirmation') toast('Account verified.')
+  }, [asked])
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })

@@ -142,6 +142,21 @@ t.test('who logs out in one tab leaves nothing of their own in another', { skip 
   t.same(problems, [])
 })
 
+t.test('an address opens its dialog also for whoever comes to it inside of the site', { skip }, async (t) => {
+  const { page } = await network!.visit('diabetes')
+  await page.goto('/forums')
+  await alive(page)
+  // As a link of a menu leads there.
+  await page.evaluate(() => {
+    history.pushState({}, '', '/just-verified')
+    dispatchEvent(new PopStateEvent('popstate'))
+  })
+  await expect(page.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('dialog')).toHaveCount(0)
+  t.equal(new URL(page.url()).pathname, '/just-verified')
+})
+
 t.test(
   'while the server cannot be reached a site keeps its frame, its routes and its taxonomy',
   { skip },
