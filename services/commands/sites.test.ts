@@ -162,6 +162,12 @@ test('a setting holds what it is for; null is as though nobody had set it', asyn
   await here
     .when(set('pwa_settings', { theme_color: 'red' }), 'system')
     .thenRejected('Please enter a colour as #rrggbb')
+  await here
+    .when(set('crisis_response_banner', { enabled: true, txt: 'Call' }), 'system')
+    .thenRejected('There is no field txt here')
+  await here
+    .when(set('crisis_response_banner', { links: [{ title: 'Call', url: 'tel:988', tel: 1 }] }), 'system')
+    .thenRejected('There is no field links.0.tel here')
   await spec(sites)
     .given([changed('ads_enabled', true)])
     .knowing(network)
@@ -193,6 +199,9 @@ test('a menu has five levels, and no more', async () => {
   await here
     .when(arrange([...nested(1), ...nested(1)]), 'system')
     .thenRejected('Two entries have the same menuId')
+  await here
+    .when(arrange([{ menuId: '1', title: 'Typed', url: '/', entries: [] }]), 'system')
+    .thenRejected('There is no field 0.entries here')
   await here
     .when(arrange([{ menuId: '1', title: 'Bad', url: 'javascript:alert(1)', items: [] }]), 'system')
     .thenRejected('Please enter a path that begins with /, or an address that begins with https://')

@@ -2,7 +2,7 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import { Category, MOST_CATEGORIES } from '../rules/categories.ts'
-import { check } from '../rules/check.ts'
+import { check, strayField } from '../rules/check.ts'
 import { Menu } from '../rules/menus.ts'
 import { plainPath } from '../rules/paths.ts'
 import { Redirect, redirectProblem } from '../rules/redirect-list.ts'
@@ -128,7 +128,11 @@ function fitting<Out>(
   how: Parameters<typeof check>[2] = {},
 ): CatalogueEvent[] | Rejected {
   const checked = check(schema, value, how)
-  return checked.problem === null ? then(checked.data) : reject('INVALID', checked.problem)
+  if (checked.problem !== null) return reject('INVALID', checked.problem)
+  const stray = strayField(value, checked.data)
+  return stray === null
+    ? then(checked.data)
+    : reject('INVALID', `There is no field ${stray.slice(0, 60)} here`)
 }
 
 /** A replacer that puts the fields of objects in order. */
@@ -215,13 +219,15 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
           unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
         { placed: true },
       )
-    case 'addSiteRedirect':
-      return fitting(Redirect, command, (wanted) => {
+    case 'addSiteRedirect': {
+      const { path, redirect } = command
+      return fitting(Redirect, { path, redirect }, (wanted) => {
         const problem = redirectProblem(own.redirects, wanted)
         if (problem) return reject('INVALID', problem)
         const before = own.redirects.get(wanted.path)
         return unless(before, wanted.redirect, { type: 'SiteRedirectAdded', data: { site, ...wanted } })
       })
+    }
     case 'removeSiteRedirect': {
       const path = plainPath(command.path)
       return own.redirects.has(path) ? [{ type: 'SiteRedirectRemoved', data: { site, path } }] : []

@@ -24,3 +24,18 @@ export function check<Out>(
   const isPlaced = path.length === 0 || message.startsWith(at(path, ''))
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }
+
+/**
+ * The first field of a value that a schema left out of what it made of it, by its path; null when it knows them all. For
+ * what somebody wrote by hand, who would otherwise not learn of a slip.
+ */
+export function strayField(value: unknown, made: unknown): string | null {
+  if (typeof value !== 'object' || typeof made !== 'object' || value === null || made === null) return null
+  const known = new Map(Object.entries(made))
+  for (const [name, part] of Object.entries(value)) {
+    if (!known.has(name)) return name
+    const below = strayField(part, known.get(name))
+    if (below) return `${name}.${below}`
+  }
+  return null
+}
