@@ -3,8 +3,8 @@ import { testPostgres } from '../scripts/testing/services.ts'
 import { silentPort } from '../scripts/testing/silent.ts'
 import { ConnectionLost, openPool, sqlOver, transaction } from './sql.ts'
 
-const pool = openPool(await testPostgres(t), [], 2)
-pool.on('error', () => {})
+const url = await testPostgres(t)
+const pool = openPool(url, [], 2)
 t.teardown(() => pool.end())
 
 t.test(
@@ -21,6 +21,16 @@ t.test(
     t.match(await sqlOver(pool)`select 1 as one`, [{ one: 1 }])
   },
 )
+
+t.test('a connection that breaks while nobody uses it ends no process', async (t) => {
+  const idle = openPool(url, [], 1)
+  t.teardown(() => idle.end())
+  const [own] = await sqlOver(idle)<{ pid: number }>`select pg_backend_pid() as pid`
+  const removed = new Promise((resolve) => idle.once('remove', resolve))
+  await sqlOver(pool)`select pg_terminate_backend(${own?.pid})`
+  await removed
+  t.match(await sqlOver(idle)`select 1 as one`, [{ one: 1 }])
+})
 
 t.test('what no text of Postgres can be is looked for all the same', async (t) => {
   t.match(await sqlOver(pool)`select ${'a\0b'}::text as found`, [{ found: 'a\uFFFDb' }])

@@ -71,9 +71,9 @@ export function openPool(
     keepAlive: true,
     pipeline,
   })
-  // One that breaks between two statements has nobody else to hear of it, which would end the process. Whoever
-  // uses it hears of it with the next statement.
-  return pool.on('connect', (client) => client.on('error', () => {}))
+  // One that breaks between two statements, or in the pool, has nobody else to hear of it, which would end the process.
+  // Whoever uses it hears of it with the next statement.
+  return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
 /** What Postgres takes for a value: no text of it has U+0000, whatever somebody may look for. */

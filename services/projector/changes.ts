@@ -54,7 +54,6 @@ export async function openChanges(
   /** What was heard of each schema; empty after a gap. */
   const heard = new Map<string, bigint>()
   const pool = openPool(settings.databaseUrl, [], 2, { patience: PATIENCE })
-  pool.on('error', () => {})
 
   const reached = ({ schemas, position }: Waiter) =>
     schemas.every((schema) => (heard.get(schema) ?? -1n) >= position)
