@@ -18,7 +18,7 @@ import { seed } from '../seed.ts'
 import { testEventStore, testFolder, testPostgres } from '../testing/services.ts'
 import { exportLog } from './export.ts'
 import { importLog } from './import.ts'
-import { countLines, readLines } from './lines.ts'
+import { countEvents, readLines } from './lines.ts'
 
 // A log that is carried from one event store to another.
 
@@ -65,7 +65,8 @@ async function exported(t: Test, log: ReturnType<typeof openRawLog>) {
   return file
 }
 
-const linesOf = (text: string) => readLines(Readable.from([Buffer.from(text)]))
+/** Lines without a count at their end. */
+const linesOf = (text: string) => readLines(Readable.from([Buffer.from(text)]), { count: false })
 
 t.test('a network moves to another event store without losing an event, order or id', async (t) => {
   const folder = testFolder(t)
@@ -146,7 +147,7 @@ t.test('events that follow scavenged ones keep their revisions', async (t) => {
   await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
   await log.append('note-b', [happened('Noted')], -1)
   const text = readFileSync(await exported(t, log), 'utf8')
-  const later = text.split('\n').slice(2).join('\n')
+  const later = `${text.split('\n').slice(2, 4).join('\n')}\n`
   const { log: refusing } = await rawLog(t)
   await t.rejects(importLog({ log: refusing, lines: linesOf(later), signal: never }), {
     message: /^Line 1 \(note-a revision 2\) was not taken: .*--in-flight 1/s,
@@ -161,15 +162,42 @@ t.test('events that follow scavenged ones keep their revisions', async (t) => {
   t.same(await importLog({ log: target, lines: linesOf(later), signal: never }), { present: 2, added: 0 })
 })
 
+t.test('an export that lost lines at a line end is refused', async (t) => {
+  const { log } = await rawLog(t)
+  await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
+  const lines = readFileSync(await exported(t, log), 'utf8').split(/(?<=\n)/)
+  t.equal(lines.at(-1), '{"events":3}\n')
+  const count = (kept: string[], expected = {}) =>
+    countEvents(Readable.from([Buffer.from(kept.join(''))]), expected)
+  t.equal(await count(lines), 3)
+  for (const end of [1, 2, 3])
+    await t.rejects(count(lines.slice(0, end)), /does not end with the count .* --no-count/)
+  await t.rejects(count(lines.toSpliced(1, 1)), /a count of 3 events and has 2: it is not whole/)
+  await t.rejects(count([...lines, ...lines]), /lines after the count in line 4/)
+  t.equal(await count(lines.slice(0, 3), { count: false }), 3, 'of an older release it is taken when told so')
+  await t.rejects(
+    count(lines.slice(1), { count: false }),
+    /a count of 3/,
+    'a count that is there must be right',
+  )
+})
+
+t.test('an empty log can be carried', async (t) => {
+  const { log } = await rawLog(t)
+  const { log: target } = await rawLog(t)
+  const lines = readLines(createReadStream(await exported(t, log)))
+  t.same(await importLog({ log: target, lines, signal: never }), { present: 0, added: 0 })
+})
+
 t.test('what cannot be imported as it is, is refused with its line', async (t) => {
   const { log } = await rawLog(t)
   const [first, second] = [happened('Noted'), happened('Noted')]
   await log.append('note-a', [first, second], -1)
   const text = readFileSync(await exported(t, log), 'utf8')
   const refused = (text: string, message: RegExp) =>
-    t.rejects(countLines(Readable.from([Buffer.from(text)])), { message })
-  await refused(text.slice(0, -1), /^Line 2 is cut short/)
-  await refused(text.slice(0, -9), /^Line 2 is cut short/)
+    t.rejects(countEvents(Readable.from([Buffer.from(text)])), { message })
+  await refused(text.slice(0, -1), /^Line 3 is cut short/)
+  await refused(text.slice(0, -20), /^Line 2 is cut short/)
   await refused(`${text.slice(0, 40)}\n${text}`, /^Line 1 cannot be imported: it is no JSON/)
   await refused(text.replace('"revision":1', '"revision":"knees"'), /^Line 2 .*\(revision: invalid_type\)/)
   await refused('', /empty/)

@@ -7,7 +7,7 @@ import type { RawLog } from '../../events/raw-log.ts'
 import type { Progress } from '../../services/projector/feed.ts'
 import { callerPath } from '../network.ts'
 import { openProgress } from '../progress.ts'
-import { isCarried, lineOf } from './ndjson.ts'
+import { countLine, isCarried, lineOf } from './ndjson.ts'
 import { withSomeLog } from './workplace.ts'
 
 /** What an export wrote. */
@@ -17,7 +17,7 @@ export interface Exported {
   position: bigint
 }
 
-/** Writes the log as it stands now, an event a line (ndjson.ts), as fast as `to` takes it. */
+/** Writes the log as it stands now, an event a line (ndjson.ts) and then their count, as fast as `to` takes it. */
 export async function exportLog({
   log,
   to,
@@ -49,6 +49,7 @@ export async function exportLog({
     if (position >= head) break
   }
   signal.throwIfAborted()
+  to.write(`${countLine(done.events)}\n`)
   return done
 }
 
@@ -80,7 +81,8 @@ async function run({ to, from, json = false }: { to?: string; from?: string; jso
 /** `npm run log -- export` */
 export const exportCommand = new Command('export')
   .description(
-    'Write the log as NDJSON: a line for each event as it is stored, still encrypted, in the order of the log. ' +
+    'Write the log as NDJSON: a line for each event as it is stored, still encrypted, in the order of the log, and a ' +
+      'last one with their count. ' +
       'Another event store can be filled from it: npm run log -- import.',
   )
   .option('--to <file>', 'the file to make; the terminal unless told')

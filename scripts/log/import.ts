@@ -6,7 +6,7 @@ import type { RawEvent, RawLog } from '../../events/raw-log.ts'
 import type { Progress } from '../../services/projector/feed.ts'
 import { callerPath } from '../network.ts'
 import { openProgress } from '../progress.ts'
-import { countLines, readLines, type Line } from './lines.ts'
+import { countEvents, readLines, type Line } from './lines.ts'
 import { isCarried, STREAM_ENDED } from './ndjson.ts'
 import { wholeFrom, withSomeLog } from './workplace.ts'
 
@@ -186,12 +186,17 @@ export async function importLog({
 
 async function run(
   path: string,
-  { into, inFlight, json = false }: { into?: string; inFlight: number; json?: boolean },
+  {
+    into,
+    inFlight,
+    count,
+    json = false,
+  }: { into?: string; inFlight: number; count: boolean; json?: boolean },
 ) {
   const file = callerPath(path)
-  const lines = () => readLines(createReadStream(file))
-  // Nothing is written before the last line was seen to be whole.
-  const total = await countLines(createReadStream(file))
+  const lines = () => readLines(createReadStream(file), { count })
+  // Nothing is written before the whole file was read and its events counted.
+  const total = await countEvents(createReadStream(file), { count })
   const progress = openProgress({ json })
   const started = performance.now()
   const show = (line: Line, { present, added }: Imported) => {
@@ -230,5 +235,6 @@ export const importCommand = new Command('import')
     wholeFrom(1),
     64,
   )
+  .option('--no-count', 'take the file of an older release, which does not end with a count')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)

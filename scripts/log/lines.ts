@@ -1,5 +1,5 @@
 import type { StoredEvent } from '../../events/codec.ts'
-import { eventOf } from './ndjson.ts'
+import { countIn, eventOf } from './ndjson.ts'
 
 /** A line of an export. */
 export interface Line {
@@ -12,35 +12,65 @@ export interface Line {
 /** Longer than any event can be, in bytes. */
 const LONGEST = 64 * 1024 * 1024
 
+/** What is expected of an export. */
+export interface Expected {
+  /** False for a file of an older release, which has no count at its end. */
+  count?: boolean
+}
+
 /**
- * The events of an export, line by line. Throws an Error that names the line which is cut short, or is no event.
+ * The events of an export, line by line. Throws an Error that names the line which is cut short or is no event, and one
+ * where the count at the end is missing or is not that of the lines.
  */
-export async function* readLines(chunks: AsyncIterable<Uint8Array>): AsyncGenerator<Line> {
+export async function* readLines(
+  chunks: AsyncIterable<Uint8Array>,
+  { count: isCounted = true }: Expected = {},
+): AsyncGenerator<Line> {
   let rest = Buffer.alloc(0)
   let number = 0
+  let counted: number | null = null
   for await (const chunk of chunks) {
     rest = rest.length > 0 ? Buffer.concat([rest, chunk]) : Buffer.from(chunk)
     let from = 0
     for (let stop; (stop = rest.indexOf(10, from)) >= 0; from = stop + 1) {
-      const bytes = stop + 1 - from
-      yield { number: ++number, event: parsed(rest.toString('utf8', from, stop), number), bytes }
+      if (counted !== null)
+        throw new Error(`There are lines after the count in line ${number + 1}: two exports were joined.`)
+      const text = rest.toString('utf8', from, stop)
+      counted = countIn(text)
+      if (counted === null) yield { number: ++number, event: parsed(text, number), bytes: stop + 1 - from }
     }
     rest = rest.subarray(from)
     if (rest.length > LONGEST)
       throw new Error(`Line ${number + 1} is longer than any event: this is no export.`)
   }
   if (rest.length > 0) {
+    const line = number + (counted === null ? 1 : 2)
     throw new Error(
-      `Line ${number + 1} is cut short: the file is not whole. Export the log again, or copy it anew.`,
+      `Line ${line} is cut short: the file is not whole. Export the log or copy the file again.`,
     )
   }
-  if (number === 0) throw new Error('The file is empty: it is no export.')
+  if (number === 0 && counted === null) throw new Error('The file is empty: it is no export.')
+  if (counted === null && isCounted) {
+    throw new Error(
+      'The file does not end with the count of its events: it is not whole, or an older release wrote it. Export the ' +
+        'log or copy the file again. If an older release wrote it and you know that it is whole: --no-count',
+    )
+  }
+  if (counted !== null && counted !== number) {
+    throw new Error(
+      `The file ends with a count of ${counted} events and has ${number}: it is not whole. Export the log or copy the ` +
+        'file again.',
+    )
+  }
 }
 
-/** How many lines an export has, once each was found whole. Throws as readLines does. */
-export async function countLines(chunks: AsyncIterable<Uint8Array>): Promise<number> {
+/** How many events an export has, once all of it was found whole. Throws as readLines does. */
+export async function countEvents(
+  chunks: AsyncIterable<Uint8Array>,
+  expected: Expected = {},
+): Promise<number> {
   let count = 0
-  for await (const { number } of readLines(chunks)) count = number
+  for await (const { number } of readLines(chunks, expected)) count = number
   return count
 }
 

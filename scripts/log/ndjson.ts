@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredEvent } from '../../events/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 
-// One event of the log as a line of text, and back.
+// One event of the log as a line of text, and back; and the line with their count that ends an export.
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
@@ -66,6 +66,15 @@ export function eventOf(line: string): StoredEvent {
     data: isJson ? data : bytes(z.base64().parse(data)),
     metadata: metadataBase64 === undefined ? metadata : bytes(metadataBase64),
   }
+}
+
+/** The last line of an export, without its end: how many events are above it. */
+export const countLine = (events: number): string => JSON.stringify({ events })
+
+/** The count that a last line tells; null for any other line. */
+export function countIn(line: string): number | null {
+  const found = /^\{"events":(\d+)\}$/.exec(line)
+  return found ? Number(found[1]) : null
 }
 
 /**
