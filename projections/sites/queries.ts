@@ -34,6 +34,12 @@ export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
   from site order by lower(name) collate "C", id`
 
+/** Name and host of a site; null when there is none. */
+export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'name' | 'host'> | null> {
+  const [row] = await sql<Pick<SiteRow, 'name' | 'host'>>`select name, host from site where id = ${id}`
+  return row ?? null
+}
+
 /** The details of a site; null when there is none. */
 export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | null> {
   const [row] = await sql<SiteDetails>`

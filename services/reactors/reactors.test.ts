@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { once } from 'node:events'
+import type { Pool } from 'pg'
 import { createServer, type AddressInfo, type Socket } from 'node:net'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
@@ -10,7 +11,11 @@ import { v7 } from 'uuid'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { members } from '../../projections/members/project.ts'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { SiteId } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
+import { recorded } from '../../projections/testing/history.ts'
+import { openTables } from '../../projections/testing/tables.ts'
 import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { accounts } from '../commands/accounts.ts'
 import type { Intent } from '../commands/decider.ts'
@@ -25,8 +30,11 @@ import { startReactors } from './index.ts'
 
 const logger = pino({ level: 'silent' })
 
-async function opened(t: { teardown: (work: () => unknown) => unknown }) {
-  const pool = openPool(await testPostgres(t), [])
+/** How and where a member registers. */
+type Where = Partial<Pick<Intent, 'origin' | 'site'>>
+
+async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?: { pool: Pool }) {
+  const pool = tables?.pool ?? openPool(await testPostgres(t), [])
   const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
@@ -40,11 +48,11 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }) {
     log,
     pool,
     sql: sqlOver(pool),
-    async register(email: string | null, origin: Intent['origin'] = 'live') {
+    async register(email: string | null, { origin = 'live', site = null }: Where = {}) {
       const member = newId('member', v7())
       const names = { username: 'Ada', slug: 'ada', firstName: null, lastName: null, agreedWording: null }
       const occurredAt = new Date().toISOString()
-      const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin }
+      const intent = { commandId: v7(), actor: member, site, occurredAt, origin }
       await dispatch(accounts, { name: 'register', member, email, ...names }, intent)
       return member
     },
@@ -96,7 +104,7 @@ test('who registers gets a link that verifies, once; imports and seeds write to 
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000' }
   const reactors = await startReactors({ log, settings, pool, logger })
-  await register('import@example.org', 'import')
+  await register('import@example.org', { origin: 'import' })
   await register(null)
   const member = await register('ada@example.org')
   const letters = await until(() => outbox(sql))
@@ -109,6 +117,44 @@ test('who registers gets a link that verifies, once; imports and seeds write to 
 
   await (await startReactors({ log, settings, pool, logger })).stop()
   t.equal((await outbox(sql)).length, 1, 'starting again sends nothing twice')
+})
+
+test('a letter names and links the community it is of, with its name and host of now', async (t) => {
+  const tables = await openTables(await testPostgres(t))
+  const { log, pool, sql, register } = await opened(t, tables)
+  const tell = (...events: CatalogueEvent[]) => tables.apply(recorded(events))
+  const created = (site: SiteId, name: string, prefix: string): CatalogueEvent => ({
+    type: 'SiteCreated',
+    data: { site, name, prefix, host: `${prefix}.example`, description: '', accent: '#336699' },
+  })
+  const [lupus, migraine] = [newId('site', v7()), newId('site', v7())]
+  await tell(created(lupus, 'Lupus', 'lupus'), created(migraine, 'Migraine', 'migraine'))
+  const settings = { publicUrl: 'https://network.example' }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  /** Registers on a site; resolves with the letter about it. */
+  const letterTo = async (email: string, site: SiteId) => {
+    await register(email, { site })
+    const [letter] = await until(async () => (await outbox(sql)).filter(({ to }) => to === email))
+    return letter
+  }
+  t.match(await letterTo('ada@example.org', lupus), {
+    subject: 'Verify your account at Lupus',
+    text: /https:\/\/lupus\.example\/api\/auth\/verify-email\?token=/,
+  })
+  t.match(await letterTo('bo@example.org', migraine), {
+    subject: 'Verify your account at Migraine',
+    text: /https:\/\/migraine\.example\/api/,
+  })
+
+  await tell(
+    { type: 'SiteRenamed', data: { site: lupus, name: 'Lupus Together' } },
+    { type: 'SiteHostChosen', data: { site: lupus, host: 'together.example' } },
+  )
+  t.match(await letterTo('cy@example.org', lupus), {
+    subject: 'Verify your account at Lupus Together',
+    text: /https:\/\/together\.example\/api/,
+  })
 })
 
 test('a letter that a mail server does not take is tried again', async (t) => {

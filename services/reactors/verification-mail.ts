@@ -2,9 +2,11 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
+import { siteById } from '../../projections/sites/queries.ts'
 import type { Sql } from '../../projections/sql.ts'
 import { MOST_AN_HOUR, newToken, TOKEN_HOURS, tokensMadeLately } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
+import { siteOrigin } from '../rules/links.ts'
 import type { Effect } from './effects.ts'
 
 /** What sending mail takes. */
@@ -12,7 +14,7 @@ export interface MailTools {
   log: Pick<Log, 'read'>
   sql: Sql
   mailer: Mailer
-  /** The network's own address; a site's differs in its host. */
+  /** The network's own address; that of a site has the same scheme and port. */
   publicUrl: string
 }
 
@@ -38,13 +40,15 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
   }
 }
 
-/** Name and address of a site; the network's own where there is none. */
-async function placeOf({ log, publicUrl }: MailTools, site: SiteId | null) {
-  const url = new URL(publicUrl)
-  const [created] = site ? await log.read(streamOf(site), { limit: 1 }) : []
-  if (created?.type !== 'SiteCreated') return { name: url.hostname, url }
-  url.host = created.data.host
-  return { name: created.data.name, url }
+/**
+ * Name and origin of a site as they are now; the network's own for a command that was given on no site. Throws while
+ * the read model does not have the site yet: the effect is tried again.
+ */
+async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null) {
+  if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
+  const site = await siteById(sql, id)
+  if (!site) throw new Error(`The read model does not have ${id} yet`)
+  return { name: site.name, origin: siteOrigin(site.host, publicUrl) }
 }
 
 /** Sends a member the link that verifies the account; nothing when that is done or there is no address. */
@@ -58,7 +62,7 @@ export async function sendVerificationMail(
   // Nobody's inbox is to be flooded, whoever gave the address.
   if ((await tokensMadeLately(tools.sql, 'verify-email', member)) >= MOST_AN_HOUR) return
   const place = await placeOf(tools, site)
-  const link = new URL('/api/auth/verify-email', place.url)
+  const link = new URL('/api/auth/verify-email', place.origin)
   link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
   await tools.mailer.send({
     to: email,
