@@ -1,16 +1,23 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { pathToFileURL } from 'node:url'
-import { test } from 'tap'
+import { test, type Test } from 'tap'
+import { openKeyFile } from '../services/keys/file.ts'
 import { openKeyStore } from '../services/keys/store.ts'
-import { knownSecrets, secretsOf, writeSecrets } from './network/secrets.ts'
+import { rotateFolder } from './keys/rotate.ts'
+import { lockFolder } from './network/lock.ts'
+import { knownSecrets, newSecret, secretsOf } from './network/secrets.ts'
 import { testFolder } from './testing/services.ts'
 
 const script = new URL('keys.ts', import.meta.url).pathname
 const master = (secret: string | undefined) => Uint8Array.from(Buffer.from(secret ?? '', 'base64'))
 
-async function network(folder: string) {
+/** The data folder of a network with the key of one member. */
+async function network(t: Test) {
+  const folder = testFolder(t)
   const url = pathToFileURL(join(folder, 'keys.sqlite')).href
   const before = secretsOf(folder)
   const store = openKeyStore({ url, master: master(before.KEYS_MASTER) })
@@ -24,44 +31,114 @@ async function network(folder: string) {
       store.close()
     }
   }
-  return { url, before, key, find }
+  return { folder, url, before, key, find }
 }
 
+/** Runs the command as an operator would. */
+const rotate = (env: NodeJS.ProcessEnv) =>
+  spawnSync(execPath, [script, 'rotate-master'], { env: { ...process.env, ...env }, encoding: 'utf8' })
+
 test('the master key of a network on this machine is exchanged', async (t) => {
-  const folder = testFolder(t)
-  const { before, key, find } = await network(folder)
-  const rotate = () =>
-    spawnSync(execPath, [script, 'rotate-master'], {
-      env: { ...process.env, DATA_DIR: folder },
-      encoding: 'utf8',
-    })
-  t.equal(rotate().status, 0)
+  const { folder, before, key, find } = await network(t)
+  t.equal(rotate({ DATA_DIR: folder }).status, 0)
   const { KEYS_MASTER, ...others } = knownSecrets(folder)
   t.not(KEYS_MASTER, before.KEYS_MASTER)
   t.same({ ...others, KEYS_MASTER: before.KEYS_MASTER }, before, 'the other secrets stay')
   t.strictSame(await find(KEYS_MASTER), key)
   await t.rejects(find(before.KEYS_MASTER), /KEYS_MASTER does not open/)
-
-  // Killed once the keys were wrapped anew, and once before.
-  writeSecrets(folder, { ...others, KEYS_MASTER: KEYS_MASTER!, KEYS_MASTER_BEFORE: before.KEYS_MASTER! })
-  t.throws(() => secretsOf(folder), /npm run keys -- rotate-master takes it up/)
-  t.equal(rotate().status, 0)
-  t.same(knownSecrets(folder), { ...others, KEYS_MASTER })
-  writeSecrets(folder, { ...others, KEYS_MASTER: before.KEYS_MASTER!, KEYS_MASTER_BEFORE: KEYS_MASTER! })
-  t.equal(rotate().status, 0)
-  t.strictSame(await find(before.KEYS_MASTER), key)
 })
 
-test('for servers the new master key is shown', async (t) => {
-  const { url, before, key, find } = await network(testFolder(t))
-  const env = { ...process.env, KEYS_URL: url, KEYS_MASTER: before.KEYS_MASTER }
-  const told = execFileSync(execPath, [script, 'rotate-master'], { env, encoding: 'utf8' })
-  t.strictSame(await find(/KEYS_MASTER=(\S+)/.exec(told)?.[1]), key)
+/** Rotates in a process that is killed just before its nth write, rename, or step of a transaction; the signal it got. */
+async function killedAt(n: number, folder: string): Promise<string | null> {
+  const program = `
+    import fs from 'node:fs'
+    import { syncBuiltinESMExports } from 'node:module'
+    import { DatabaseSync, StatementSync } from 'node:sqlite'
+    let count = 0
+    const watch = (on, name, isStep = () => true) => {
+      const before = on[name]
+      on[name] = function (...args) {
+        if (isStep(args[0]) && ++count === ${n}) process.kill(process.pid, 'SIGKILL')
+        return before.apply(this, args)
+      }
+    }
+    const { rotateFolder } = await import(${JSON.stringify(new URL('keys/rotate.ts', import.meta.url).href)})
+    watch(fs, 'writeSync')
+    watch(fs, 'renameSync')
+    syncBuiltinESMExports()
+    watch(DatabaseSync.prototype, 'exec', (sql) => /^(begin|commit)/.test(sql))
+    watch(StatementSync.prototype, 'run')
+    rotateFolder(${JSON.stringify(folder)})`
+  const child = spawn(execPath, ['--input-type=module', '-e', program], { stdio: 'inherit' })
+  const [, signal] = await once(child, 'exit')
+  return signal
+}
+
+test('killed at any step, the exchange is brought to its end by the next run', async (t) => {
+  const left = new Set<string>()
+  for (let step = 1, signal: string | null = 'SIGKILL'; signal; step++) {
+    const { folder, before, key, find } = await network(t)
+    signal = await killedAt(step, folder)
+    const { KEYS_MASTER_BEFORE, KEYS_MASTER } = knownSecrets(folder)
+    const isFileNew = await find(before.KEYS_MASTER).then(
+      () => false,
+      () => true,
+    )
+    left.add(`${KEYS_MASTER_BEFORE ? 'both' : 'one'} in the secrets, file ${isFileNew ? 'new' : 'old'}`)
+    if (KEYS_MASTER_BEFORE)
+      t.throws(() => secretsOf(folder), /run npm run keys -- rotate-master to finish it/)
+    else t.strictSame(await find(KEYS_MASTER), key, 'a network can be started on it')
+    rotateFolder(folder)
+    const after = knownSecrets(folder)
+    t.same({ ...after, KEYS_MASTER: before.KEYS_MASTER }, before, 'the other secrets stay')
+    t.not(after.KEYS_MASTER, before.KEYS_MASTER)
+    t.strictSame(await find(after.KEYS_MASTER), key, `after step ${step}`)
+  }
+  t.same(
+    left,
+    new Set([
+      'one in the secrets, file old',
+      'both in the secrets, file old',
+      'both in the secrets, file new',
+      'one in the secrets, file new',
+    ]),
+    'every state in between was met',
+  )
+})
+
+test('while a network runs or its key file is held, nothing is changed, and the operator is told what to do', async (t) => {
+  const { folder, url, before } = await network(t)
+  const unlock = lockFolder(folder)
+  writeFileSync(join(folder, 'network.json'), JSON.stringify({ url: null, env: {} }))
+  const refused = rotate({ DATA_DIR: folder })
+  unlock()
+  t.equal(refused.status, 1)
+  t.match(refused.stderr, /The network in .* is running .*; nothing was changed. Stop it .*, then start it/)
+  t.same(knownSecrets(folder), before)
+
+  const held = openKeyFile(url)
+  held.db.exec('begin immediate')
+  t.throws(() => rotateFolder(folder), /Another process holds the key store .* then try again/)
+  held.db.close()
+  t.same(knownSecrets(folder), before)
+})
+
+test('for servers the new master key is shown, and the command can be repeated with it', async (t) => {
+  const { url, before, key, find } = await network(t)
+  const env = { KEYS_URL: url, KEYS_MASTER: before.KEYS_MASTER }
+  const told = rotate(env).stdout
+  const next = /^ {2}(\S{44})$/m.exec(told)?.[1]
+  t.strictSame(await find(next), key)
+  const again = rotate({ ...env, KEYS_MASTER_NEXT: next })
+  t.match(again, { status: 0, stdout: /^Done: it is in force/ })
+  t.strictSame(await find(next), key)
+  const wrong = rotate({ ...env, KEYS_MASTER_NEXT: newSecret() })
+  t.match(wrong, { status: 1, stderr: /KEYS_MASTER does not open the key store/ })
+  t.strictSame(await find(next), key)
 })
 
 test('where there is no network, it says so', async (t) => {
-  const env = { ...process.env, DATA_DIR: testFolder(t) }
-  const { status, stderr } = spawnSync(execPath, [script, 'rotate-master'], { env, encoding: 'utf8' })
+  const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
   t.match(stderr, /There is no network in/)
 })

@@ -19,6 +19,10 @@ export function writeSecrets(folder: string, secrets: Secrets): void {
   fsyncSync(written)
   closeSync(written)
   renameSync(`${file}.new`, file)
+  // The new name is on disk too, before anything that relies on it is.
+  const directory = openSync(folder, 'r')
+  fsyncSync(directory)
+  closeSync(directory)
 }
 
 /** The secrets that a network on one machine has; none where there is no such network. */
@@ -32,7 +36,7 @@ export function secretsOf(folder: string): Secrets {
   const known = knownSecrets(folder)
   if (known.KEYS_MASTER_BEFORE) {
     throw new Error(
-      'The exchange of the master key was cut short: npm run keys -- rotate-master takes it up. Nothing is lost.',
+      'The exchange of the master key was interrupted. Nothing is lost: run npm run keys -- rotate-master to finish it.',
     )
   }
   const all = {

@@ -162,7 +162,8 @@ test('the master key is exchanged, and the keys stay', async (t) => {
   const running = open()
   const file = openKeyFile(url)
   const to = randomBytes(32)
-  t.throws(() => rotateMaster(file, { from: to, to: master }), /KEYS_MASTER does not open/)
+  t.throws(() => rotateMaster(file, { from: to, to: randomBytes(32) }), /KEYS_MASTER does not open/)
+  rotateMaster(file, { from: master, to })
   rotateMaster(file, { from: master, to })
   file.db.close()
   t.throws(open, /KEYS_MASTER does not open the key store \/.*keys\.sqlite \(KEYS_URL\)/)
@@ -188,6 +189,22 @@ test('the last of the copies that were made is known', async (t) => {
   for (const expiry of [later, sooner, later]) store.recordBackup(expiry)
   t.same(store.lastBackupExpiry(), later)
   store.close()
+})
+
+test('a file that another process holds is no damaged one', async (t) => {
+  const { path, url, open } = place(t)
+  open().close()
+  const other = new DatabaseSync(path)
+  other.exec('begin exclusive')
+  t.throws(
+    () => openKeyFile(url, { patience: 0 }),
+    /Another process holds the key store .*Nothing was changed/,
+  )
+  other.exec('commit; begin immediate')
+  const file = openKeyFile(url, { patience: 0 })
+  t.throws(() => file.alone(() => {}), { name: 'KeysInUse' })
+  file.db.close()
+  other.close()
 })
 
 test('a file that is no key store is named', async (t) => {

@@ -87,12 +87,31 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   }
 }
 
-/** Wraps every epoch key with another master key, all or nothing. Throws when the old one does not open them. */
-export function rotateMaster(file: KeyFile, { from, to }: { from: Uint8Array; to: Uint8Array }): void {
+/** Whether a master key opens every epoch of a key file. */
+function opens({ db }: KeyFile, master: Uint8Array): boolean {
+  const rows = db.prepare('select epoch, wrapped from epoch').all()
+  try {
+    rows.forEach(({ epoch, wrapped }) => unwrap(wrapped as Uint8Array, master, nameOf(Number(epoch))))
+    return rows.length > 0
+  } catch {
+    return false
+  }
+}
+
+/**
+ * Wraps every epoch key with another master key, all or nothing; done already, it changes nothing. `prepare` is called
+ * once no other process can write to the file, before it is changed. Throws when the old master key does not open it.
+ */
+export function rotateMaster(
+  file: KeyFile,
+  { from, to, prepare = () => {} }: { from: Uint8Array; to: Uint8Array; prepare?: () => void },
+): void {
+  if (opens(file, to)) return
   const epochs = openEpochs(file, from)
   const update = file.db.prepare('update epoch set wrapped = ? where epoch = ?')
   file.alone(() => {
     epochs.refresh()
+    prepare()
     for (const { epoch } of file.db.prepare('select epoch from epoch').all()) {
       const number = Number(epoch)
       update.run(wrap(epochs.key(number), to, nameOf(number)), number)

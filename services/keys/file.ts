@@ -17,14 +17,34 @@ export interface KeyFile {
   alone: <Result>(work: () => Result) => Result
 }
 
+/** SQLite's code for a file that another process has locked; its low byte, as there are kinds of it. */
+const BUSY = 5
+
+const isBusy = (error: unknown): boolean =>
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
+
+/** Another process had the file of a key store to itself for longer than this one waits. */
+export class KeysInUse extends Error {
+  override name = 'KeysInUse'
+
+  constructor(path: string, cause: unknown) {
+    super(
+      `Another process holds the key store ${path} (KEYS_URL). Nothing was changed. Wait until it is done or stop it, ` +
+        'then try again.',
+      { cause },
+    )
+  }
+}
+
 /**
  * Opens the file of a key store (`file:…`), made where there is none. What is deleted from it is overwritten
- * (`secure_delete`), and no journal keeps a copy. Throws an Error that names a file that cannot be read.
+ * (`secure_delete`), and no journal keeps a copy. Throws KeysInUse when another process holds it for `patience` ms, and
+ * an Error that names a file that cannot be read.
  */
-export function openKeyFile(url: string): KeyFile {
+export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
   const path = fileURLToPath(url)
   try {
-    const db = new DatabaseSync(path, { timeout: 5000 })
+    const db = new DatabaseSync(path, { timeout: patience })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)
     // A damaged page would show when a key is looked up, or never: what is not found reads as erased.
@@ -37,7 +57,11 @@ export function openKeyFile(url: string): KeyFile {
       db,
       path,
       alone(work) {
-        db.exec('begin immediate')
+        try {
+          db.exec('begin immediate')
+        } catch (error) {
+          throw isBusy(error) ? new KeysInUse(path, error) : error
+        }
         try {
           const result = work()
           db.exec('commit')
@@ -49,6 +73,7 @@ export function openKeyFile(url: string): KeyFile {
       },
     }
   } catch (cause) {
+    if (isBusy(cause)) throw new KeysInUse(path, cause)
     throw new Error(
       `The key store ${path} (KEYS_URL) cannot be read: ${(cause as Error).message}. ` +
         'Restore it from the last backup of the keys.',
