@@ -1,6 +1,6 @@
-import { EventStoreDBClient } from '@eventstore/db-client'
 import { test } from 'tap'
 import { ERASED } from './define.ts'
+import { connect } from './log/connect.ts'
 import { WrongRevision, type Log } from './log.ts'
 import { ada, all, bo, event, events, idsOf, openTestCodec, testLog, what } from './testing/log.ts'
 
@@ -22,7 +22,7 @@ test('append', async (t) => {
 
   await t.test('a stream that is tombstoned has moved on for good, and has nothing to read', async (t) => {
     await log.append('follow-gone', [event()], 'no_stream')
-    const client = EventStoreDBClient.connectionString(url)
+    const client = connect(url)
     t.teardown(() => client.dispose())
     await client.tombstoneStream('follow-gone')
     t.same(await log.read('follow-gone'), [])

@@ -1,8 +1,9 @@
-import { BACKWARDS, END, EventStoreDBClient, StreamDeletedError } from '@eventstore/db-client'
+import { BACKWARDS, END, StreamDeletedError } from '@eventstore/db-client'
 import type { Codec, Reading, StoredEvent } from './codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
 import { appending } from './log/append.ts'
+import { connect } from './log/connect.ts'
 import { patiently, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
@@ -97,7 +98,7 @@ export function openLog<Event = RecordedEvent>({
   codec: Codec<Event>
   patience?: number
 }): Log<Event> {
-  const client = EventStoreDBClient.connectionString(url)
+  const client = connect(url)
 
   const tombstone = (stream: StreamName) =>
     patiently(patience, 'end a stream', async () => {

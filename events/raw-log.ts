@@ -1,11 +1,6 @@
-import {
-  ANY,
-  EventStoreDBClient,
-  NO_STREAM,
-  type AppendExpectedRevision,
-  type EventData,
-} from '@eventstore/db-client'
+import { ANY, NO_STREAM, type AppendExpectedRevision, type EventData } from '@eventstore/db-client'
 import type { Codec, StoredEvent } from './codec.ts'
+import { connect } from './log/connect.ts'
 import { openLog, type Log } from './log.ts'
 
 /** An event as the store is to hold it. */
@@ -48,7 +43,7 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
 /** Opens the log at an address (`esdb://…`) as the store holds it. */
 export function openRawLog(url: string): RawLog {
   const { read, readAll, tail, tombstone, scavenge, head, close } = openLog({ url, codec: asStored })
-  const client = EventStoreDBClient.connectionString(url)
+  const client = connect(url)
   return {
     read,
     readAll,

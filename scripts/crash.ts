@@ -11,6 +11,7 @@ import { Command, InvalidArgumentError } from 'commander'
 import { runCommand } from './command/run.ts'
 import type { StreamName } from '../events/kinds.ts'
 import { openRawLog, type RawLog } from '../events/raw-log.ts'
+import { addressOf } from '../services/eventstore/login.ts'
 import { root } from './network.ts'
 import { openProgress } from './progress.ts'
 
@@ -54,8 +55,8 @@ async function startNode(file: string): Promise<{ child: ChildProcess; log: RawL
   const exit = once(child, 'exit').then(() => null)
   const ready = await Promise.race([once(createInterface(child.stdout), 'line'), exit])
   if (!ready) throw new Error(`The event store did not start again:\n${said.join('\n')}`)
-  const [address] = /[\d.]+:\d+$/.exec(String(ready[0])) ?? []
-  return { child, log: openRawLog(`esdb://${address}?tls=false`) }
+  const [, port] = /:(\d+)$/.exec(String(ready[0])) ?? []
+  return { child, log: openRawLog(addressOf(file, Number(port))) }
 }
 
 /** Appends one to three events at a time until the node is gone; tells each that was acknowledged. */

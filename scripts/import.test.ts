@@ -13,6 +13,7 @@ import { openLog, type Log } from '../events/log.ts'
 import { text } from '../projections/batch.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
 import { openKeyStore } from '../services/keys/store.ts'
+import { addressOf } from '../services/eventstore/login.ts'
 import { collegemsg, collegeMsgImport } from './import/collegemsg.ts'
 import type { Format, Import } from './import/format.ts'
 import { readPast } from './import/past.ts'
@@ -104,7 +105,7 @@ t.test('An import waits for an event store that is killed, and goes on', async (
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
   // It comes back only once the log is out of patience, so that the import needs its own.
-  const tools = openTools(t, `esdb://127.0.0.1:${port}?tls=false`, 1000)
+  const tools = openTools(t, addressOf(file, port), 1000)
 
   const acknowledged: string[] = []
   const said: string[] = []

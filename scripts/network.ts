@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync 
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
+import { addressOf } from '../services/eventstore/login.ts'
 import { readSettings, type Settings } from '../services/settings.ts'
 import { startChild, type Child } from './network/child.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
@@ -138,7 +139,7 @@ export async function openNetwork({
       const file = join(folder, 'log.sqlite')
       const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
       await node('eventstore', args, /listening on/)
-      env.EVENTSTORE_URL = `esdb://127.0.0.1:${port}?tls=false`
+      env.EVENTSTORE_URL = addressOf(file, port)
     }
     let url: string | null = null
     if (need.includes('api')) {

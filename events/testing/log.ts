@@ -49,9 +49,8 @@ export function openTestCodec() {
 export async function testLog(t: Test, { codec = openTestCodec().codec, patience = 10_000 } = {}) {
   const file = join(testFolder(t), 'log.sqlite')
   let node = await startNode({ file })
-  const { port } = node
+  const { port, url } = node
   t.teardown(() => node.stop())
-  const url = `esdb://127.0.0.1:${port}?tls=false`
   const open = (codec: Codec): Log => {
     const log = openLog({ url, codec, patience })
     t.teardown(() => log.close())

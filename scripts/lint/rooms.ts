@@ -34,7 +34,7 @@ const rooms: readonly Room[] = [
 
   { path: 'events/log.ts', rooms: ['events/', 'events/log/', 'events/scavenge.ts'], packages: [client] },
   { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, 'node:'] },
-  { path: 'events/raw-log.ts', rooms: ['events/', 'events/log.ts'], packages: [client] },
+  { path: 'events/raw-log.ts', rooms: ['events/', 'events/log/', 'events/log.ts'], packages: [client] },
   { path: 'events/scavenge.ts', rooms: [], packages: [client, '@grpc/grpc-js', 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 

@@ -23,7 +23,7 @@ import { restoreLog } from './restore.ts'
 /** A node on a file. */
 async function nodeOn(file: string) {
   const node = await startNode({ file })
-  const log = openRawLog(`esdb://127.0.0.1:${node.port}?tls=false`)
+  const log = openRawLog(node.url)
   const stop = async () => {
     await log.close()
     await node.stop()

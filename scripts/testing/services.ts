@@ -45,5 +45,5 @@ async function ownServer(t: Test): Promise<string> {
 export async function testEventStore(t: Test): Promise<string> {
   const node = await startNode({ file: join(testFolder(t), 'log.sqlite') })
   t.teardown(() => node.stop())
-  return `esdb://127.0.0.1:${node.port}?tls=false`
+  return node.url
 }

@@ -232,7 +232,7 @@ test('an erased member is nowhere', async (t) => {
   // The copies from before, and the keys as they are now.
   const node = await startNode({ file: copyOfLog })
   t.teardown(node.stop)
-  const old = openLog({ url: `esdb://127.0.0.1:${node.port}?tls=false`, codec: openCodec(keys) })
+  const old = openLog({ url: node.url, codec: openCodec(keys) })
   t.teardown(old.close)
   let [closed, open] = [0, 0]
   for await (const { events } of old.readAll()) {

@@ -14,7 +14,7 @@ const main = fileURLToPath(new URL('main.ts', import.meta.url))
 async function written(t: Test) {
   const file = testFile(t)
   const node = await startNode({ file })
-  const client = connect(t, node.port)
+  const client = connect(t, node.url)
   for (const number of upTo(500)) await client.appendToStream(`thing-${number % 50}`, [numbered(number, 300)])
   await client.dispose()
   await node.stop()
@@ -26,7 +26,7 @@ async function started(t: Test, file: string) {
   const said: string[] = []
   const node = await startNode({ file, onFault: (sentence) => said.push(sentence) })
   t.teardown(() => node.stop())
-  return { client: connect(t, node.port), said, port: node.port }
+  return { client: connect(t, node.url), said, url: node.url }
 }
 
 test('an event of which one bit changed is not given to anybody', async (t) => {
@@ -36,7 +36,7 @@ test('an event of which one bit changed is not given to anybody', async (t) => {
   bytes[at + 9] = '9'.charCodeAt(0)
   writeFileSync(file, bytes)
 
-  const { client, said, port } = await started(t, file)
+  const { client, said, url } = await started(t, file)
   const damage = new RegExp(`${file} is damaged: the event at position 124 \\(thing-23@2\\) .*restore`)
   await failsWith(t, collect(client.readStream('thing-23')), { message: damage })
   await failsWith(t, collect(client.readAll()), { message: damage })
@@ -46,7 +46,7 @@ test('an event of which one bit changed is not given to anybody', async (t) => {
   t.match(await client.appendToStream('thing-23', [numbered(0)]), { nextExpectedRevision: 10n })
 
   const log = openLog({
-    url: `esdb://127.0.0.1:${port}?tls=false`,
+    url,
     codec: openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() }),
   })
   t.teardown(() => log.close())
@@ -70,7 +70,7 @@ test('a page that is no page any more', async (t) => {
   if (node instanceof Error) t.match(node.message, new RegExp(`${file} is damaged`))
   else {
     t.teardown(() => node.stop())
-    const client = connect(t, node.port)
+    const client = connect(t, node.url)
     await failsWith(t, collect(client.readAll()), {
       message: new RegExp(`${file} is damaged: events after position`),
     })

@@ -4,6 +4,7 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test, type Test } from 'tap'
+import { addressOf } from './login.ts'
 import {
   collect,
   connect,
@@ -27,7 +28,7 @@ async function startProcess(t: Test, file: string, limit?: number) {
   t.teardown(() => child.kill('SIGKILL'))
   const [line] = await once(createInterface(child.stdout), 'line')
   const [, port] = /listening on 127\.0\.0\.1:(\d+)$/.exec(String(line)) ?? []
-  return { child, client: connect(t, Number(port)) }
+  return { child, client: connect(t, addressOf(file, Number(port))) }
 }
 
 async function kill(child: ChildProcess, signal: NodeJS.Signals) {

@@ -42,6 +42,12 @@ export const scavengeNotFound = (id: string): Failure =>
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
 export const dataLoss = (sentence: string): Failure => failure(status.DATA_LOSS, sentence)
+export const unauthenticated = (): Failure =>
+  failure(
+    status.UNAUTHENTICATED,
+    'This event store takes calls with its login only: esdb://communities:<password>@host:port, with the password ' +
+      'in the file beside its log whose name ends in .secret.',
+  )
 export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)
 
 const expectedText = (expected: Expected) =>

@@ -13,7 +13,7 @@ const help = `An event store in one file that speaks EventStoreDB's gRPC protoco
 
   --file FILE      the SQLite file that holds the log; made when it is missing
   --port N         2113 unless told; 0 takes any free port
-  --host ADDRESS   127.0.0.1 unless told. There is no log-in: keep it on loopback.
+  --host ADDRESS   127.0.0.1 unless told. Serve TLS on any other: the password in FILE.secret is sent with each call.
   --cert FILE      serve TLS with this certificate (chain), in PEM, …
   --key FILE       … and its private key
   --check          look at the whole file instead, and say whether it is as it was written

@@ -3,7 +3,6 @@ import {
   BACKWARDS,
   binaryEvent,
   END,
-  EventStoreDBClient,
   eventTypeFilter,
   jsonEvent,
   NO_STREAM,
@@ -24,11 +23,13 @@ import shared from '@eventstore/db-client/generated/shared_pb.js'
 import { credentials } from '@grpc/grpc-js'
 import { once } from 'node:events'
 import { test } from 'tap'
+import { LocalClient } from '../../events/log/connect.ts'
 import { startNode } from './server.ts'
 import {
   collect,
   connect,
   failsWith,
+  loginOf,
   numbered,
   numberedUpTo,
   numbersOf,
@@ -102,10 +103,9 @@ for (const [way, options] of Object.entries(ways)) {
 }
 
 test('a client that does not want errors is told what was wrong', async (t) => {
-  const { port } = await testNode(t)
-  const client = EventStoreDBClient.connectionString(
-    `esdb://127.0.0.1:${port}?tls=false&throwOnAppendFailure=false`,
-  )
+  const { file, port } = await testNode(t)
+  const settings = { endpoint: `127.0.0.1:${port}`, throwOnAppendFailure: false }
+  const client = new LocalClient(settings, loginOf(file))
   t.teardown(() => client.dispose())
   await client.appendToStream('thing', numberedUpTo(2))
   t.match(await client.appendToStream('thing', [numbered(2)], { expectedRevision: 7n }), { success: false })
@@ -256,7 +256,7 @@ test('a repeated append is known after a restart too', async (t) => {
   const events = numberedUpTo(3)
   for (const round of upTo(2)) {
     const node = await startNode({ file })
-    const client = connect(t, node.port)
+    const client = connect(t, node.url)
     for (const expectedRevision of [ANY, NO_STREAM] as const) {
       const result = await client.appendToStream(`thing-${expectedRevision}`, events, { expectedRevision })
       t.equal(result.nextExpectedRevision, 2n, `${expectedRevision}, round ${round}`)

@@ -14,18 +14,32 @@ import { DatabaseSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { test, type Test } from 'tap'
 import { openStore } from './storage/store.ts'
-import { collect, failsWith, numbered, revisionsOf, testFile, testNode, upTo } from './testing/node.ts'
+import {
+  collect,
+  failsWith,
+  loginCall,
+  numbered,
+  revisionsOf,
+  testFile,
+  testNode,
+  upTo,
+} from './testing/node.ts'
 
 const { ScavengeResp } = operationsMessages
 
+interface Served {
+  file: string
+  port: number
+}
+
 /** An operator of a node. */
-function operator(t: Test, port: number) {
+function operator(t: Test, { file, port }: Served) {
   const client = new operations.OperationsClient(`127.0.0.1:${port}`, credentials.createInsecure())
   t.teardown(() => client.close())
   return {
     start: () =>
       new Promise<operationsMessages.ScavengeResp>((resolve, reject) =>
-        client.startScavenge(new operationsMessages.StartScavengeReq(), (error, response) =>
+        client.startScavenge(new operationsMessages.StartScavengeReq(), loginCall(file), (error, response) =>
           error ? reject(error) : resolve(response),
         ),
       ),
@@ -35,7 +49,9 @@ function operator(t: Test, port: number) {
       const request = new operationsMessages.StopScavengeReq()
       request.setOptions(options)
       return new Promise<operationsMessages.ScavengeResp>((resolve, reject) =>
-        client.stopScavenge(request, (error, response) => (error ? reject(error) : resolve(response))),
+        client.stopScavenge(request, loginCall(file), (error, response) =>
+          error ? reject(error) : resolve(response),
+        ),
       )
     },
   }
@@ -55,8 +71,8 @@ async function endOf(client: EventStoreDBClient, id: string): Promise<Outcome> {
   throw new Error('The subscription ended before the scavenge')
 }
 
-async function scavenge(t: Test, port: number, client: EventStoreDBClient): Promise<Outcome> {
-  return endOf(client, (await operator(t, port).start()).getScavengeId())
+async function scavenge(t: Test, node: Served, client: EventStoreDBClient): Promise<Outcome> {
+  return endOf(client, (await operator(t, node).start()).getScavengeId())
 }
 
 /** Which markers (`<number>`) are anywhere in the files of a log. */
@@ -105,7 +121,7 @@ test('what readers of a stream no longer see is gone from the files, and all els
   const before = await wholeLog(client)
   t.ok(markersIn(file).has(11), 'until then it is there')
 
-  const outcome = await scavenge(t, port, client)
+  const outcome = await scavenge(t, { file, port }, client)
   const stay = [1, 2, 3, 4, 13, 33, 34, 43, 52, 63]
   t.same(
     [...markersIn(file)].toSorted((a, b) => a - b),
@@ -137,7 +153,7 @@ test('what readers of a stream no longer see is gone from the files, and all els
   await failsWith(t, write('ended', 1), { constructor: StreamDeletedError })
   t.match(await write('soft', 14), { nextExpectedRevision: 3n }, 'its revisions go on')
   t.match(
-    await scavenge(t, port, client),
+    await scavenge(t, { file, port }, client),
     { result: 'Success', eventsRemoved: 2 },
     'again: that event and metadata',
   )
@@ -164,7 +180,7 @@ test('no copy of anything stays, whatever was deleted, and the file gets smaller
         for (const round of upTo(before)) gone.add(round * streams.length + stream)
       })
     await Promise.all(cut)
-    t.match(await scavenge(t, port, client), { result: 'Success' })
+    t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
     const found = markersIn(file)
     t.same(
       [...gone].filter((number) => found.has(number)),
@@ -177,7 +193,7 @@ test('no copy of anything stays, whatever was deleted, and the file gets smaller
   }
   const large = statSync(file).size
   await Promise.all(streams.map((stream) => client.tombstoneStream(`thing-${stream}`)))
-  t.match(await scavenge(t, port, client), { result: 'Success' })
+  t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
   t.equal(markersIn(file).size, 0)
   t.ok(statSync(file).size < large / 2)
   await restart()
@@ -188,14 +204,14 @@ test('no copy of anything stays, whatever was deleted, and the file gets smaller
 })
 
 test('who writes and reads meanwhile is not held up', async (t) => {
-  const { client, port } = await testNode(t)
+  const { client, file, port } = await testNode(t)
   for (const round of upTo(6))
     await client.appendToStream(
       'much',
       upTo(500).map((number) => marked(round * 500 + number, 300)),
     )
   await client.tombstoneStream('much')
-  const end = scavenge(t, port, client)
+  const end = scavenge(t, { file, port }, client)
   let ended = false
   void end.then(() => (ended = true))
   let slowest = 0
@@ -212,14 +228,14 @@ test('who writes and reads meanwhile is not held up', async (t) => {
 })
 
 test('one scavenge at a time, which can be stopped', async (t) => {
-  const { client, port } = await testNode(t)
+  const { client, file, port } = await testNode(t)
   for (const round of upTo(20))
     await client.appendToStream(
       'much',
       upTo(500).map((number) => numbered(round * 500 + number, 300)),
     )
   await client.tombstoneStream('much')
-  const { start, stop } = operator(t, port)
+  const { start, stop } = operator(t, { file, port })
   const first = await start()
   t.equal(first.getScavengeResult(), ScavengeResp.ScavengeResult.STARTED)
   const second = await start()
@@ -228,7 +244,7 @@ test('one scavenge at a time, which can be stopped', async (t) => {
   await failsWith(t, stop('another'), { code: status.NOT_FOUND })
   t.equal((await stop(first.getScavengeId())).getScavengeResult(), ScavengeResp.ScavengeResult.STOPPED)
   t.match(await endOf(client, first.getScavengeId()), { result: 'Stopped' })
-  t.match(await scavenge(t, port, client), { result: 'Success' }, 'the next one does the rest')
+  t.match(await scavenge(t, { file, port }, client), { result: 'Success' }, 'the next one does the rest')
   const links = await collect(client.readStream('$scavenges'))
   t.same(
     links.map(({ event }) => Buffer.from(event?.data as Uint8Array).toString('utf8')).at(0),
@@ -258,7 +274,7 @@ test('a scavenge that ended with its node says so', async (t) => {
     await store.close()
   })
   t.match(await endOf(client, id), { result: 'Interrupted', error: 'The node was restarted.' })
-  t.match(await scavenge(t, port, client), { result: 'Success' })
+  t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
 })
 
 test('whoever reads the file all the time holds up the end of a scavenge, and nobody else', async (t) => {

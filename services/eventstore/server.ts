@@ -4,6 +4,7 @@ import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { Server, ServerCredentials } from '@grpc/grpc-js'
 import { gossip, supportedMethods } from './about.ts'
+import { addressOf, openGuard, passwordOf } from './login.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
 import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
@@ -15,6 +16,8 @@ import { addUnimplemented } from './unimplemented.ts'
 /** A running node. */
 export interface Node {
   port: number
+  /** Where it is reached on this machine without TLS, with its login. */
+  url: string
   /** Finishes what was accepted, then closes the file; may be called again. */
   stop: () => Promise<void>
 }
@@ -48,6 +51,7 @@ export async function startNode({
   onFault,
 }: NodeOptions): Promise<Node> {
   const store = await openStore(file, onFault)
+  const guarded = openGuard(passwordOf(file))
   const server = new Server({
     'grpc.max_receive_message_length': MESSAGE,
     'grpc.max_send_message_length': MESSAGE,
@@ -55,18 +59,23 @@ export async function startNode({
     'grpc.keepalive_timeout_ms': 10_000,
   })
   server.addService(streamsService.StreamsService, {
-    read: read(store),
-    append: append(store, maxAppendSize),
-    batchAppend: batchAppend(store, maxAppendSize),
-    delete: softDelete(store),
-    tombstone: tombstone(store),
+    read: guarded(read(store)),
+    append: guarded(append(store, maxAppendSize)),
+    batchAppend: guarded(batchAppend(store, maxAppendSize)),
+    delete: guarded(softDelete(store)),
+    tombstone: guarded(tombstone(store)),
   })
+  // Clients ask these before they log in.
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
 
   const { startScavenge, stopScavenge } = operationsService.OperationsService
-  server.addService({ startScavenge, stopScavenge }, scavenging(store, about))
+  const scavenges = scavenging(store, about)
+  server.addService(
+    { startScavenge, stopScavenge },
+    { startScavenge: guarded(scavenges.startScavenge), stopScavenge: guarded(scavenges.stopScavenge) },
+  )
   addUnimplemented(server)
 
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -89,5 +98,5 @@ export async function startNode({
     await store.close()
   }
   let ended: Promise<void> | null = null
-  return { port: about.port, stop: () => (ended ??= end()) }
+  return { port: about.port, url: addressOf(file, about.port), stop: () => (ended ??= end()) }
 }

@@ -5,6 +5,7 @@ import { createInterface } from 'node:readline'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { test } from 'tap'
+import { addressOf } from './login.ts'
 import { connect, numbered, testFile, upTo } from './testing/node.ts'
 
 // What the node asks of the operating system: a test of the code would believe what it says.
@@ -45,7 +46,7 @@ test(
     const child = spawn('strace', ['-D', '-f', '-y', '-s', '0', '-e', watched, '-o', trace, ...program])
     t.teardown(() => child.kill('SIGKILL'))
     const [line] = await once(createInterface(child.stdout), 'line')
-    const client = connect(t, Number(/:(\d+)$/.exec(String(line))?.[1]))
+    const client = connect(t, addressOf(file, Number(/:(\d+)$/.exec(String(line))?.[1])))
     await client.appendToStream('thing', [numbered(0)])
     const before = callsOf(traced()).length
 

@@ -5,6 +5,7 @@ import { dirname, join } from 'node:path'
 import { test } from 'tap'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
+import { passwordOf } from './login.ts'
 import { startNode } from './server.ts'
 import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
 
@@ -34,7 +35,7 @@ test(
     t.equal(made.status, 0, String(made.stderr))
     const node = await startNode({ file, tls: { certificate: readFileSync(cert), key: readFileSync(key) } })
     t.teardown(() => node.stop())
-    const url = `esdb://admin:changeit@localhost:${node.port}?tls=true&tlsCaFile=${cert}`
+    const url = `esdb://communities:${passwordOf(file)}@localhost:${node.port}?tls=true&tlsCaFile=${cert}`
 
     const client = EventStoreDBClient.connectionString(url)
     t.teardown(() => client.dispose())

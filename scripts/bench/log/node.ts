@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { openCodec } from '../../../events/codec.ts'
 import { openLog, type Log } from '../../../events/log.ts'
+import { addressOf } from '../../../services/eventstore/login.ts'
 import { startChild } from '../../network/child.ts'
 import { root } from '../../network.ts'
 import { cpuOf } from '../cpu.ts'
@@ -37,8 +38,8 @@ export async function startLogNode(file: string): Promise<LogNode> {
     log: () => {},
   })
   const startUp = performance.now() - began
-  const [address] = /[\d.]+:\d+$/.exec(child.line) ?? []
-  const log = openLog({ url: `esdb://${address}?tls=false`, codec })
+  const [, port] = /:(\d+)$/.exec(child.line) ?? []
+  const log = openLog({ url: addressOf(file, Number(port)), codec })
   return {
     log,
     startUp,

@@ -24,6 +24,7 @@ import {
   revisionsOf,
   testNode,
   upTo,
+  loginCall,
 } from '../testing/node.ts'
 import { streamIdentifier, uuid } from '../wire.ts'
 
@@ -202,7 +203,7 @@ test('many at once', async (t) => {
 })
 
 test('what only a faulty client sends', async (t) => {
-  const { client, port } = await testNode(t)
+  const { client, file, port } = await testNode(t)
   const raw = new streamsService.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure())
   t.teardown(() => raw.close())
 
@@ -214,7 +215,7 @@ test('what only a faulty client sends', async (t) => {
   }
 
   await t.test('a write without its options ends the call with a sentence', async (t) => {
-    const call = raw.batchAppend()
+    const call = raw.batchAppend(loginCall(file))
     call.write(request())
     const [error] = await once(call, 'error')
     t.match(error, { code: status.INVALID_ARGUMENT, details: 'A write begins with its options.' })
@@ -227,7 +228,7 @@ test('what only a faulty client sends', async (t) => {
     options.setDeadline(Timestamp.fromDate(new Date(Date.now() - 1000)))
     const late = request()
     late.setOptions(options)
-    const call = raw.batchAppend()
+    const call = raw.batchAppend(loginCall(file))
     call.write(late)
     const [answer] = await once(call, 'data')
     t.match(answer.getError()?.getDetails()?.getTypeName(), 'event_store.client.Timeout')

@@ -13,6 +13,7 @@ import {
   revisionsOf,
   testNode,
   upTo,
+  loginCall,
 } from '../testing/node.ts'
 
 const { Empty } = emptyMessage
@@ -83,7 +84,7 @@ test('reading $all', async (t) => {
 })
 
 test('reading what is wanted of $all, which the client cannot ask for', async (t) => {
-  const { client, port } = await testNode(t)
+  const { client, file, port } = await testNode(t)
   for (const number of upTo(300))
     await client.appendToStream(number % 100 ? 'common' : 'rare', [numbered(number)])
   const raw = new streamsService.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure())
@@ -102,7 +103,7 @@ test('reading what is wanted of $all, which the client cannot ask for', async (t
     options.setCount(String(count))
     const request = new streams.ReadReq()
     request.setOptions(options)
-    const answers: AsyncIterable<streams.ReadResp> = raw.read(request)
+    const answers: AsyncIterable<streams.ReadResp> = raw.read(request, loginCall(file))
     return (await collect(answers)).map((answer) => {
       const data = answer.getEvent()?.getEvent()?.getData_asU8() ?? []
       return JSON.parse(Buffer.from(data).toString()).number

@@ -1,8 +1,11 @@
-import { EventStoreDBClient, jsonEvent, type EventData, type ResolvedEvent } from '@eventstore/db-client'
+import { jsonEvent, type EventStoreDBClient, type EventData, type ResolvedEvent } from '@eventstore/db-client'
+import { Metadata } from '@grpc/grpc-js'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import type { Test } from 'tap'
+import { connect as connectTo } from '../../../events/log/connect.ts'
+import { passwordOf } from '../login.ts'
 import { startNode } from '../server.ts'
 
 /** A path for the log of a test, gone after it. */
@@ -12,11 +15,22 @@ export function testFile(t: Test): string {
   return join(folder, 'log.sqlite')
 }
 
-/** The real client, to a node on this port; gone after the test. */
-export function connect(t: Test, port: number): EventStoreDBClient {
-  const client = EventStoreDBClient.connectionString(`esdb://127.0.0.1:${port}?tls=false`)
+/** The real client, to a node at this address; gone after the test. */
+export function connect(t: Test, url: string): EventStoreDBClient {
+  const client = connectTo(url)
   t.teardown(() => client.dispose())
   return client
+}
+
+/** The login of the node that keeps its log in this file. */
+export const loginOf = (file: string) => ({ name: 'communities', password: passwordOf(file) })
+
+/** The same, as it goes along with a call. */
+export function loginCall(file: string): Metadata {
+  const { name, password } = loginOf(file)
+  const metadata = new Metadata()
+  metadata.set('authorization', `Basic ${Buffer.from(`${name}:${password}`).toString('base64')}`)
+  return metadata
 }
 
 /** A node in this process with a client, both gone after the test. */
@@ -28,7 +42,8 @@ export async function testNode(t: Test, options: { maxAppendSize?: number } = {}
   return {
     file,
     port,
-    client: connect(t, port),
+    url: node.url,
+    client: connect(t, node.url),
     /** Stops the node and starts it again on the same port; `meanwhile` happens while it is away. */
     async restart(meanwhile = async () => {}) {
       await node.stop()
