@@ -7,9 +7,11 @@ import type { Render } from '../../web/render-contract.ts'
 import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
 import { openAttempts } from './attempts.ts'
+import { openDocuments } from './graphql/documents.ts'
 import { openServices, type Services } from './graphql/context.ts'
 import { openOperations } from './graphql/operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
+import { makeSchema } from './graphql/schema.ts'
 import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
@@ -149,8 +151,10 @@ export async function openApp({
       keyGenerator: ({ session, ip }) => session?.id ?? ip,
     })
     const find = openOperations(web.operations, { only: settings.persistedOnly })
-    const execute = await graphqlRoute(scope, { services, find })
-    await socketRoute(scope, { services, find })
+    const schema = makeSchema()
+    const graphql = { services, find, schema, documentOf: openDocuments(schema) }
+    const execute = await graphqlRoute(scope, graphql)
+    await socketRoute(scope, graphql)
     await authRoutes(scope, { services, signIn, limits })
     await verifyEmailRoute(scope, { services })
     await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })

@@ -174,7 +174,7 @@ test('a socket that floods is ended, and nobody waits for it', async (t) => {
 
 test('where only persisted operations run, no others do', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
-  const [query, subscription] = ['{ viewer { id } }', 'subscription { unreads { messages } }']
+  const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))
   const strict = await testApi(t, { persistedOnly: true, web: { render: null, assets: null, operations } })
   const ada = await strict.member()
@@ -182,6 +182,10 @@ test('where only persisted operations run, no others do', async (t) => {
   const only = [{ extensions: { code: 'BAD_REQUEST' }, message: /Only the operations of this site/ }]
   t.match((await ada.graphql(query)).errors, only)
   t.match((await ada.post('/api', { id: 'other' })).errors, [{ message: /no such operation/ }])
+  const named = (operationName: string) => ada.post('/api', { id: 'viewer', operationName })
+  t.match((await named('madeUp')).errors, [{ message: /another name/ }])
+  for (let time = 1; time <= 3; time++)
+    t.match(await named('viewer'), { data: { viewer: { id: ada.member } } }, `compiled or not: ${time}`)
 
   const client = ada.socket()
   t.match(await failure(client.iterate({ query: subscription }).next()), only)

@@ -6,24 +6,19 @@ import {
   getOperationAST,
   GraphQLError,
   Kind,
-  parse,
-  validate,
-  type DocumentNode,
   type ExecutionArgs,
   type ExecutionResult,
 } from 'graphql'
 import { makeHandler } from 'graphql-ws/use/@fastify/websocket'
-import { LRUCache } from 'lru-cache'
 import { z } from 'zod'
 import type { Cause } from '../../projections/projection.ts'
 import { deliveries, deliverySeconds, openSubscriptions, openSocketsGauge } from '../telemetry/metrics.ts'
 import { traceAfter } from '../telemetry/trace.ts'
-import { renew, type GraphContext, type Services } from './graphql/context.ts'
+import { renew, type GraphContext } from './graphql/context.ts'
 import { failure, formatError, formatResult } from './graphql/errors.ts'
 import { checkOperation } from './graphql/limits.ts'
 import type { Delivery } from './graphql/live.ts'
-import type { FindOperation } from './graphql/operations.ts'
-import { contextOf } from './graphql/plugin.ts'
+import { contextOf, type GraphqlParts } from './graphql/plugin.ts'
 import { refuseForeign } from './plugins/security.ts'
 import { limitMessages, TRY_AGAIN } from './sockets.ts'
 import { sessionTopic } from './viewers.ts'
@@ -42,8 +37,6 @@ const MOST_MESSAGES = 200
 const LARGEST_MESSAGE = 65_536
 /** How often, in ms, sessions that were ended elsewhere, or have expired, are looked for. */
 const LOOKED_AFTER = 15_000
-/** The most characters of subscriptions whose documents are kept: those of the web are the same for all sockets. */
-const MOST_KEPT = 200_000
 /** Between pings, in ms; a client that does not answer one until the next is gone. */
 const KEEP_ALIVE = 12_000
 
@@ -111,29 +104,12 @@ async function subscribe(
 /** Subscriptions at /api/socket, by graphql-transport-ws. The session is that of the cookie at the upgrade. */
 export async function socketRoute(
   app: FastifyInstance,
-  { services, find }: { services: Services; find: FindOperation },
+  { services, find, schema, documentOf }: GraphqlParts,
 ): Promise<void> {
   const { sockets, viewers, changes } = services
-  const { schema } = app.graphql
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a subscription failed')
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
-
-  const documents = new LRUCache<string, DocumentNode>({
-    maxSize: MOST_KEPT,
-    sizeCalculation: (_, text) => text.length,
-  })
-
-  /** A text as a document that is valid. Throws GraphQLError. */
-  function documentOf(text: string): DocumentNode {
-    const known = documents.get(text)
-    if (known) return known
-    const document = parse(text)
-    const [invalid] = validate(schema, document)
-    if (invalid) throw invalid
-    documents.set(text, document)
-    return document
-  }
 
   /** What a client asks for, checked like what comes over HTTP. Throws GraphQLError. */
   function operationOf(payload: {
@@ -143,8 +119,9 @@ export async function socketRoute(
     operationName?: unknown
   }) {
     const persisted = Extensions.safeParse(payload.extensions)
-    const document = documentOf(find({ id: persisted.data?.persistedQuery ?? null, query: payload.query }))
     const operationName = z.string().nullish().parse(payload.operationName) ?? undefined
+    const id = persisted.data?.persistedQuery ?? null
+    const document = documentOf(find({ id, query: payload.query, operationName }).text)
     const variables = z.record(z.string(), z.unknown()).nullish().parse(payload.variables) ?? {}
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })

@@ -1,5 +1,3 @@
-import { parse } from 'graphql'
-import { LRUCache } from 'lru-cache'
 import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
@@ -14,40 +12,37 @@ export const OperationRequest = z.strictObject({
 })
 export type OperationRequest = z.output<typeof OperationRequest>
 
-/** The most tokens of an operation: more than any screen's has, and far from what exhausts a parser's stack. */
-const MOST_TOKENS = 1000
-/** The most characters of texts that are known to be operations. */
-const MOST_KNOWN = 500_000
+/** The text of an operation. A persisted one has a single operation with a name; there are only so many of these. */
+export type Operation = { text: string } & ({ isPersisted: true; name: string } | { isPersisted: false })
 
-/** Finds the text of an operation. Throws when there is none, or when its text may not be given. */
-export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query'>) => string
+/** Finds an operation. Throws when there is none, or when its text may not be given. */
+export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query' | 'operationName'>) => Operation
 
 const Persisted = z.record(z.string(), z.string())
+
+/** The name of an operation of the web: relay-compiler puts it at the start of the text. */
+const nameIn = (text: string): string =>
+  /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? 'other'
 
 /**
  * Reads the operations that the web was built with (relay-compiler's file; none where there is no such file).
  * With `only` nothing else runs.
  */
 export function openOperations(file: string, { only }: { only: boolean }): FindOperation {
-  const persisted = new Map(
-    existsSync(file) ? Object.entries(Persisted.parse(JSON.parse(readFileSync(file, 'utf8')))) : [],
-  )
-  const operations = new LRUCache<string, true>({
-    maxSize: MOST_KNOWN,
-    sizeCalculation: (_, text) => text.length,
-  })
-  return ({ id, query }) => {
-    const text = id ? persisted.get(id) : undefined
-    if (text) return text
+  const texts = existsSync(file) ? Persisted.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
+  const persisted = new Map(Object.entries(texts).map(([id, text]) => [id, { text, name: nameIn(text) }]))
+  return ({ id, query, operationName }) => {
+    const known = id ? persisted.get(id) : undefined
+    if (known) {
+      // A name is part of nothing that is remembered unless the text has it.
+      if (operationName && operationName !== known.name)
+        throw failure('BAD_REQUEST', 'The operation with this id has another name')
+      return { ...known, isPersisted: true }
+    }
     if (id)
       throw failure('BAD_REQUEST', 'There is no such operation. Reload the page to get the current ones.')
     if (only) throw failure('BAD_REQUEST', 'Only the operations of this site run here: send the id of one.')
-    // Mercurius would take a syntax tree as JSON, whatever is in it.
-    if (query) {
-      if (!operations.has(query)) parse(query, { maxTokens: MOST_TOKENS })
-      operations.set(query, true)
-      return query
-    }
+    if (query) return { text: query, isPersisted: false }
     throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
   }
 }

@@ -1,14 +1,19 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { GraphQLError, type FormattedExecutionResult } from 'graphql'
+import {
+  execute as executeText,
+  GraphQLError,
+  type FormattedExecutionResult,
+  type GraphQLSchema,
+} from 'graphql'
 import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, Problem } from '../problem.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './context.ts'
-import { failure, formatError, formatResult } from './errors.ts'
-import { checkOperation, DEEPEST } from './limits.ts'
-import { OperationRequest, type FindOperation } from './operations.ts'
-import { makeSchema } from './schema.ts'
+import type { DocumentOf } from './documents.ts'
+import { formatError, formatResult } from './errors.ts'
+import { checkOperation } from './limits.ts'
+import { OperationRequest, type FindOperation, type Operation } from './operations.ts'
 
 /** Runs an operation in this process for whoever asks. */
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
@@ -33,17 +38,7 @@ const askerOf = (request: FastifyRequest): Asker => ({
 export const contextOf = (services: Services, request: FastifyRequest): Promise<GraphContext> =>
   requestContext(services, askerOf(request))
 
-const Refused = z.object({
-  errors: z.array(
-    z
-      .instanceof(GraphQLError)
-      .or(
-        z
-          .object({ code: z.literal('MER_ERR_GQL_QUERY_DEPTH') })
-          .transform(() => failure('BAD_REQUEST', `A query goes at most ${DEEPEST} levels deep`)),
-      ),
-  ),
-})
+const Refused = z.object({ errors: z.array(z.instanceof(GraphQLError)) })
 
 /** The errors in what mercurius and graphql throw; null in what is no answer of theirs. */
 function errorsIn(error: unknown): readonly GraphQLError[] | null {
@@ -52,56 +47,81 @@ function errorsIn(error: unknown): readonly GraphQLError[] | null {
   return several.success ? several.data.errors : null
 }
 
-/** The name of an operation of the web: each file of it has one, at its begin. */
-const nameIn = (text: string): string => /^\s*(?:query|mutation) (\w+)/.exec(text)?.[1] ?? 'other'
+/** What GraphQL runs with. */
+export interface GraphqlParts {
+  services: Services
+  find: FindOperation
+  schema: GraphQLSchema
+  documentOf: DocumentOf
+}
 
 /**
  * GraphQL at POST /api, one operation a request. A request that cannot be run answers 400, one that ran 200, also
- * with errors in it.
+ * with errors in it. Persisted operations are compiled by Mercurius. A text is not: compiling takes up to seconds of
+ * the event loop and tens of megabytes, and there is no end of texts.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
-  { services, find }: { services: Services; find: FindOperation },
+  { services, find, schema, documentOf }: GraphqlParts,
 ): Promise<Execute> {
   const onUnexpected = (error: Error) => app.log.error({ err: error }, 'a resolver failed')
   await app.register(mercurius, {
-    schema: makeSchema(),
+    schema,
     routes: false,
-    queryDepth: DEEPEST,
     // Compiled when it is asked a second time: a page with fifty comments has two thousand fields.
     jit: 1,
     // Formatted below, together with the errors of what cannot be run.
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
-  app.graphql.addHook('preExecution', async (schema, document, _, variables) => {
+  app.graphql.addHook('preExecution', async (_, document, __, variables) => {
     checkOperation(schema, document, { variables: variables ?? {} })
   })
 
-  async function run(asker: Asker, operation: OperationRequest, text: () => string) {
+  const formatErrors = (errors: readonly GraphQLError[]) => ({
+    errors: errors.map((error) => formatError(error, onUnexpected)),
+  })
+
+  /** Runs a text as it is. */
+  function runText(text: string, context: GraphContext, { variables, operationName }: OperationRequest) {
+    const document = documentOf(text)
+    const given = { variables: variables ?? {}, ...(operationName && { operationName }) }
+    checkOperation(schema, document, given)
+    const contextValue = { ...context }
+    return executeText({
+      schema,
+      document,
+      contextValue,
+      variableValues: given.variables,
+      operationName: operationName ?? null,
+    })
+  }
+
+  async function run(asker: Asker, request: OperationRequest, found: () => Operation) {
     try {
       const context = await requestContext(services, asker)
-      const { variables, operationName } = operation
-      // What is compiled is known by its text alone: of several operations in one, each needs a text of its own.
-      const source = operationName ? `${text()}\n# ${JSON.stringify(operationName)}` : text()
-      const result = await app.graphql(source, { ...context }, variables ?? {}, operationName ?? undefined)
-      return formatResult(result, onUnexpected)
+      const operation = found()
+      const result = operation.isPersisted
+        ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
+        : await runText(operation.text, context, request)
+      // Nothing was run where the variables do not fit.
+      return 'data' in result ? formatResult(result, onUnexpected) : formatErrors(result.errors ?? [])
     } catch (error) {
       const errors = errorsIn(error)
       if (!errors) throw error
-      return { errors: errors.map((error) => formatError(error, onUnexpected)) }
+      return formatErrors(errors)
     }
   }
 
-  const execute: Execute = async (asker, operation) => {
+  const execute: Execute = async (asker, request) => {
     const start = performance.now()
     let name = 'other'
     let outcome = 'failed'
     try {
-      const result = await run(asker, operation, () => {
-        const text = find(operation)
+      const result = await run(asker, request, () => {
+        const operation = find(request)
         // Names of persisted operations only: what clients make up would be labels without end.
-        if (operation.id) name = nameIn(text)
-        return text
+        if (operation.isPersisted) ({ name } = operation)
+        return operation
       })
       outcome = result.errors ? 'errors' : 'answered'
       return result
