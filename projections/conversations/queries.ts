@@ -61,17 +61,26 @@ export const conversationsByIds = (
   ids: readonly ConversationId[],
 ): Promise<ConversationRow[]> => ofMember(sql, member, fragment`mine.conversation = ${anyOf(ids)}`)
 
-/** A member's conversations, archived ones or the others, the most recently active first. */
+/** Which of a member's conversations, and in which order. */
+export interface Folder {
+  archived: boolean
+  oldestFirst: boolean
+}
+
+/** A member's conversations, archived ones or the others, by when they were last active. */
 export async function conversationsPage(
   sql: Sql,
   member: MemberId,
-  archived: boolean,
+  { archived, oldestFirst }: Folder,
   { size, cursor }: PageOf,
 ): Promise<Page<ConversationRow>> {
-  const { at, id } = timePlace(cursor, 'infinity')
-  const condition = fragment`mine.archived = ${archived}
-    and (mine.active_at, mine.conversation) < (${at}::timestamptz, ${id})
-    order by mine.active_at desc, mine.conversation desc ${limit(size + 1)}`
+  const { at, id } = timePlace(cursor, oldestFirst ? '-infinity' : 'infinity')
+  const place = fragment`(mine.active_at, mine.conversation)`
+  const start = fragment`(${at}::timestamptz, ${id})`
+  const inOrder = oldestFirst
+    ? fragment`${place} > ${start} order by mine.active_at, mine.conversation`
+    : fragment`${place} < ${start} order by mine.active_at desc, mine.conversation desc`
+  const condition = fragment`mine.archived = ${archived} and ${inOrder} ${limit(size + 1)}`
   return pageFrom(await ofMember(sql, member, condition), size)
 }
 

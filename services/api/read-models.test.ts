@@ -72,10 +72,13 @@ async function answers(reads: Reads) {
   }
   const private_: unknown[] = []
   for (const member of members) {
+    private_.push(byId(await reads.conversationsByIds(member, conversations)))
+    for (const archived of [false, true])
+      for (const oldestFirst of [false, true]) {
+        const folder = { archived, oldestFirst }
+        private_.push(await whole((cursor) => reads.conversationsPage(member, folder, { size, cursor })))
+      }
     private_.push(
-      byId(await reads.conversationsByIds(member, conversations)),
-      await whole((cursor) => reads.conversationsPage(member, false, { size, cursor })),
-      await whole((cursor) => reads.conversationsPage(member, true, { size, cursor })),
       await reads.unreadMessages(member),
       (await reads.blockedBy(member, 10)).toSorted(),
       (await reads.followedBy(member, members)).toSorted(),

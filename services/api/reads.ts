@@ -11,7 +11,7 @@ import type {
   ThreadId,
 } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { ConversationRow, MessageRow } from '../../projections/conversations/queries.ts'
+import type { ConversationRow, Folder, MessageRow } from '../../projections/conversations/queries.ts'
 import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
 import type { MemberRow } from '../../projections/members/queries.ts'
@@ -98,8 +98,8 @@ export interface Reads {
 
   /** Those of the conversations that the member takes part in. */
   conversationsByIds: (member: MemberId, ids: readonly ConversationId[]) => Promise<ConversationRow[]>
-  /** The one with the newest message first. */
-  conversationsPage: (member: MemberId, archived: boolean, page: PageOf) => Promise<Page<ConversationRow>>
+  /** By their newest messages. */
+  conversationsPage: (member: MemberId, folder: Folder, page: PageOf) => Promise<Page<ConversationRow>>
   messagesByIds: (ids: readonly MessageId[]) => Promise<MessageRow[]>
   /** The newest before the cursor, oldest first; of conversations that the member takes part in. */
   messagesPages: (

@@ -1,5 +1,5 @@
 import { streamOf, type MemberId } from '../../events/kinds.ts'
-import { refusal } from '../rules/authorise.ts'
+import { refusal, type Action } from '../rules/authorise.ts'
 import type { RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './decider.ts'
@@ -28,6 +28,15 @@ export type AccountCommand =
   /** Gives the grant to ask questions of the history, or takes it back. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
+/** The action that each command is; the system may take all of them that are not a member's own. */
+const actions = {
+  requestVerification: 'verifySelf',
+  verify: 'verifySelf',
+  changeUsername: 'changeUsername',
+  changeRole: 'changeRole',
+  changeAnalyst: 'grantAnalyst',
+} as const satisfies Partial<Record<AccountCommand['name'], Action>>
+
 /**
  * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names.ts`
  * takes before it comes here.
@@ -49,9 +58,13 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
     if (command.name === 'register') return register(state, command)
     if (!state.registered || state.erased) return reject('NOT_FOUND', 'Member not found')
     const { member } = command
+    const { actor: by } = intent
+    const isOwn = command.name === 'requestVerification' || command.name === 'changeUsername'
+    if (isOwn && by !== member) return reject('FORBIDDEN', 'Not authorized')
+    const refused = by === 'system' ? null : refusal(actions[command.name], actor)
+    if (refused) return new Rejected(refused)
     switch (command.name) {
       case 'requestVerification':
-        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
         if (state.verified) {
           return reject('CONFLICT', 'You must be logged in and unverified to resend a verification email.')
         }
@@ -59,21 +72,14 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
       case 'verify':
         return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
       case 'changeUsername':
-        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
         return [{ type: 'UsernameChanged', data: { member, username: command.username, slug: command.slug } }]
-      case 'changeRole': {
-        const refused = intent.actor === 'system' ? null : refusal('changeRole', actor)
-        if (refused) return new Rejected(refused)
+      case 'changeRole':
         return state.role === command.role
           ? []
           : [{ type: 'RoleChanged', data: { member, role: command.role } }]
-      }
-      case 'changeAnalyst': {
-        const refused = intent.actor === 'system' ? null : refusal('grantAnalyst', actor)
-        if (refused) return new Rejected(refused)
+      case 'changeAnalyst':
         if (state.analyst === command.granted) return []
         return [{ type: command.granted ? 'AnalystGranted' : 'AnalystRevoked', data: { member } }]
-      }
       default:
         return never(command)
     }

@@ -76,13 +76,6 @@ test('what cannot be seen cannot be answered', async () => {
     .thenRejected('Thread not found')
 })
 
-test('a spammer talks on to oneself', async () => {
-  await given()
-    .knowing(aThread(spam(thread)), withRole(ada, roles.spammer))
-    .when({ ...createComment, author: ada }, ada)
-    .then([{ type: 'CommentCreated', data: { comment, thread, site, author: ada, body } }])
-})
-
 test('the limits of a body (spec §5)', async () => {
   const refused = async (text: string, sentence: string) => {
     await given()

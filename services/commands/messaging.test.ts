@@ -253,7 +253,12 @@ test('where messages are restricted, only with administrators (spec §5)', async
   await sending(restricted).when(send(), ada).thenRejected('Not authorized')
   await sending(restricted, withRole(bo, roles.administrator)).when(send(), ada).then([sent()])
   await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
-  await sending(restricted).when(send(), ada, { site: null }).then([sent()])
+})
+
+test('where private messages are off, or no site is asked, nothing is sent', async () => {
+  const off = 'Private messages are off on this site'
+  await sending(siteWith('Forums')).when(send(), ada).thenRejected(off)
+  await sending().when(send(), ada, { site: null }).thenRejected(off)
 })
 
 test('the limits of a message (spec §5)', async () => {
@@ -271,7 +276,7 @@ test('the limits of a message (spec §5)', async () => {
 test('a message is sent once', async () => {
   await spec(messages)
     .given([sent()])
-    .knowing(unverified(ada), unverified(bo), talk())
+    .knowing(on, unverified(ada), unverified(bo), talk())
     .when(send(), ada)
     .thenRejected('This message was sent already')
 })
@@ -282,14 +287,15 @@ test('participants mark a conversation read, through a message of it', async () 
     type: 'ConversationRead',
     data: { conversation, reader: bo, through: message },
   }
-  await spec(readings).given([]).knowing(aMessage).when(read(), bo).then([wasRead])
-  await spec(readings).given([wasRead]).knowing(aMessage).when(read(), bo).thenNothing()
-  await spec(readings).given([]).knowing(aMessage).when(read(), ada).thenRejected('Not authorized')
-  await spec(readings).given([]).knowing(aMessage).when(read(cy), cy).thenRejected('Message not found')
-  await spec(readings).given([]).when(read(), bo).thenRejected('Message not found')
-  await spec(readings)
-    .given([])
-    .knowing(aMessage)
+  const reading = (...events: CatalogueEvent[]) =>
+    spec(readings).given(events).knowing(unverified(ada), unverified(bo), unverified(cy), aMessage)
+  await reading().when(read(), bo).then([wasRead])
+  await reading(wasRead).when(read(), bo).thenNothing()
+  await reading().when(read(), ada).thenRejected('Not authorized')
+  await reading().when(read(cy), cy).thenRejected('Message not found')
+  await spec(readings).given([]).knowing(unverified(bo)).when(read(), bo).thenRejected('Message not found')
+  await spec(readings).given([]).knowing(aMessage).when(read(), bo).thenRejected(logIn)
+  await reading()
     .when({ ...read(), conversation: conversationIdOf(bo, cy) }, bo)
     .thenRejected('Message not found')
 })

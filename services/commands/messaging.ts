@@ -30,15 +30,14 @@ const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === ro
 
 /** Whether two members may start to write to each other (spec §5 Messages), and why not. */
 function startProblem({ by, other }: ConversationCommand, around: Around): Rejected | null {
-  const refused = refusal('startConversation', around.actor)
-  if (refused) return new Rejected(refused)
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
   if (isGone(around.other)) return reject('NOT_FOUND', 'This member is no longer available.')
-  if (!around.flags.has('private_messaging'))
-    return reject('FORBIDDEN', 'Private messages are off on this site')
+  if (!around.flags.has('private_messaging')) return off()
   return restrictionProblem(around)
 }
+
+const off = () => reject('FORBIDDEN', 'Private messages are off on this site')
 
 /** Where messages are restricted, one of the two is an administrator (spec §5 Messages). */
 function restrictionProblem({ actor, other, flags }: Around): Rejected | null {
@@ -68,6 +67,9 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
   decide(state, command, around, intent): CatalogueEvent[] | Rejected {
     const { name, by, other } = command
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    const isNew = name === 'start' && !state.starter
+    const refused = refusal(isNew ? 'startConversation' : 'sendMessage', around.actor)
+    if (refused) return new Rejected(refused)
     const data = { conversation: pair(command), by, other }
     if (name === 'start') {
       const { conversation } = data
@@ -77,8 +79,6 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
         problem ?? [{ type: 'ConversationStarted', data: { conversation, starter: by, receiver: other } }]
       )
     }
-    const refused = refusal('sendMessage', around.actor)
-    if (refused) return new Rejected(refused)
     const blocked = state.blockedBy.has(by)
     if (name === 'block') {
       if (by === other) return reject('INVALID', 'You cannot block yourself')
@@ -167,6 +167,7 @@ export const messages: Decider<
     const problem = textProblem(body, 'message')
     if (problem) return reject('INVALID', problem)
     if (isGone(other)) return reject('NOT_FOUND', 'This member is no longer available.')
+    if (!flags.has('private_messaging')) return off()
     const barred =
       restrictionProblem({ actor, other, flags }) ??
       blockProblem(known.conversation, { by: sender, other: receiver })
@@ -193,7 +194,7 @@ export interface ReadCommand {
 export const readings: Decider<
   { through: MessageId | null },
   ReadCommand,
-  { message: { visible: boolean; conversation: ConversationId | null } }
+  { actor: Viewer; message: { visible: boolean; conversation: ConversationId | null } }
 > = {
   emits: {
     markRead: ['ConversationRead'],
@@ -201,8 +202,10 @@ export const readings: Decider<
   initialState: { through: null },
   evolve: (state, event) => (event.type === 'ConversationRead' ? { through: event.data.through } : state),
   stream: ({ conversation, reader }) => `reading-${conversation}-${reader}`,
-  needs: ({ through }, intent) => ({ message: messageNeed(through, intent) }),
-  decide(state, { conversation, reader, through }, { message }, intent) {
+  needs: ({ through }, intent) => ({ actor: actorNeed(intent), message: messageNeed(through, intent) }),
+  decide(state, { conversation, reader, through }, { actor, message }, intent) {
+    const refused = refusal('markRead', actor)
+    if (refused) return new Rejected(refused)
     if (intent.actor !== reader) return reject('FORBIDDEN', 'Not authorized')
     if (!message.visible || message.conversation !== conversation)
       return reject('NOT_FOUND', 'Message not found')

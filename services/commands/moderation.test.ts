@@ -30,7 +30,7 @@ const items: [ContentId, CatalogueEvent][] = [
   [comment, commentCreated],
   [reply, replyCreated],
 ]
-const decide = (name: 'delete' | 'markAsSpam', item: ContentId = thread, seenRevision = 0) =>
+const decide = (name: 'delete' | 'markAsSpam', item: ContentId = thread, seenRevision: number | null = 0) =>
   ({ name, item, by: cy, seenRevision }) as const
 const decided = (
   name: 'delete' | 'markAsSpam',
@@ -89,7 +89,7 @@ test('a decision is taken once; spam can be deleted, and what is deleted stays s
   await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was deleted already')
 })
 
-test('a decision names the revision that was on screen, though the author edited since', async () => {
+test('a decision names the revision that was on screen, or else the current one', async () => {
   const edited: CatalogueEvent = {
     type: 'ThreadEdited',
     data: { thread, author: ada, title: 'Tired all day', body: 'Harmless' },
@@ -97,6 +97,7 @@ test('a decision names the revision that was on screen, though the author edited
   const given = spec(moderation).given([threadCreated, edited]).knowing(withRole(cy, roles.moderator))
   await given.when(decide('markAsSpam', thread, 0), cy).then([decided('markAsSpam', thread, 0)])
   await given.when(decide('markAsSpam', thread, 1), cy).then([decided('markAsSpam', thread, 1)])
+  await given.when(decide('markAsSpam', thread, null), cy).then([decided('markAsSpam', thread, 1)])
   for (const unknown of [-1, 2]) {
     await given
       .when(decide('markAsSpam', thread, unknown), cy)

@@ -33,8 +33,8 @@ export interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
   by: MemberId
-  /** Revision of the item's stream that was on screen. */
-  seenRevision: number
+  /** Revision of the item's stream that was on screen; null for the current one. */
+  seenRevision: number | null
 }
 
 /** A moderator's decision on an item, in the item's own stream (spec §6: deleting is for administrators only). */
@@ -46,11 +46,12 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
   ...contentFacts,
   stream: ({ item }) => streamOf(item),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(state, { name, item, by, seenRevision }, { actor }, intent) {
+  decide(state, { name, item, by, ...command }, { actor }, intent) {
     const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!state.thread) return reject('NOT_FOUND', 'Content not found')
+    const seenRevision = command.seenRevision ?? state.length - 1
     if (seenRevision < 0 || seenRevision >= state.length)
       return reject('INVALID', 'There is no such revision of this content')
     if (state.state === 'deleted')

@@ -8,13 +8,15 @@ export interface Refusal {
 }
 
 const needed = {
+  markRead: 'session',
+  eraseSelf: 'session',
   react: 'account',
   comment: 'account',
   follow: 'account',
   sendMessage: 'account',
   editOwn: 'account',
   changeUsername: 'account',
-  eraseSelf: 'account',
+  verifySelf: 'account',
   startConversation: 'verified',
   createThread: 'verified',
   flagContent: 'verified',
@@ -37,15 +39,18 @@ const needed = {
 export type Action = keyof typeof needed
 
 const refusals = {
-  account: { code: 'UNAUTHENTICATED', message: 'Please create an account or log in to continue.' },
+  session: { code: 'UNAUTHENTICATED', message: 'Please create an account or log in to continue.' },
+  account: { code: 'FORBIDDEN', message: 'Not authorized' },
   verified: { code: 'UNVERIFIED', message: 'Verify your account' },
   moderator: { code: 'FORBIDDEN', message: 'Not authorized' },
   admin: { code: 'FORBIDDEN', message: 'Not authorized' },
   analyst: { code: 'FORBIDDEN', message: 'Not authorized' },
 } as const satisfies Record<string, Refusal>
 
+/** Spammers (role 4) hold no more than their session: they read, log out, and take or delete what is theirs. */
 const holds = {
-  account: () => true,
+  session: () => true,
+  account: ({ role }: NonNullable<Viewer>) => role !== roles.spammer,
   verified: (viewer: NonNullable<Viewer>) => viewer.verified,
   moderator: (viewer: NonNullable<Viewer>) => isModerator(viewer.role),
   admin: (viewer: NonNullable<Viewer>) => isAdmin(viewer.role),
@@ -58,7 +63,8 @@ const holds = {
  */
 export function refusal(action: Action, viewer: Viewer): Refusal | null {
   const need = needed[action]
-  if (!viewer) return refusals.account
+  if (!viewer) return refusals.session
+  if (need !== 'session' && !holds.account(viewer)) return refusals.account
   return holds[need](viewer) ? null : refusals[need]
 }
 

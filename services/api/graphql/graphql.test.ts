@@ -140,6 +140,12 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'another kind': await ada.graphql(
       `mutation { createReaction(assocId: "${thread}", reactedType: COMMENT, type: LIKE) { pending } }`,
     ),
+    'a decision on nothing': await ada.graphql(
+      `mutation { moderationContentFlag(operation: SPAM, assocType: THREAD) { pending } }`,
+    ),
+    'a decision on no kind': await ada.graphql(
+      `mutation { moderationContentFlag(operation: SPAM, assocId: "${thread}") { pending } }`,
+    ),
     'too large a page': await ada.graphql('{ threads(first: 5000) { edges { cursor } } }'),
     'far too much': await ada.graphql(
       `{ threads(first: 100) { edges { node { comments(first: 100) { edges { node { replies(first: 100) { edges { node { author { threads(first: 100) { edges { node { id } } } } } } } } } } } } } }`,
@@ -165,6 +171,8 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'no such item': /The thread was not found/,
     'no id': /Content not found/,
     'another kind': /is not of the kind COMMENT/,
+    'a decision on nothing': /"assocId" of type "ID!" is required/,
+    'a decision on no kind': /"assocType" of type "AssocType!" is required/,
     'too large a page': /A page has 1 to 100 entries/,
     'far too much': /too much at once/,
   }
@@ -227,7 +235,7 @@ test('moderators see the history of an item and decide on what they saw', async 
   t.match((await admin.graphql(flags)).data.contentFlags.edges, [
     { node: { flagCount: 1, flaggers: [{ id: bo.member }], item: { id, revision: 1, body: 'Worse.' } } },
   ])
-  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE, revision: 1) { item { state } } }`
+  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: THREAD, operation: DELETE) { item { state } } }`
   t.match(await admin.graphql(decide, { id }), {
     data: { moderationContentFlag: { item: { state: 'DELETED' } } },
   })
@@ -242,6 +250,34 @@ test('moderators see the history of an item and decide on what they saw', async 
   t.match(await bo.graphql(`query ($id: ID!) { thread(id: $id) { id } }`, { id }), {
     data: { thread: null },
     errors: [{ message: 'Thread not found' }],
+  })
+})
+
+test('what is asked by the names of the specification is answered (spec §7)', async (t) => {
+  const [ada, bo, cy] = [await api.member(), await api.member(), await api.member()]
+  const user =
+    'query ($id: ID, $quiet: Boolean) { user(id: $id, originalSite: "lupus", ignore404: $quiet) { id } }'
+  t.match(await bo.graphql(user, { id: ada.member }), { data: { user: { id: ada.member } } })
+  const nobody = { id: ada.member.replace(/.$/, (last) => (last === '0' ? '1' : '0')) }
+  t.match(await bo.graphql(user, nobody), { errors: [{ message: 'Member not found' }] })
+  t.same(await bo.graphql(user, { ...nobody, quiet: true }), { data: { user: null } })
+
+  const write = 'mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }'
+  for (const other of [bo, cy]) await ada.graphql(write, { id: other.member })
+  const list =
+    'query ($sort: ConversationSort) { conversations(sort: $sort) { edges { node { user { id } messages { edges { node { id } } } } } } }'
+  const sorted = async (sort?: string) =>
+    (await ada.graphql(list, { sort })).data.conversations.edges.map(
+      ({ node }: { node: { user: { id: string } } }) => node.user.id,
+    )
+  t.same(await sorted(), [cy.member, bo.member])
+  t.same(await sorted('OLDEST'), [bo.member, cy.member])
+
+  const { edges } = (await bo.graphql(list)).data.conversations
+  const react =
+    'mutation ($id: ID!) { reactToMessage(messageID: $id, reaction: LIKE) { reactions { total } } }'
+  t.match(await bo.graphql(react, { id: edges[0].node.messages.edges[0].node.id }), {
+    data: { reactToMessage: { reactions: { total: 1 } } },
   })
 })
 

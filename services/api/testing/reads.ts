@@ -184,8 +184,9 @@ export function memoryReads(memory: Memory): Reads {
       talksOf(member)
         .filter(({ id }) => ids.includes(id))
         .map((talk) => rowOf(talk, member)),
-    conversationsPage: async (member, archived, page) => {
-      const found = inOrder(talksOf(member), activeAt).toReversed()
+    conversationsPage: async (member, { archived, oldestFirst }, page) => {
+      const oldest = inOrder(talksOf(member), activeAt)
+      const found = oldestFirst ? oldest : oldest.toReversed()
       const rows = found.map((talk) => rowOf(talk, member))
       return pageIn(
         rows.filter(({ isArchived }) => isArchived === archived),

@@ -48,6 +48,7 @@ export type Query = {
   node: Maybe<Node>;
   /** The member who is signed in. */
   viewer: Maybe<User>;
+  /** 'not found' for nobody, or null with `ignore404`. Members are the same on every site: `originalSite` changes nothing. */
   user: Maybe<User>;
   unreads: Unreads;
   /** Members whose username contains the text; at most 10. */
@@ -70,7 +71,7 @@ export type Query = {
   maintenance: Maybe<Maintenance>;
   /** 'not found' for a conversation of others. */
   conversation: Maybe<Conversation>;
-  /** The viewer's conversations, the one with the newest message first. */
+  /** The viewer's conversations, by their newest messages. */
   conversations: ConversationConnection;
   /** Members whom the viewer has blocked. */
   blockedUsers: Array<User>;
@@ -109,6 +110,8 @@ export type QueryNodeArgs = {
 export type QueryUserArgs = {
   slug?: InputMaybe<Scalars['String']['input']>;
   id?: InputMaybe<Scalars['ID']['input']>;
+  originalSite?: InputMaybe<Scalars['ID']['input']>;
+  ignore404?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -146,6 +149,7 @@ export type QueryConversationArgs = {
 
 export type QueryConversationsArgs = {
   isArchived?: InputMaybe<Scalars['Boolean']['input']>;
+  sort?: InputMaybe<ConversationSort>;
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
@@ -225,7 +229,7 @@ export type Mutation = {
   updateConversationRead: UpdateConversationPayload;
   /** A member's report. */
   contentFlag: ContentFlagPayload;
-  /** A decision; `revision` is what was on screen. */
+  /** A decision; `revision` is what was on screen, the current one where it is left out. */
   moderationContentFlag: ModerationContentFlagPayload;
   /** Takes illegal content out of the log, and every copy of it with it; administrators only. There is no way back. */
   purgeContent: PurgeContentPayload;
@@ -411,7 +415,7 @@ export type MutationModerationContentFlagArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
   operation: ModerationOperation;
-  revision: Scalars['Int']['input'];
+  revision?: InputMaybe<Scalars['Int']['input']>;
 };
 
 
@@ -469,7 +473,7 @@ export type MutationRemoveReactionArgs = {
 
 
 export type MutationReactToMessageArgs = {
-  messageId: Scalars['ID']['input'];
+  messageID: Scalars['ID']['input'];
   reaction?: InputMaybe<ReactionType>;
 };
 
@@ -1090,6 +1094,10 @@ export type Message = Node & {
   insertedAt: Scalars['DateTime']['output'];
   reactions: ReactionSummary;
 };
+
+export type ConversationSort =
+  | 'NEWEST'
+  | 'OLDEST';
 
 export type ConversationConnection = {
   edges: Array<ConversationEdge>;
@@ -1771,6 +1779,7 @@ export type ResolversTypes = {
   UpdateMaintenancePayload: ResolverTypeWrapper<UpdateMaintenancePayload>;
   Conversation: ResolverTypeWrapper<ConversationRow>;
   Message: ResolverTypeWrapper<MessageRow>;
+  ConversationSort: ConversationSort;
   ConversationConnection: ResolverTypeWrapper<Omit<ConversationConnection, 'edges'> & { edges: Array<ResolversTypes['ConversationEdge']> }>;
   ConversationEdge: ResolverTypeWrapper<Omit<ConversationEdge, 'node'> & { node: ResolversTypes['Conversation'] }>;
   MessageConnection: ResolverTypeWrapper<Omit<MessageConnection, 'edges'> & { edges: Array<ResolversTypes['MessageEdge']> }>;
@@ -1963,7 +1972,7 @@ export type PageInfoResolvers<ContextType = GraphContext, ParentType extends Res
 export type QueryResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Query'] = ResolversParentTypes['Query']> = {
   node?: Resolver<Maybe<ResolversTypes['Node']>, ParentType, ContextType, RequireFields<QueryNodeArgs, 'id'>>;
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
-  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, Partial<QueryUserArgs>>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'ignore404'>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
   userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
@@ -1976,7 +1985,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType, Partial<QueryThreadArgs>>;
   maintenance?: Resolver<Maybe<ResolversTypes['Maintenance']>, ParentType, ContextType>;
   conversation?: Resolver<Maybe<ResolversTypes['Conversation']>, ParentType, ContextType, RequireFields<QueryConversationArgs, 'id'>>;
-  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'first'>>;
+  conversations?: Resolver<ResolversTypes['ConversationConnection'], ParentType, ContextType, RequireFields<QueryConversationsArgs, 'isArchived' | 'sort' | 'first'>>;
   blockedUsers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryBlockedUsersArgs, 'first'>>;
   contentFlags?: Resolver<ResolversTypes['FlaggedContentConnection'], ParentType, ContextType, RequireFields<QueryContentFlagsArgs, 'first'>>;
   contentHistory?: Resolver<ResolversTypes['ContentHistory'], ParentType, ContextType, RequireFields<QueryContentHistoryArgs, 'assocId' | 'assocType'>>;
@@ -2017,7 +2026,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
   updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
   contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
-  moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation' | 'revision'>>;
+  moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation'>>;
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
   skipEvent?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationSkipEventArgs, 'schema' | 'eventId'>>;
@@ -2027,7 +2036,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   createAudit?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, Partial<MutationCreateAuditArgs>>;
   createReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationCreateReactionArgs, 'assocId' | 'reactedType' | 'type'>>;
   removeReaction?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationRemoveReactionArgs, 'assocId' | 'reactedType'>>;
-  reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageId'>>;
+  reactToMessage?: Resolver<ResolversTypes['ReactionPayload'], ParentType, ContextType, RequireFields<MutationReactToMessageArgs, 'messageID'>>;
   createSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationCreateSiteArgs, 'name' | 'prefix' | 'host' | 'description' | 'accent'>>;
   renameSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRenameSiteArgs, 'siteId' | 'name'>>;
   describeSite?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationDescribeSiteArgs, 'siteId' | 'description'>>;

@@ -10,7 +10,7 @@ import type { MemberRow } from '../../reads.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../connection.ts'
 import type { GraphContext } from '../context.ts'
-import { failure, notFound, orNotFound, signedIn } from '../errors.ts'
+import { allowed, failure, notFound, orNotFound, signedIn } from '../errors.ts'
 import { idArgument, SessionId } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
@@ -30,11 +30,13 @@ const sessionId = (uuid: string) => `session_${uuid}`
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, __, { viewer, loaders }) => viewer && loaders.members.load(viewer.id),
-    async user(_, { id, slug }, { loaders, services }) {
-      const member = id
-        ? await loaders.members.load(idArgument(MemberId, id, 'Member'))
-        : slug && (await services.reads.memberBySlug(slug))
-      return orNotFound(member && isRemoved(member) ? null : member, 'Member')
+    async user(_, { id, slug, ignore404 }, { loaders, services }) {
+      const { data } = MemberId.safeParse(id)
+      const row = data
+        ? await loaders.members.load(data)
+        : !id && slug && (await services.reads.memberBySlug(slug))
+      const member = row && !isRemoved(row) ? row : null
+      return ignore404 ? member : orNotFound(member, 'Member')
     },
     unreads: (_, __, context) => unreadsOf(context),
     async userSearch(_, { text }, context) {
@@ -77,7 +79,7 @@ export const accountResolvers: Resolvers = {
 
   Mutation: {
     async updateUser(_, { username }, context, info) {
-      const viewer = signedIn(context)
+      const viewer = allowed('changeUsername', context)
       const checked = Username.safeParse(username)
       if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? 'Check the username')
       const { username: from } = await memberNamed(context, viewer.id)

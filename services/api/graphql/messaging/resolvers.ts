@@ -32,10 +32,11 @@ async function ownConversation(context: GraphContext, id: string): Promise<Conve
 export const messagingResolvers: Resolvers = {
   Query: {
     conversation: (_, { id }, context) => ownConversation(context, id),
-    async conversations(_, { isArchived, first, after }, context) {
+    async conversations(_, { isArchived, sort, first, after }, context) {
       const page = pageOf(first, after)
       const { reads } = context.services
-      return connection(await reads.conversationsPage(signedIn(context).id, isArchived ?? false, page), page)
+      const folder = { archived: isArchived ?? false, oldestFirst: sort === 'OLDEST' }
+      return connection(await reads.conversationsPage(signedIn(context).id, folder, page), page)
     },
     async blockedUsers(_, { first }, context) {
       const { size } = pageOf(first, null)

@@ -97,7 +97,7 @@ export const moderationResolvers: Resolvers = {
       const by = signedIn(context).id
       const item = contentArgument(assocId, assocType)
       const name = operation === 'DELETE' ? 'delete' : 'markAsSpam'
-      const command = { name, item, by, seenRevision: revision } as const
+      const command = { name, item, by, seenRevision: revision ?? null } as const
       const { position, pending } = await mutate(context, info, (intent) =>
         context.services.tools.dispatch(moderation, command, intent),
       )

@@ -67,8 +67,8 @@ export const reactionResolvers: Resolvers = {
       react(context, info, reactableArgument(assocId, reactedType), type),
     removeReaction: (_, { assocId, reactedType }, context, info) =>
       react(context, info, reactableArgument(assocId, reactedType), null),
-    reactToMessage: (_, { messageId, reaction }, context, info) =>
-      react(context, info, idArgument(MessageId, messageId, 'Message'), reaction ?? null),
+    reactToMessage: (_, { messageID, reaction }, context, info) =>
+      react(context, info, idArgument(MessageId, messageID, 'Message'), reaction ?? null),
   },
 
   Subscription: {

@@ -1,0 +1,235 @@
+import assert from 'node:assert/strict'
+import { test } from 'tap'
+import { streamOf } from '../../events/kinds.ts'
+import { roles, type RoleId } from '../rules/roles.ts'
+import { accounts } from './accounts.ts'
+import { answers, questions } from './analytics.ts'
+import { comments } from './comments.ts'
+import type { Decider, Named } from './decider.ts'
+import { deciders } from './deciders.ts'
+import { erasures } from './erasure.ts'
+import { follows } from './follows.ts'
+import { forums } from './forums.ts'
+import { conversations, messages, readings } from './messaging.ts'
+import { flags, moderation, purges } from './moderation.ts'
+import { operations } from './operations.ts'
+import { reactions } from './reactions.ts'
+import { sites } from './sites.ts'
+import { spec, type History } from './testing/spec.ts'
+import {
+  aComment,
+  ada,
+  aMessage,
+  aReply,
+  aThread,
+  bo,
+  comment,
+  conversation,
+  cy,
+  message,
+  reply,
+  site,
+  siteWith,
+  thread,
+  verified,
+  withRole,
+} from './testing/stories.ts'
+
+// Every command of the network, given by Ada: as a spammer, and as somebody who may do anything.
+
+const question = 'question_01jd0000000000000000000001'
+const text = { title: 'Tired all day', body: 'Does anybody know this?' }
+const by = { by: ada, other: bo }
+const decision = { item: thread, by: ada, seenRevision: 0 }
+const open = { sites: [], reactions: [], origins: [], from: null, to: null }
+const asked = { ...open, events: ['ReactionChosen'], groupBy: ['week' as const], measure: 'events' as const }
+
+const withEverything = (role: RoleId): History => {
+  const { stream, events } = withRole(ada, role)
+  return { stream, events: [...events, { type: 'AnalystGranted', data: { member: ada } }] }
+}
+
+/** The stream of a comment or reply, written by Ada. */
+const written = ({ stream, events: [created] }: History): History => {
+  assert.ok(created && 'author' in created.data)
+  return { stream, events: [{ ...created, data: { ...created.data, author: ada } } as typeof created] }
+}
+
+const started: History = {
+  stream: streamOf(conversation),
+  events: [{ type: 'ConversationStarted', data: { conversation, starter: bo, receiver: ada } }],
+}
+
+/** The world in which Ada acts: what others did, and what she did herself before. */
+const world = [
+  verified(bo),
+  verified(cy),
+  siteWith('Forums', 'Comments', 'Reactions', 'private_messaging'),
+  aThread(),
+  written(aComment()),
+  written(aReply()),
+  aMessage,
+  started,
+]
+
+interface Try {
+  name: string
+  /** What comes of it when Ada gives it with a role. */
+  as: (role: RoleId) => ReturnType<ReturnType<ReturnType<typeof spec>['given']>['when']>
+}
+
+const tries = <State, Command extends Named, Known>(
+  name: string,
+  decider: Decider<State, Command, Known>,
+  ...commands: Command[]
+): Try[] =>
+  commands.map((command) => ({
+    name: `${name}.${command.name}`,
+    as(role) {
+      const histories = [...world, withEverything(role)]
+      const own = histories.find(({ stream }) => stream === decider.stream(command))?.events ?? []
+      return spec(decider)
+        .given(own)
+        .knowing(...histories)
+        .when(command, ada)
+    },
+  }))
+
+const all = [
+  ...tries(
+    'accounts',
+    accounts,
+    { name: 'requestVerification', member: ada },
+    { name: 'verify', member: ada, by: 'email' },
+    { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l' },
+    { name: 'changeRole', member: bo, role: roles.moderator },
+    { name: 'changeAnalyst', member: bo, granted: true },
+  ),
+  ...tries(
+    'erasures',
+    erasures,
+    { name: 'requestErasure', member: ada, due: '2026-12-01T10:00:00.000Z' },
+    { name: 'cancelErasure', member: ada },
+    { name: 'holdErasure', member: bo, by: ada, reason: 'A court asked' },
+    { name: 'releaseErasure', member: bo, by: ada },
+  ),
+  ...tries(
+    'sites',
+    sites,
+    {
+      name: 'createSite',
+      details: {
+        site,
+        name: 'Lupus',
+        prefix: 'lupus',
+        host: 'lupus.test',
+        description: '',
+        accent: '#336699',
+      },
+    },
+    { name: 'chooseSiteHost', site, host: 'lupus.test' },
+    { name: 'chooseSiteParent', site, parent: null },
+    { name: 'renameSite', site, to: 'Lupus' },
+    { name: 'describeSite', site, description: '' },
+    { name: 'chooseSiteAccent', site, accent: '#336699' },
+    { name: 'chooseSiteLogo', site, logo: null },
+    { name: 'changeSiteFlag', site, flag: 'Forums', on: false },
+    { name: 'changeSiteSetting', site, setting: 'meta', value: {} },
+    { name: 'arrangeSiteMenu', site, items: [] },
+    { name: 'arrangeSiteHomepage', site, sections: [] },
+    { name: 'addSiteRedirect', site, path: '/a', redirect: '/b' },
+    { name: 'removeSiteRedirect', site, path: '/a' },
+    { name: 'addCategory', site, slug: 'a', label: 'A', hasPost: false, indexType: 'posts' },
+    { name: 'removeCategory', site, slug: 'a' },
+  ),
+  ...tries(
+    'follows',
+    follows,
+    { name: 'follow', follower: ada, followed: bo },
+    { name: 'unfollow', follower: ada, followed: bo },
+  ),
+  ...tries(
+    'forums',
+    forums,
+    { name: 'createThread', thread, site, author: ada, ...text },
+    { name: 'editThread', thread, author: ada, ...text },
+  ),
+  ...tries(
+    'comments',
+    comments,
+    { name: 'createComment', comment, thread, site, author: ada, body: text.body },
+    { name: 'createReply', reply, comment, site, author: ada, body: text.body },
+    { name: 'editComment', comment, author: ada, body: text.body },
+    { name: 'editReply', reply, author: ada, body: text.body },
+  ),
+  ...tries(
+    'reactions',
+    reactions,
+    { name: 'react', item: thread, member: ada, kind: 'like' },
+    { name: 'removeReaction', item: thread, member: ada },
+  ),
+  ...tries(
+    'conversations',
+    conversations,
+    { name: 'start', ...by },
+    { name: 'allow', ...by },
+    { name: 'decline', ...by },
+    { name: 'archive', ...by },
+    { name: 'unarchive', ...by },
+    { name: 'block', ...by },
+    { name: 'unblock', ...by },
+  ),
+  ...tries('messages', messages, { name: 'send', message, conversation, sender: ada, body: 'Hello Bo' }),
+  ...tries('readings', readings, { name: 'markRead', conversation, reader: ada, through: message }),
+  ...tries('flags', flags, { name: 'flagContent', item: thread, flagger: ada }),
+  ...tries('moderation', moderation, { name: 'delete', ...decision }, { name: 'markAsSpam', ...decision }),
+  ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
+  ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
+  ...tries(
+    'questions',
+    questions,
+    { name: 'ask', analyst: ada, question, title: 'Reactions', spec: asked },
+    { name: 'keep', analyst: ada, question },
+    { name: 'drop', analyst: ada, question },
+  ),
+  ...tries('answers', answers, {
+    name: 'read',
+    question,
+    analyst: ada,
+    as: 'screen',
+    day: '2026-11-21',
+  }),
+]
+
+/** What is left to a spammer, beside reading, logging out and a copy of the own data, which are no commands. */
+const left = ['erasures.requestErasure', 'erasures.cancelErasure', 'readings.markRead']
+
+/** Commands that no member gives: a visitor registers, names are reserved on the way, the system erases. */
+const nobodys = [
+  'accounts.register',
+  'reservations.reserve',
+  'reservations.release',
+  'erasures.beginErasure',
+  'erasures.eraseMember',
+]
+
+const refused = 'Not authorized'
+
+test('every command of the network is tried', async (t) => {
+  const known = Object.entries(deciders).flatMap(([name, { emits }]) =>
+    Object.keys(emits).map((command) => `${name}.${command}`),
+  )
+  t.same([...all.map(({ name }) => name), ...nobodys].toSorted(), known.toSorted())
+})
+
+test('a spammer may do nothing but read, mark as read, and leave (spec §6)', async () => {
+  for (const { name, as } of all) {
+    const isRefused = as(roles.spammer).thenRejected(refused)
+    if (left.includes(name)) await assert.rejects(isRefused, name)
+    else await assert.doesNotReject(isRefused, name)
+  }
+})
+
+test('others are refused none of these for want of a right', async () => {
+  for (const { name, as } of all) await assert.rejects(as(roles.superAdmin).thenRejected(refused), name)
+})
