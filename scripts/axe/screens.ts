@@ -83,7 +83,7 @@ export const screens: readonly Screen[] = [
   { name: 'register', who: 'visitor', path: '/register' },
   { name: 'log in', who: 'visitor', path: '/member-login' },
   { name: 'not found', who: 'visitor', path: '/not-there' },
-  { name: 'debug tool', who: 'visitor', path: '/super-secret-debug-tool' },
+  { name: 'debug tool', who: 'admin', path: '/super-secret-debug-tool' },
   { name: 'planned screen', who: 'visitor', path: '/search?s=walks' },
   { name: 'menu', who: 'visitor', path: '/', open: press('Menu') },
   { name: 'accessibility menu', who: 'visitor', path: '/', open: press('Accessibility menu') },

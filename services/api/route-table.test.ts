@@ -99,17 +99,20 @@ function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   const { path, heading = /./, status = 200, for: audience } = row
   if (row.to) return { status: row.to[0], location: row.to[1] }
   const screen = { heading, status }
-  if (!audience) return screen
+  const isPage = audience !== undefined || status !== 404
+  const isNameless = role !== null && !isNamed && !row.unnamed && isPage
+  const query = path === '/' ? '' : `?redirect=${encodeURIComponent(path)}`
+  const toName = { status: 302, location: `/register-username${query}` }
+  if (!audience) return isNameless ? toName : screen
   if (audience === 'visitors') return role ? { status: 302, location: '/profile' } : screen
   if (!role) return { status: 302, location: `/member-login?redirect=${encodeURIComponent(path)}` }
   const mayEnter =
     (audience !== 'moderators' || moderators.includes(role)) &&
     (audience !== 'administrators' || administrators.includes(role))
   if (!mayEnter) return { status: 403, heading: 'Not authorized' }
-  if (!isNamed && !row.unnamed)
-    return { status: 302, location: `/register-username?redirect=${encodeURIComponent(path)}` }
+  if (isNameless) return toName
   if (audience === 'verified' && !isVerified)
-    return { status: 403, heading: 'You must verify your account to proceed' }
+    return { status: 302, location: `/profile?verify=${encodeURIComponent(path)}` }
   return screen
 }
 
@@ -165,6 +168,8 @@ test('a log-in that is wanted for elsewhere leads home', { skip }, async (t) => 
     t.equal(location, '/', wanted)
   }
   t.equal((await ask(admin, '/member-login?redirect_to=%2Fforums')).location, '/forums')
+  const whole = encodeURIComponent(`${api.address}/forums?page=2`)
+  t.equal((await ask(admin, `/member-login?redirect=${whole}`)).location, '/forums?page=2')
 })
 
 test('a site’s own list of redirects', { skip }, async (t) => {

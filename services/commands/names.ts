@@ -88,6 +88,9 @@ export type Registered =
   | { ok: true; member: MemberId; position: bigint | null }
   | { ok: false; taken: 'email' | 'username' | null; rejection: Rejection }
 
+/** The name of a member who has chosen none (docs/decisions/accounts.md#default-username). */
+const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
+
 /** The id that the registration of this command gives its member. */
 export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
 
@@ -97,7 +100,7 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const member = memberIdOf(intent)
-  const username = details.username ?? `CommunityMember${member.slice(-8)}`
+  const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
   const names: Wanted[] = [{ kind: 'username', value: slug, owner: member }]
   if (details.email) names.unshift({ kind: 'email', value: foldEmail(details.email), owner: member })

@@ -96,6 +96,8 @@ const paths = {
   createThread: () => '/create-thread',
   member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
   profile: () => '/profile',
+  /** The profile, with the prompt to verify the account over it; `redirect` is where that leads. */
+  verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,
   editProfile: () => '/profile/edit',
   notifications: () => '/profile/notifications',
   community: () => '/community',

@@ -31,6 +31,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/polls?poll_id=../admin', '/?poll_id=../admin', 301],
   ['/?s=sore+knees', '/search?s=sore+knees', 302],
   ['/?s=', '/search?s=', 302],
+  ['/?utm_source=mail&s=knees', '/search?utm_source=mail&s=knees', 302],
   ['/?p=7', '/post/7?preview=true', 302],
   ['/?preview_id=7', '/post/7?preview=true', 302],
   ['/?page_id=7', '/post/7?preview=true', 302],
@@ -165,7 +166,13 @@ test('the corporate site may be written with a slash at its end', async (t) => {
 
 test('flags of an address', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
-  t.same(flags('/'), { justVerified: false, resetsPassword: false, referredByEmail: false })
+  t.same(flags('/'), {
+    justVerified: false,
+    resetsPassword: false,
+    verifyFor: null,
+    referredByEmail: false,
+  })
+  t.equal(flags('/profile?verify=%2Fcreate-thread').verifyFor, '/create-thread')
   t.ok(flags('/?just-verified').justVerified)
   t.ok(flags('/account/just-verified').justVerified)
   t.ok(flags('/?reset_key=abc&login=ada').resetsPassword)

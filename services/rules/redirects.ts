@@ -119,7 +119,7 @@ function ofQuery(path: string, query: URLSearchParams): string | null {
   }
   if (path !== '/') return null
   const term = query.get('s')
-  if (term !== null) return `/search?${new URLSearchParams({ s: term })}`
+  if (term !== null) return `/search?${query}`
   const id = query.get('p') ?? query.get('preview_id') ?? query.get('page_id')
   const type = previews.get(query.get('post_type'))
   const item = id && /^[\w-]+$/.test(id) ? `/${id}` : ''
@@ -146,6 +146,8 @@ export interface VisitFlags {
   justVerified: boolean
   /** A password is to be chosen: the dialog opens. */
   resetsPassword: boolean
+  /** The path for which the account is to be verified first: the dialog asks for it (`urlFor.verify`). */
+  verifyFor: string | null
   /** The visitor comes from an e-mail. */
   referredByEmail: boolean
 }
@@ -153,9 +155,11 @@ export interface VisitFlags {
 /** Reads them. `search` is the query with its question mark. */
 export function visitFlags({ pathname, search }: Pick<URL, 'pathname' | 'search'>): VisitFlags {
   const address = pathname + search
+  const query = new URLSearchParams(search)
   return {
     justVerified: address.includes('just-verified'),
     resetsPassword: address.includes('reset_key'),
-    referredByEmail: new URLSearchParams(search).get('utm_medium') === 'email',
+    verifyFor: pathname === '/profile' ? query.get('verify') : null,
+    referredByEmail: query.get('utm_medium') === 'email',
   }
 }

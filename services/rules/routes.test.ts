@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { test } from 'tap'
 import { planned } from './planned.ts'
-import { passage, safeRedirect, type Entrant } from './guards.ts'
+import { leavesApp, passage, safeRedirect, type Entrant } from './guards.ts'
 import { reservedSlugs, routeOf, routes } from './routes.ts'
 
 const web = join(import.meta.dirname, '../../web')
@@ -99,23 +99,108 @@ const someone = (change: Partial<NonNullable<Entrant>> = {}): Entrant => ({
   ...change,
 })
 
+const plain = { features: [] }
+const unnamed = 'CommunityMember12345678'
+
 test('guards ask for one thing after the other', async (t) => {
   const create = { needs: 'verify' } as const
-  t.equal(passage(create, null), 'sign-in')
-  t.equal(
-    passage(create, someone({ username: 'CommunityMember12345678', verified: false })),
-    'choose-username',
-  )
-  t.equal(passage(create, someone({ verified: false })), 'verify')
-  t.equal(passage(create, someone()), 'pass')
-  t.equal(passage({ needs: 'visitor' }, someone()), 'profile')
-  t.equal(passage({ needs: 'auth', may: 'viewModeration' }, someone()), 'forbidden')
-  t.equal(passage({ needs: 'auth', may: 'viewModeration' }, someone({ role: 2 })), 'pass')
-  t.equal(passage({}, null), 'pass')
+  const asked = (route: Parameters<typeof passage>[0], entrant: Entrant) => passage(route, entrant, plain)
+  t.equal(asked(create, null), 'sign-in')
+  t.equal(asked(create, someone({ username: unnamed, verified: false })), 'choose-username')
+  t.equal(asked(create, someone({ verified: false })), 'verify')
+  t.equal(asked(create, someone()), 'pass')
+  t.equal(asked({ needs: 'visitor' }, someone()), 'profile')
+  t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone()), 'forbidden')
+  t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone({ role: 2 })), 'pass')
+  t.equal(asked({}, null), 'pass')
 })
 
+test('a member without a username chooses one on every page but those needed to finish or to leave', async (t) => {
+  const member = someone({ username: unnamed })
+  const open = routes.filter(
+    (route) => route.screen && !route.may && passage(route, member, plain) === 'pass',
+  )
+  t.same(open.map(({ path }) => path).toSorted(), [
+    '/404',
+    '/about-us',
+    '/ad-choices',
+    '/community-rules',
+    '/cookie-settings',
+    '/deleted/:token',
+    '/email-unsubscribe',
+    '/forgot-password',
+    '/register-username',
+    '/unsubscribe',
+    '/unsubscribe.php',
+    '/your-privacy-choices',
+  ])
+})
+
+test('on a social network, where a username is optional, nobody is sent to choose one', async (t) => {
+  const social = { features: ['social_network'] }
+  for (const route of [{}, { needs: 'auth' }, { needs: 'verify' }] as const)
+    t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
+})
+
+const origin = 'https://lupus.example'
+
 test('a log-in leads nowhere but to this host', async (t) => {
-  for (const wanted of [null, 'https://evil.example', '//evil.example', '/\\evil.example', '/a\nb', 'forums'])
-    t.equal(safeRedirect(wanted), '/')
-  t.equal(safeRedirect('/messages/new?to=ada'), '/messages/new?to=ada')
+  for (const wanted of [
+    null,
+    'forums',
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\nb',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/forums/../..//evil.example',
+    'https://evil.example',
+    'https://lupus.example.evil.example/forums',
+    'https://lupus.example@evil.example/',
+    'https://lupus.example//evil.example',
+    'http://lupus.example/forums',
+    'javascript:alert(1)',
+    'blob:https://lupus.example/1',
+  ])
+    t.equal(safeRedirect(wanted, origin), '/', String(wanted))
+  for (const path of ['/', '/messages/new?to=ada', '/forums/sore-knees#comment-thread'])
+    t.equal(safeRedirect(path, origin), path)
+  t.equal(safeRedirect('https://lupus.example/forums?page=2#top', origin), '/forums?page=2#top')
+})
+
+test('whatever is wanted, a redirect is a path that every reader takes for one of this host', async (t) => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5C',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.example',
+    origin,
+  )
+  const address = fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 12 })
+  fc.assert(
+    fc.property(address, (pieces) => {
+      const path = safeRedirect(`/${pieces.join('')}`, origin)
+      const again = safeRedirect(path, origin)
+      return /^\/(?![/\\])/.test(path) && new URL(path, origin).origin === origin && again === path
+    }),
+  )
+  t.pass()
+})
+
+test('moderation and administration are opened as new documents, and nothing else is', async (t) => {
+  for (const path of ['/moderation', '/moderation/c_1', '/wp-admin/', '/admin?x', '/dashboard#top'])
+    t.equal(leavesApp(path), true, path)
+  for (const path of ['/', '/moderations', '/forums/moderation', '/administration'])
+    t.equal(leavesApp(path), false, path)
 })

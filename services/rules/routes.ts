@@ -21,7 +21,7 @@ export interface Route {
   needs?: 'auth' | 'verify' | 'visitor'
   /** What a member must be allowed to do: everybody else is not authorised. */
   may?: Action
-  /** False where a member who has chosen no username may go: else, where an account is needed, the name comes first. */
+  /** False where a member without a username may go: everywhere else they choose one first. */
   requiresUsername?: false
   /** Something is written here that others will read: the auth dialog leaves no step out. */
   ugc?: true
@@ -43,7 +43,9 @@ const recipes = { feature: 'recipes' } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates', robots: 'noindex' } as const
 const hidden = { robots: 'noindex' } as const
-const administration = (action: Action) => ({ ...account, may: action, requiresUsername: false }) as const
+/** Open to members who have not chosen a username: about the site, the law and leaving. */
+const unnamed = { requiresUsername: false } as const
+const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
 
 /** Every route of a site (spec §2); of two that fit, the first. Server and browser are built from it. */
 export const routes: readonly Route[] = [
@@ -110,20 +112,20 @@ export const routes: readonly Route[] = [
   { path: '/q-and-a/:slug', redirect: '/forums/:slug' },
   { path: '/q_and_a', redirect: '/forums' },
   { path: '/q_and_a/:slug', redirect: '/forums/:slug' },
-  { path: '/email-unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...hidden },
-  { path: '/unsubscribe.php', screen: 'subscriptions/UnsubscribeScreen', ...hidden },
-  { path: '/unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...account, requiresUsername: false },
-  { path: '/404', screen: 'shell/NotFoundScreen', ...hidden },
+  { path: '/email-unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...hidden, ...unnamed },
+  { path: '/unsubscribe.php', screen: 'subscriptions/UnsubscribeScreen', ...hidden, ...unnamed },
+  { path: '/unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...account, ...unnamed },
+  { path: '/404', screen: 'shell/NotFoundScreen', ...hidden, ...unnamed },
   { path: '/ok', plain: 'ok' },
-  { path: '/super-secret-debug-tool', screen: 'shell/DebugScreen', ...hidden },
+  { path: '/super-secret-debug-tool', screen: 'shell/DebugScreen', ...administration('viewOperations') },
   { path: '/experiment-demo', screen: 'experiments/ExperimentDemoScreen', ...hidden },
   { path: '/privacy-notice', corporate: '/privacy-notice' },
   { path: '/terms-of-use', corporate: '/terms-of-use' },
-  { path: '/about-us', screen: 'content/AboutScreen' },
-  { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen' },
-  { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen' },
-  { path: '/community-rules', screen: 'content/CommunityRulesScreen' },
-  { path: '/ad-choices', screen: 'consent/AdChoicesScreen' },
+  { path: '/about-us', screen: 'content/AboutScreen', ...unnamed },
+  { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen', ...unnamed },
+  { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen', ...unnamed },
+  { path: '/community-rules', screen: 'content/CommunityRulesScreen', ...unnamed },
+  { path: '/ad-choices', screen: 'consent/AdChoicesScreen', ...unnamed },
 
   // Members and account
   { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },
@@ -141,7 +143,7 @@ export const routes: readonly Route[] = [
   { path: '/profile/following/:followType', screen: 'follows/FollowingScreen', ...account },
   { path: '/profile/bookmarks', screen: 'bookmarks/BookmarksScreen', ...account },
   { path: '/profile/awards', screen: 'awards/AwardsScreen', ...account },
-  { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden },
+  { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden, ...unnamed },
 
   // Messages
   { path: '/messages', screen: 'messaging/NoConversationScreen', ...messages },
@@ -164,9 +166,9 @@ export const routes: readonly Route[] = [
     path: '/register-username',
     screen: 'accounts/RegisterUsernameScreen',
     ...account,
-    requiresUsername: false,
+    ...unnamed,
   },
-  { path: '/forgot-password', screen: 'accounts/ForgotPasswordScreen', ...hidden },
+  { path: '/forgot-password', screen: 'accounts/ForgotPasswordScreen', ...hidden, ...unnamed },
   { path: '/admin', redirect: '/member-login' },
   { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
   {

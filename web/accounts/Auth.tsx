@@ -11,7 +11,7 @@ import {
   type ReactNode,
 } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { defaultDialogText } from '../../services/rules/guards.ts'
+import { defaultDialogText, safeRedirect } from '../../services/rules/guards.ts'
 import { urlFor } from '../../services/rules/links.ts'
 import { visitFlags } from '../../services/rules/redirects.ts'
 import { sessionEnded } from '../relay/http.ts'
@@ -19,7 +19,7 @@ import { useShell } from '../shell/shell.ts'
 import { Dialog } from '../ui/Dialog.tsx'
 import { ProgressLine } from '../ui/ProgressLine.tsx'
 import { toast } from '../ui/toast.ts'
-import { closed, isBeforeLogIn, move, verifyPrompt, type AuthRequest, type Step } from './steps.ts'
+import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
 
 /** What else is known of why an account is asked for. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
@@ -46,11 +46,13 @@ export function useAuth(): Auth {
   return auth
 }
 
-/** The step that an address opens by itself (spec §2 Special query and path flags). */
-function stepOf(address: Pick<URL, 'pathname' | 'search'>): Step | null {
-  const { justVerified, resetsPassword } = visitFlags(address)
-  if (justVerified) return 'accountConfirmation'
-  return resetsPassword ? 'resetPassword' : null
+/** The dialog that an address opens by itself (spec §2 Route guards, Special query and path flags). */
+function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
+  const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
+  if (justVerified) return { step: 'accountConfirmation' }
+  if (resetsPassword) return { step: 'resetPassword' }
+  if (verifyFor === null) return null
+  return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
 }
 
 /** Holds the one auth dialog of the page. */
@@ -58,8 +60,9 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
   const { features } = site
-  const asked = features.includes('Accounts') ? stepOf({ pathname, search }) : null
   const [state, change] = useReducer(move, closed)
+  const isMember = Boolean(viewer)
+  const isVerified = viewer?.isVerified === true
   const navigate = useNavigate()
   const open = useCallback(
     (request: AuthRequest) => {
@@ -73,19 +76,18 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     },
     [features, navigate],
   )
-  const openAsked = useEffectEvent((step: Step) => open({ step }))
-  useEffect(() => {
-    if (asked) openAsked(asked)
-    if (asked === 'accountConfirmation') toast('Account verified.')
-  }, [asked])
+  const openAsked = useEffectEvent((request: AuthRequest | null) => {
+    if (!request || !features.includes('Accounts') || (request.mustVerify && isVerified)) return
+    open(request)
+    if (request.step === 'accountConfirmation') toast('Account verified.')
+  })
+  useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
   // Whoever was signed in until now logs in again where they are; what they wrote waits.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })
     addEventListener(sessionEnded, logIn)
     return () => removeEventListener(sessionEnded, logIn)
   }, [open])
-  const isMember = Boolean(viewer)
-  const isVerified = viewer?.isVerified === true
   const auth = useMemo(() => {
     const ask: Auth['ask'] = (need, { text = defaultDialogText, ...why } = {}) => {
       const mustVerify = need === 'verified'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { safeRedirect } from '../../services/rules/guards.ts'
+import { redirectTarget } from '../../services/rules/guards.ts'
+import { useApp } from '../App.tsx'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
@@ -11,7 +12,8 @@ export function AuthPage({ first }: { first: Step }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()
   const auth = useAuth()
-  const redirect = safeRedirect(query.get('redirect') ?? query.get('redirect_to'))
+  const { origin } = useApp()
+  const redirect = redirectTarget(query, origin)
   const go = (next: Step) => (isBeforeLogIn(next) ? setStep(next) : auth.open({ step: next, redirect }))
   const heading = headingOf(step, 'email')
   return (

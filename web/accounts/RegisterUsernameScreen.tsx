@@ -1,28 +1,30 @@
-import { redirect, useNavigate, useSearchParams } from 'react-router'
+import { useSearchParams } from 'react-router'
 import { isUnnamed, redirectTarget } from '../../services/rules/guards.ts'
 import type { LoadArgs } from '../relay/page.ts'
+import { leadTo } from '../shell/guard.ts'
 import { readShell } from '../shell/shell.ts'
+import { useLeadOn } from '../shell/useLeadOn.ts'
 import css from './auth.module.css'
 import { SetUsername } from './SetUsername.tsx'
 
 /** Whoever has a username goes on. */
 export const loader = async (args: LoadArgs) => {
   const { viewer } = await readShell(args)
-  if (viewer && !isUnnamed(viewer.username))
-    throw redirect(redirectTarget(new URL(args.request.url).searchParams))
+  const { searchParams, origin } = new URL(args.request.url)
+  if (viewer && !isUnnamed(viewer.username)) throw leadTo(redirectTarget(searchParams, origin))
   return {}
 }
 
 /** `/register-username`: a member who has none yet chooses a username, and goes on from there (spec §2). */
 export function Component() {
-  const navigate = useNavigate()
+  const leadOn = useLeadOn()
   const [query] = useSearchParams()
   return (
     <section className={css.screen}>
       <title>Choose your username</title>
       <h1>Choose your username</h1>
       <p>Others see it beside what you write. You can change it later.</p>
-      <SetUsername onDone={() => void navigate(redirectTarget(query), { replace: true })} />
+      <SetUsername onDone={() => void leadOn(redirectTarget(query, location.origin))} />
     </section>
   )
 }

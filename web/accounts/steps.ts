@@ -208,8 +208,14 @@ export function move(state: AuthState, change: AuthMove): AuthState {
   return { ...kept, step: change.go }
 }
 
-/** The prompt for members who are to verify their account first (spec §2 Route guards). */
+/** The prompt over a page whose member set out for what needs a verified account (spec §2 Route guards). */
 export const verifyPrompt = {
   step: 'verificationOptions',
   heading: 'Verify your account',
+} as const satisfies AuthRequest
+
+/** The prompt over the profile, to which an address that needs a verified account leads when it is opened directly. */
+export const verifyToProceed = {
+  ...verifyPrompt,
+  heading: 'You must verify your account to proceed',
 } as const satisfies AuthRequest

@@ -22,6 +22,6 @@ export function useLogOut(): () => Promise<void> {
     forgetDrafts(localStorage)
     toastAfterLoad('You have been logged out, see you next time.')
     const wanted = new URLSearchParams(search).get('redirect')
-    location.assign(guardOf(pathname).needs ? safeRedirect(wanted) : `${pathname}${search}`)
+    location.assign(guardOf(pathname).needs ? safeRedirect(wanted, location.origin) : `${pathname}${search}`)
   }
 }

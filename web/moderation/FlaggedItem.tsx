@@ -1,7 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
-import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import { Prose } from '../ui/Prose.tsx'
@@ -53,9 +52,14 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
         {flaggers.map(({ username }) => username).join(', ')}
       </p>
       <div className={layout.row}>
-        <SiteLink to={urlFor.moderationItem(item.id)} className={buttonClass({ size: 'small' })}>
-          History
-        </SiteLink>
+        <a
+          href={urlFor.moderationItem(item.id)}
+          target="_blank"
+          rel="noreferrer"
+          className={buttonClass({ size: 'small' })}
+        >
+          History <span className="visually-hidden">(opens in a new tab)</span>
+        </a>
         <Decide item={item} />
       </div>
     </article>

@@ -1,11 +1,12 @@
 import { createClient } from 'graphql-ws'
 import { Observable, type GraphQLResponse, type SubscribeFunction } from 'relay-runtime'
 import { OperationError } from './errors.ts'
+import { retryDelay, somebodyThere } from './reconnect.ts'
 
-/** How long a lost connection is given before it is put down for good until the next use (spec §4). */
-const disconnectAfter = 100_000
-
-/** The one live connection of the browser, opened by its first subscription and reconnecting for ever. */
+/**
+ * The one live connection of the browser, opened by its first subscription. When it is lost it is tried again for 100
+ * seconds, and then when somebody is there (docs/decisions/live.md#disconnecting-after-a-failure).
+ */
 export interface Socket {
   subscribe: SubscribeFunction
   /** Calls back each time the connection is there again after it was lost; answers how to stop. */
@@ -25,12 +26,11 @@ export function openSocket(url: string): Socket {
     keepAlive: 12_000,
     retryAttempts: Number.POSITIVE_INFINITY,
     shouldRetry: () => true,
-    // From half a second to ten, spread so that browsers do not come back all at once; at most one try each
-    // `disconnectAfter` in a tab that lost it long ago and that nobody looks at.
-    retryWait: (tries) => {
-      const wait = Math.min(500 * 2 ** tries, 10_000) * (0.5 + Math.random())
-      const longLost = Date.now() - lostAt > disconnectAfter && document.hidden
-      return new Promise((resolve) => setTimeout(resolve, longLost ? disconnectAfter : wait))
+    retryWait: async (tries) => {
+      const delay = retryDelay(tries, Date.now() - lostAt)
+      if (delay !== null) return new Promise((resolve) => setTimeout(resolve, delay))
+      await somebodyThere(window)
+      lostAt = Date.now()
     },
     on: {
       connected: () => {

@@ -6,7 +6,7 @@ import { pageView } from './page-view.ts'
 import { useShell } from './shell.ts'
 import { useVisitor } from './visitor.ts'
 
-/** `/super-secret-debug-tool`: what a developer asks a tester to read out. Nothing here is a secret. */
+/** `/super-secret-debug-tool`, for administrators: what a developer asks a tester to read out. Nothing here is a secret. */
 export function Component() {
   const { site, viewer } = useShell()
   const visitor = useVisitor()

@@ -1,12 +1,11 @@
 import { useEffect } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
-import { VerifyPrompt } from '../accounts/VerifyPrompt.tsx'
 import { ChunkLoadError, reloadOnce } from '../chunk.ts'
 import { OperationError } from '../relay/errors.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
-import { unauthorised, unverified } from './guard.ts'
+import { unauthorised } from './guard.ts'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorised } from './Unauthorised.tsx'
 
@@ -15,7 +14,6 @@ export function Failure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
   if (error instanceof OperationError && error.isNotFound) return <NotFound />
-  if (isRouteErrorResponse(error) && error.data === unverified) return <VerifyPrompt />
   if (isRouteErrorResponse(error) && error.data === unauthorised) return <Unauthorised />
   return <Broken error={error} />
 }

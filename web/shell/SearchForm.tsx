@@ -1,8 +1,10 @@
 import { Search } from 'lucide-react'
 import { useId, type FormEvent } from 'react'
 import { Form, useNavigate } from 'react-router'
+import { may } from '../../services/rules/authorise.ts'
 import { debugPhrase, urlFor } from '../../services/rules/links.ts'
 import css from './search-form.module.css'
+import { useShell, viewerOf } from './shell.ts'
 
 /** What is typed compares without spaces and in lower case (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
@@ -11,10 +13,12 @@ const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
   const id = useId()
   const navigate = useNavigate()
+  const shell = useShell()
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const term = new FormData(event.currentTarget).get('s')
     onSearch?.()
     if (typeof term !== 'string' || folded(term) !== debugPhrase) return
+    if (!may('viewOperations', viewerOf(shell))) return
     event.preventDefault()
     void navigate(urlFor.debugTool())
   }

@@ -1,16 +1,13 @@
 import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { redirectOf } from '../../services/rules/redirects.ts'
-import { passage, redirectTarget } from '../../services/rules/guards.ts'
+import { leavesApp, passage, redirectTarget } from '../../services/rules/guards.ts'
 import { routeOf } from '../../services/rules/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
 import { readRedirects } from './redirects.ts'
 import { entrantOf, readShell } from './shell.ts'
 
-/** What the error boundary is told when a route asks for a verified account. */
-export const unverified = 'unverified'
-
-/** What it is told when the member is not authorised. */
+/** What the error boundary is told when the member is not authorised. */
 export const unauthorised = 'unauthorised'
 
 /** Lets the viewer pass, or throws where to go instead (spec §2 Route guards). */
@@ -23,21 +20,24 @@ async function enter(args: LoadArgs): Promise<void> {
   const route = routeOf(url.pathname, site)?.route
   if (!route?.screen) throw notFound()
   const here = url.pathname + url.search
-  switch (passage(route, entrantOf(shell))) {
+  switch (passage(route, entrantOf(shell), site)) {
     case 'pass':
       return
     case 'profile':
-      throw redirect(redirectTarget(url.searchParams, urlFor.profile()))
+      throw leadTo(redirectTarget(url.searchParams, url.origin, urlFor.profile()))
     case 'sign-in':
       throw redirect(urlFor.login(here))
     case 'choose-username':
       throw redirect(urlFor.registerUsername(here))
     case 'verify':
-      throw data(unverified, { status: 403 })
+      throw redirect(urlFor.verify(here))
     case 'forbidden':
       throw data(unauthorised, { status: 403 })
   }
 }
+
+/** What leads from a loader to a path of this site. */
+export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
 
 const isHere = (to: string) => to.startsWith('/')
 

@@ -75,7 +75,7 @@ t.test(
   'a visit by e-mail is remembered in the tab, and each page says which view of it asks',
   { skip },
   async (t) => {
-    const { visit } = network!
+    const { visit, logIn } = network!
     const { page } = await visit('diabetes')
     const views: (string | undefined)[] = []
     page.on('request', (request) => {
@@ -97,6 +97,7 @@ t.test(
       'each request says it',
     )
 
+    await logIn(page, 'Amara Osei')
     await page.getByRole('banner').getByRole('searchbox').fill('Super Secret Debug Tool')
     await page.keyboard.press('Enter')
     await expect(page.getByRole('heading', { name: 'Debug tool' })).toBeVisible()
@@ -104,7 +105,7 @@ t.test(
   },
 )
 
-t.test('who has no username chooses one first, and is led on to what it was for', { skip }, async (t) => {
+t.test('who has no username chooses one first, and verifies over the profile', { skip }, async (t) => {
   const { visit } = network!
   const { page, problems } = await visit('diabetes')
   await page.goto('/')
@@ -115,13 +116,24 @@ t.test('who has no username chooses one first, and is led on to what it was for'
       body: JSON.stringify({ email: 'nobody.yet@example.org', password: 'sore knees 2' }),
     }),
   )
+  await page.goto('/')
+  t.equal(new URL(page.url()).pathname, '/register-username', 'reading waits for the name, too')
   await page.goto('/create-thread')
   await alive(page)
   t.equal(new URL(page.url()).search, '?redirect=%2Fcreate-thread')
   await page.getByLabel('Username').fill('Nell Newcomer')
   await page.getByRole('button', { name: 'Continue' }).click()
-  await page.waitForURL('**/create-thread')
-  await expect(page.getByRole('heading', { name: 'You must verify your account to proceed' })).toBeVisible()
+  await page.waitForURL('**/profile?verify=%2Fcreate-thread')
+  const dialog = page.getByRole('dialog')
+  await expect(dialog).toHaveAccessibleName('You must verify your account to proceed')
+  await page.keyboard.press('Escape')
+  await expect(dialog).toHaveCount(0)
+  await expect(page.getByRole('heading', { level: 1, name: 'Nell Newcomer' })).toBeVisible()
+
+  await page.getByRole('banner').getByRole('link').first().click()
+  await page.getByRole('main').locator('[href="/create-thread"]').first().click()
+  await expect(dialog).toHaveAccessibleName('Verify your account')
+  t.equal(new URL(page.url()).pathname, '/', 'inside of the site the page stays')
   t.same(problems, [])
 })
 

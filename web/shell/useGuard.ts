@@ -31,7 +31,7 @@ export function useGuard(isMember: boolean): void {
     if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route
-    const answer = route && passage(route, entrantOf(shell))
+    const answer = route && passage(route, entrantOf(shell), site)
     return route && (answer === 'sign-in' || answer === 'verify') ? route : null
   }
 

@@ -12,7 +12,7 @@ export interface Row {
   to?: [status: number, location: string]
   /** Who may enter; everybody where it is not given. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
-  /** Whether members without a username may, though an account is needed. */
+  /** Whether members without a username may enter: all others choose one first. */
   unnamed?: true
   /** The feature without which it leads home. */
   feature?: string
@@ -96,15 +96,15 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   leads('/q-and-a/sore-knees', '/forums/sore-knees'),
   leads('/q_and_a', '/forums'),
   leads('/q_and_a/sore-knees', '/forums/sore-knees'),
-  planned('/email-unsubscribe', 'Unsubscribe'),
-  planned('/unsubscribe.php', 'Unsubscribe'),
+  planned('/email-unsubscribe', 'Unsubscribe', { unnamed: true }),
+  planned('/unsubscribe.php', 'Unsubscribe', { unnamed: true }),
   planned('/unsubscribe', 'Unsubscribe', { for: 'members', unnamed: true }),
-  { path: '/404', heading: oops, status: 404 },
-  { path: '/super-secret-debug-tool', heading: 'Debug tool' },
+  { path: '/404', heading: oops, status: 404, unnamed: true },
+  { path: '/super-secret-debug-tool', heading: 'Debug tool', for: 'administrators', unnamed: true },
   planned('/experiment-demo', 'Experiment'),
   leads('/privacy-notice', 'https://corporate.example/privacy-notice', 302),
   leads('/terms-of-use', 'https://corporate.example/terms-of-use', 302),
-  planned('/about-us', 'About us'),
+  planned('/about-us', 'About us', { unnamed: true }),
 
   // Members and account
   { path: '/members/amara-osei', heading: 'Amara Osei' },
@@ -142,7 +142,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   { path: '/member-login', heading: /./, for: 'visitors' },
   leads('/admin', '/member-login'),
   leads('/dashboard/wp-login.php', '/forgot-password'),
-  planned('/forgot-password', 'Trouble signing in?'),
+  planned('/forgot-password', 'Trouble signing in?', { unnamed: true }),
   planned('/patient-leader-certification-program-login', 'Patient leader certification'),
   { path: '/moderation', heading: 'Moderation', for: 'moderators', unnamed: true },
   { path: `/moderation/${thread.id}`, heading: /./, for: 'moderators', unnamed: true },

@@ -1,0 +1,37 @@
+import { test } from 'tap'
+import { disconnectAfter, retryDelay, somebodyThere } from './reconnect.ts'
+
+test('a lost connection is tried again ever more slowly, and given up after 100 seconds', async (t) => {
+  t.equal(retryDelay(0, 0, 0.5), 500)
+  t.equal(retryDelay(3, 4000, 0.5), 4000)
+  t.equal(retryDelay(20, 99_999, 1), 15_000)
+  t.equal(retryDelay(0, disconnectAfter), null)
+})
+
+/** A window as far as it tells of events. */
+const openPage = () => Object.assign(new EventTarget(), { document: { hidden: true } })
+
+test('a connection that was given up waits for a tab that is looked at', async (t) => {
+  const page = openPage()
+  let isHere = false
+  const waiting = somebodyThere(page).then(() => (isHere = true))
+  page.dispatchEvent(new Event('online'))
+  page.dispatchEvent(new Event('visibilitychange'))
+  await Promise.resolve()
+  t.notOk(isHere, 'nobody looks at a hidden tab')
+  page.document.hidden = false
+  page.dispatchEvent(new Event('visibilitychange'))
+  await waiting
+  t.ok(isHere)
+})
+
+for (const sign of ['online', 'focus', 'keydown', 'pointermove', 'popstate']) {
+  test(`in a visible tab, ${sign} is a sign that somebody is there`, async (t) => {
+    const page = openPage()
+    page.document.hidden = false
+    const waiting = somebodyThere(page)
+    page.dispatchEvent(new Event(sign))
+    await waiting
+    t.pass()
+  })
+}
