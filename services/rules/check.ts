@@ -9,6 +9,23 @@ const placedByZod: z.core.$ZodErrorMap = (issue) => {
   return sentence && issue.path?.length ? at(issue.path, sentence) : sentence
 }
 
+/** Levels of objects and lists within each other that a value of JSON may have. */
+const MOST_LEVELS = 32
+
+/** What is told of a value with more. */
+export const tooDeep = `This is nested more than ${MOST_LEVELS} levels deep`
+
+/** Whether a value of JSON can be gone through level by level without running out of stack. */
+export function isShallow(value: unknown): boolean {
+  let level = [value].filter(isObject)
+  for (let left = MOST_LEVELS; left > 0 && level.length > 0; left--)
+    level = level.flatMap((one) => Object.values(one).filter(isObject))
+  return level.length === 0
+}
+
+const isObject = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null
+
 /**
  * What a schema makes of a value; or, where it does not fit, why not, as a sentence. `placed` says of sentences of the
  * schema's own, too, where in the value they belong: those of fields stand beside their fields, and name none.
@@ -18,6 +35,7 @@ export function check<Out>(
   value: unknown,
   { placed = false } = {},
 ): { data: Out; problem: null } | { problem: string } {
+  if (!isShallow(value)) return { problem: tooDeep }
   const result = schema.safeParse(value, { error: placedByZod })
   if (result.success) return { data: result.data, problem: null }
   const { path, message } = result.error.issues[0] ?? { path: [], message: 'This does not fit' }

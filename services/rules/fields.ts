@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { isBlank } from './text.ts'
+import { isBlank, isPlainLine, notPlain } from './text.ts'
 
 /** The messages of the field rules (spec §5, §8); server and browser show the same. */
 export const messages = {
@@ -124,7 +124,10 @@ export const Username = z
   )
 
 /** A first or last name. */
-export const PersonName = z.string({ error: messages.required }).trim().check(required, maxLength(100))
+export const PersonName = z
+  .string({ error: messages.required })
+  .trim()
+  .check(required, maxLength(100), rule(notPlain, isPlainLine))
 
 /** A member's own phone: its ten digits, which the field shows after `+1` (spec §5 Phone). */
 export const Phone = z

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { isPlainLine, notPlain } from './text.ts'
 
 // What a site is made of, for server and browser: its flags, its family, and what may stand in its fields. Its
 // settings are in site-settings.ts, its menu in menus.ts, its redirects in redirect-list.ts, its categories in
@@ -56,11 +57,7 @@ export const SiteHost = z
   )
 
 const words = (most: number) =>
-  z
-    .string()
-    .trim()
-    .max(most, `Please use at most ${most} characters`)
-    .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out tabs and line breaks')
+  z.string().trim().max(most, `Please use at most ${most} characters`).refine(isPlainLine, notPlain)
 
 export const SiteName = words(80).min(1, 'Please enter a name')
 export const SiteDescription = words(300)

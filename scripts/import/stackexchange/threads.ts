@@ -1,4 +1,4 @@
-import { isBlank, longest } from '../../../services/rules/text.ts'
+import { isBlank, longest, plainLine } from '../../../services/rules/text.ts'
 import { importedMember, type ImportedMember, type Note } from '../format.ts'
 import { FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 import type { Answer, Dump, Question, Remark } from './read.ts'
@@ -79,7 +79,7 @@ export function threadsOf(dump: Dump, limit: number) {
       return post.author
     }
 
-    const title = fit(asked.title, longest.title)
+    const title = plainLine(fit(asked.title, longest.title))
     if (isBlank(asked.body)) count('titleAsBody')
     const body = isBlank(asked.body) ? title : fit(asked.body, longest.body)
     const question = { key: `question ${asked.key}`, author: author(asked), title, body, at: asked.at }

@@ -1,5 +1,6 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql'
 import { z } from 'zod'
+import { isShallow, tooDeep } from '../../rules/check.ts'
 import { failure } from './errors.ts'
 
 /** An instant, as ISO 8601 in UTC. */
@@ -29,10 +30,15 @@ export const Position = new GraphQLScalarType<bigint, string>({
   },
 })
 
-/** Any JSON: whoever takes it checks it. */
+function shallow(value: unknown): unknown {
+  if (!isShallow(value)) throw failure('BAD_REQUEST', tooDeep)
+  return value
+}
+
+/** Any JSON of a limited depth: whoever takes it checks the rest. */
 export const Json = new GraphQLScalarType<unknown, unknown>({
   name: 'JSON',
   serialize: (value) => value,
-  parseValue: (value) => value,
-  parseLiteral: (node, variables) => valueFromASTUntyped(node, variables),
+  parseValue: shallow,
+  parseLiteral: (node, variables) => shallow(valueFromASTUntyped(node, variables)),
 })

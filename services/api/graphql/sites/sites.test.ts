@@ -112,6 +112,11 @@ t.test('Administrators see sections as they would be stored', async (t) => {
   const broken = await admin.graphql(preview, { sections })
   t.match(broken.data.sectionsPreview, [{ options: { html: '<h2>Hi</h2><p>there</p>' } }, { options: null }])
   t.same((await admin.graphql(preview, { sections: 'nonsense' })).data, { sectionsPreview: [] })
+  const rows = `${'['.repeat(2500)}${']'.repeat(2500)}`
+  const deep = { sections: [{ type: 'Columns', options: { rows: JSON.parse(rows) } }] }
+  const { errors } = await admin.graphql(preview, deep)
+  t.match(errors?.[0]?.extensions, { code: 'BAD_REQUEST' })
+  t.match(errors?.[0]?.message, /nested more than 32 levels deep/)
   const member = await api.member({ role: 3 })
   t.match(await member.graphql(preview, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
