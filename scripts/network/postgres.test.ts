@@ -1,22 +1,43 @@
 import { execFile } from 'node:child_process'
-import { join } from 'node:path'
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { test } from 'tap'
 import { testFolder } from '../testing/services.ts'
+import { commandIn, isRoot, reachable } from './nobody.ts'
 import { startPostgres } from './postgres.ts'
 
-/** What Docker leaves to root of its capabilities. */
-const left = ['chown', 'dac_override', 'fowner', 'fsetid', 'kill', 'setgid', 'setuid', 'setpcap']
-const isRoot = process.platform === 'linux' && process.getuid?.() === 0
+/** The least of root's capabilities that Postgres is started with: to become another user, and to stop it. */
+const least = ['chown', 'setgid', 'setuid', 'kill']
+const needsRoot = { skip: isRoot ? false : 'needs root' }
 
-test('Postgres starts for the root of a container', { skip: isRoot ? false : 'needs root' }, async (t) => {
-  const script = `
+test(
+  'Postgres starts in a folder that only root may enter, for a root with few capabilities',
+  needsRoot,
+  async (t) => {
+    const script = `
     const { startPostgres } = await import(${JSON.stringify(join(import.meta.dirname, 'postgres.ts'))})
-    await (await startPostgres(${JSON.stringify(join(testFolder(t), 'postgres'))}, () => {})).stop()`
-  const bounds = ['-all', ...left.map((name) => `+${name}`)].join(',')
-  const args = [`--bounding-set=${bounds}`, execPath, '--input-type=module', '-e', script]
-  await t.resolves(promisify(execFile)('setpriv', args))
+    const folder = ${JSON.stringify(join(testFolder(t), 'postgres'))}
+    for (const time of ['first', 'second']) await (await startPostgres(folder, () => {}, { passing: true })).stop()`
+    const bounds = ['-all', ...least.map((name) => `+${name}`)].join(',')
+    const args = [`--bounding-set=${bounds}`, execPath, '--input-type=module', '-e', script]
+    await t.resolves(promisify(execFile)('setpriv', args))
+  },
+)
+
+test('programs that nobody can reach are run from a copy, made once', needsRoot, async (t) => {
+  const [folder, cache] = [testFolder(t), testFolder(t)]
+  mkdirSync(join(folder, 'bin'), { mode: 0o700 })
+  writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@some/programs', version: '1.2.3' }))
+  writeFileSync(join(folder, 'bin/true'), '#!/bin/sh\n', { mode: 0o700 })
+  const copy = reachable(folder, 'bin/true', cache)
+  t.equal(copy, join(cache, '@some+programs-1.2.3'))
+  const [command, ...args] = commandIn('/', join(copy, 'bin/true'), [])
+  await t.resolves(promisify(execFile)(command, args), 'nobody runs it')
+  t.equal(reachable(folder, 'bin/true', cache), copy)
+  t.same(readdirSync(cache), [basename(copy)])
+  t.equal(reachable(copy, 'bin/true', cache), copy, 'what can be reached is not copied')
 })
 
 test('Postgres starts while the one that was killed before it still stops', async (t) => {

