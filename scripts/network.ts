@@ -1,11 +1,12 @@
 import { execPath } from 'node:process'
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { z } from 'zod'
 import { addressOf } from '../services/eventstore/login.ts'
 import { readSettings, type Settings } from '../services/settings.ts'
 import { startChild, type Child } from './network/child.ts'
+import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { portFrom } from './network/ports.ts'
 import { startPostgres } from './network/postgres.ts'
@@ -89,7 +90,7 @@ export async function openNetwork({
     return { settings: readSettings(env), env, url, pids: () => ({}), close: async () => {} }
   }
 
-  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  openFolder(folder)
   const unlock = lockFolder(folder)
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()

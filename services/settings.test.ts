@@ -13,8 +13,14 @@ const complete = {
 }
 
 test('settings', async (t) => {
-  t.match(readSettings(complete), { port: 3000, persistedOnly: false, publicUrl: 'http://localhost:3000' })
-  t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { persistedOnly: true })
+  t.match(readSettings(complete), {
+    port: 3000,
+    persistedOnly: false,
+    publicUrl: 'http://localhost:3000',
+    showsOutbox: true,
+  })
+  t.match(readSettings({ ...complete, NODE_ENV: 'production' }), { persistedOnly: true, showsOutbox: false })
+  t.match(readSettings({ ...complete, MAIL_URL: 'smtp://mail' }), { showsOutbox: false })
   t.match(readSettings({ ...complete, REDIS_URL: '' }), { redisUrl: undefined }, 'empty is not set')
   t.throws(
     () => readSettings({ ...complete, KEYS_MASTER: 'short', PORT: 'x' }),

@@ -74,6 +74,8 @@ const Environment = z.object(variables).transform((env) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
+  /** Whether mail is kept in the outbox and shown at /dev/outbox. */
+  showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
   metricsPort: env.METRICS_PORT,

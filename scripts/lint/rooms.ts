@@ -51,8 +51,9 @@ const rooms: readonly Room[] = [
     rooms: ['events/', 'events/log.ts', 'projections/sql.ts', 'services/commands/'],
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
-  { path: 'services/keys/', rooms: [] },
-  { path: 'services/eventstore/', rooms: [] },
+  { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
+  { path: 'services/keys/', rooms: ['services/private-file.ts'] },
+  { path: 'services/eventstore/', rooms: ['services/private-file.ts'] },
 
   {
     path: 'services/commands/dispatch.ts',

@@ -1,14 +1,15 @@
 import { demoLogins, demoPassword, demoSites, seed } from '../seed.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
+import type { Settings } from '../../services/settings.ts'
 import { withWorkshop } from '../workshop.ts'
 
 export const say = (line: string) => console.log(line)
 
 /** How the network is served. */
 export interface ServeOptions {
-  /** Whether the demo communities are filled. */
-  seed: boolean
+  /** Whether the demo communities are filled; where it is not said, they are outside production. */
+  seed?: boolean | undefined
   /** Whether a process starts anew when a file of its own changes. */
   watch?: boolean
   /** Makes ready what the network serves. */
@@ -17,26 +18,35 @@ export interface ServeOptions {
   whileUp?: (network: Network) => () => void
 }
 
-function announce(url: string, seeded: boolean) {
+/** Whether the demo is made: its logins are for everybody, so in production only where it is asked for. */
+export const isSeeded = (asked: boolean | undefined, { NODE_ENV } = process.env): boolean =>
+  asked ?? NODE_ENV !== 'production'
+
+/** The lines that tell where a network is and how to get in, once it is up. */
+export function welcome(
+  url: string,
+  { demo, showsOutbox }: Pick<Settings, 'demo' | 'showsOutbox'>,
+): string[] {
   const { port } = new URL(url)
-  const row = (what: string, value: string) => say(`  ${what.padEnd(28)} ${value}`)
-  say('\nThe network is up:\n')
-  if (seeded) {
-    for (const [prefix, { name }] of Object.entries(demoSites))
-      row(name, `http://${prefix}.localhost:${port}`)
-  } else row('(no community yet)', url)
-  row('Mail that was sent', `${url}/dev/outbox`)
-  if (seeded) {
-    say(`\nDemo logins; the password of all is ${demoPassword}\n`)
-    for (const { email, role } of demoLogins) row(email, role)
-  }
-  say('\nCtrl-C stops it.')
+  const row = (what: string, value: string) => `  ${what.padEnd(28)} ${value}`
+  const sites = Object.entries(demoSites).map(([prefix, { name }]) =>
+    row(name, `http://${prefix}.localhost:${port}`),
+  )
+  const logins = demoLogins.map(({ email, role }) => row(email, role))
+  return [
+    '\nThe network is up:\n',
+    ...(demo ? sites : [row('Address', url)]),
+    ...(showsOutbox ? [row('Mail that was sent', `${url}/dev/outbox`)] : []),
+    ...(demo ? [`\nDemo logins; the password of all is ${demoPassword}\n`, ...logins] : []),
+    '\nCtrl-C stops it.',
+  ]
 }
 
 /** Serves the whole network on this machine until Ctrl-C. */
-export async function serve({ seed: seeded, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
+export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
   const running = runningNetwork()
   if (running) return say(`The network runs already: ${running.url} (data in ${dataFolder()})`)
+  const seeded = isSeeded(asked)
   const ending = Promise.withResolvers<void>()
   process.on('SIGINT', ending.resolve).on('SIGTERM', ending.resolve)
   await prepare()
@@ -50,7 +60,7 @@ export async function serve({ seed: seeded, watch = false, prepare, whileUp }: S
   })
   try {
     if (seeded && (await withWorkshop(network.settings, seed))) say('Filled the demo communities.')
-    announce(network.url ?? '', seeded)
+    welcome(network.url ?? '', network.settings).forEach(say)
     const end = whileUp?.(network)
     await ending.promise
     end?.()

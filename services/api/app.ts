@@ -42,7 +42,7 @@ export interface AppSettings {
   persistedOnly: boolean
   /** Addresses of proxies whose word on who asks is believed, as Fastify's `trustProxy` takes them. */
   trustProxy?: string | undefined
-  mailUrl?: string | undefined
+  showsOutbox: boolean
 }
 
 /**
@@ -162,7 +162,7 @@ export async function openApp({
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     await siteFiles(scope, { sites })
     await sitemapRoutes(scope, { sites, reads: parts.reads })
-    if (settings.mailUrl === undefined && !settings.production) await outboxRoute(scope, { sql: parts.sql })
+    if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
   })
   return app

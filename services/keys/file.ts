@@ -1,5 +1,6 @@
 import { DatabaseSync } from 'node:sqlite'
 import { fileURLToPath } from 'node:url'
+import { makePrivate } from '../private-file.ts'
 
 const tables = `
   create table if not exists epoch (epoch integer primary key, wrapped blob not null) strict;
@@ -44,6 +45,7 @@ export class KeysInUse extends Error {
 export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
   const path = fileURLToPath(url)
   try {
+    makePrivate(path)
     const db = new DatabaseSync(path, { timeout: patience })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)

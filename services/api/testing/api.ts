@@ -91,6 +91,7 @@ export async function testApi(
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
   const settings = {
     production: false,
+    showsOutbox: true,
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,

@@ -1,5 +1,5 @@
-import { chmodSync, closeSync, existsSync, openSync } from 'node:fs'
 import { DatabaseSync } from 'node:sqlite'
+import { makePrivate } from '../../private-file.ts'
 
 /** One row of `event`, as it is read. */
 export interface EventRow {
@@ -72,9 +72,7 @@ const upgrade = `
  * Throws when the file was written by a newer release.
  */
 export function openToWrite(file: string): DatabaseSync {
-  // Before SQLite makes it: for its owner alone, and so are the files beside it.
-  closeSync(openSync(file, 'a', 0o600))
-  for (const path of [file, `${file}-wal`, `${file}-shm`]) if (existsSync(path)) chmodSync(path, 0o600)
+  makePrivate(file)
   const db = new DatabaseSync(file, { timeout: 2000 })
   // Takes effect in a file that is new: space that a scavenge frees can be given back.
   db.exec('pragma auto_vacuum = incremental; pragma journal_mode = wal; pragma synchronous = full')

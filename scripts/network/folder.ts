@@ -1,0 +1,21 @@
+import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
+
+/** Each of these shows that a folder is that of a network. */
+const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres']
+
+/**
+ * Makes the folder of a network's data, which only its owner may enter; an existing one is closed to others. Throws
+ * when it holds something else.
+ */
+export function openFolder(folder: string): void {
+  mkdirSync(folder, { recursive: true, mode: 0o700 })
+  const names = readdirSync(folder).filter((name) => name !== 'lost+found')
+  if (names.length > 0 && !names.some((name) => marks.includes(name))) {
+    throw new Error(
+      `${folder} holds other files (${names[0]}), and the data of a network needs a folder of its own. ` +
+        'Set DATA_DIR to an empty folder, or to one that does not exist yet.',
+    )
+  }
+  const { uid, mode } = statSync(folder)
+  if (mode & 0o077 && uid === process.getuid?.()) chmodSync(folder, 0o700)
+}
