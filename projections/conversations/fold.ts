@@ -20,7 +20,7 @@ export interface Conversation {
   startedAt: string | null
   accepted: boolean
   lastMessage: MessageId | null
-  /** When it was started or last written in, whichever is later. */
+  /** When it was last written in; null before the first message. */
   activeAt: string | null
   position: bigint
   sides: Side[]
@@ -111,11 +111,8 @@ function send(
 function after(mailbox: Mailbox, before: Conversation, event: ConversationEvent): Conversation {
   const { type, data, metadata } = event
   switch (type) {
-    case 'ConversationStarted': {
-      const { starter, receiver } = data
-      const startedAt = metadata.occurredAt
-      return { ...before, starter, receiver, startedAt, activeAt: latest(before.activeAt, startedAt) }
-    }
+    case 'ConversationStarted':
+      return { ...before, starter: data.starter, receiver: data.receiver, startedAt: metadata.occurredAt }
     case 'ConversationAllowed':
       return { ...before, accepted: true }
     case 'ConversationDeclined':

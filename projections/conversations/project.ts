@@ -33,7 +33,8 @@ function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data) return [inbox(data.reader)]
-  if ('starter' in data) return [inbox(data.starter), inbox(data.receiver)]
+  // Without a message it is in nobody's inbox.
+  if ('starter' in data) return []
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
   return sentChanges(data)
 }
@@ -41,7 +42,7 @@ function changes({ data }: RecordedEvent): Change[] {
 /** Conversations, as each participant has them, their messages, and what is unread (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
-  version: 2,
+  version: 3,
   handles: [...handles, 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {

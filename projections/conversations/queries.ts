@@ -41,7 +41,7 @@ export interface MessageRow extends Listed {
 }
 
 async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promise<ConversationRow[]> {
-  const rows = await sql<ConversationRow & { activeAt: Date }>`
+  const rows = await sql<ConversationRow & { activeAt: Date | null }>`
     select mine.conversation as id, mine.other, started_at as "startedAt", conversation.receiver = mine.member as
       "isReceiver", accepted as "isAccepted", mine.archived as "isArchived", theirs.blocked as "amBlocked",
       mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
@@ -50,16 +50,23 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
     join participant theirs on (theirs.conversation, theirs.member) = (mine.conversation, mine.other)
     join conversation on conversation.id = mine.conversation
     left join message on message.id = last_message
-    where mine.member = ${member} and mine.active_at is not null and ${condition}`
-  return rows.map(({ activeAt, ...row }) => ({ ...row, cursor: cursorOf(activeAt, row.id) }))
+    where mine.member = ${member} and ${condition}`
+  return rows.map(({ activeAt, ...row }) => ({ ...row, cursor: cursorOf(activeAt ?? row.startedAt, row.id) }))
 }
 
-/** Those of the conversations that the member takes part in. */
+const isWritten = fragment`mine.active_at is not null`
+
+/** Those of the conversations that the member takes part in; before the first message only its starter does. */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
   ids: readonly ConversationId[],
-): Promise<ConversationRow[]> => ofMember(sql, member, fragment`mine.conversation = ${anyOf(ids)}`)
+): Promise<ConversationRow[]> =>
+  ofMember(
+    sql,
+    member,
+    fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member)`,
+  )
 
 /** Which of a member's conversations, and in which order. */
 export interface Folder {
@@ -67,7 +74,7 @@ export interface Folder {
   oldestFirst: boolean
 }
 
-/** A member's conversations, archived ones or the others, by when they were last active. */
+/** A member's conversations that have a message, archived ones or the others, by their newest message. */
 export async function conversationsPage(
   sql: Sql,
   member: MemberId,
@@ -80,7 +87,7 @@ export async function conversationsPage(
   const inOrder = oldestFirst
     ? fragment`${place} > ${start} order by mine.active_at, mine.conversation`
     : fragment`${place} < ${start} order by mine.active_at desc, mine.conversation desc`
-  const condition = fragment`mine.archived = ${archived} and ${inOrder} ${limit(size + 1)}`
+  const condition = fragment`mine.archived = ${archived} and ${isWritten} and ${inOrder} ${limit(size + 1)}`
   return pageFrom(await ofMember(sql, member, condition), size)
 }
 
@@ -107,7 +114,7 @@ export async function messagesPages(
         select ${messageColumns} from message
         where message.conversation = mine.conversation and not hidden and position < ${before}
         order by position desc ${limit(size + 1)}) found
-      where mine.member = ${member} and mine.conversation = any(${conversations}) and mine.active_at is not null`,
+      where mine.member = ${member} and mine.conversation = any(${conversations}) and ${isWritten}`,
   )
   const pages = pagesFrom(conversations, rows, ({ conversation }) => conversation, size)
   return new Map([...pages].map(([id, { rows, more }]) => [id, { rows: rows.toReversed(), more }]))

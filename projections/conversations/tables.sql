@@ -21,7 +21,7 @@ create table participant (
   received int not null,
   seen int not null,
   unread int generated always as (case when archived or blocked then 0 else received - seen end) stored,
-  -- Null while there is only a block: the conversation is in no list then.
+  -- Null before the first message: the conversation is in no list then, and its receiver does not know of it.
   active_at timestamptz,
   primary key (conversation, member)
 );

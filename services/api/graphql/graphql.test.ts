@@ -281,6 +281,30 @@ test('what is asked by the names of the specification is answered (spec §7)', a
   })
 })
 
+test('a conversation is in nobody’s inbox before its first message (spec §4)', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const start = await ada.graphql(
+    'mutation ($id: ID!) { createConversation(userId: $id) { conversationId pending conversation { id } } }',
+    { id: bo.member },
+  )
+  const { conversationId: id, ...made } = start.data.createConversation
+  t.same(made, { pending: false, conversation: { id } }, 'whoever starts it can write in it')
+  const inbox = '{ conversations { edges { node { id isRead } } } unreads { messages } }'
+  const open = 'query ($id: ID!) { conversation(id: $id) { id } }'
+  const nothing = { conversations: { edges: [] }, unreads: { messages: 0 } }
+  t.same((await ada.graphql(inbox)).data, nothing)
+  t.same((await bo.graphql(inbox)).data, nothing)
+  t.match(await bo.graphql(open, { id }), { errors: [{ message: 'Conversation not found' }] })
+
+  await ada.graphql('mutation ($id: ID!) { sendMessage(conversationId: $id, body: "Hi") { pending } }', {
+    id,
+  })
+  const there = (isRead: boolean) => ({ conversations: { edges: [{ node: { id, isRead } }] } })
+  t.match((await ada.graphql(inbox)).data, there(true))
+  t.match((await bo.graphql(inbox)).data, { ...there(false), unreads: { messages: 1 } })
+  t.match(await bo.graphql(open, { id }), { data: { conversation: { id } } })
+})
+
 test('any node can be read again by its id', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread

@@ -290,7 +290,7 @@ export function openMemory() {
         Object.assign(talk(data.conversation), { ...data, startedAt: at })
         side(data.conversation, data.starter)
         side(data.conversation, data.receiver)
-        break
+        return []
       case 'ConversationAllowed':
         talk(data.conversation).accepted = true
         break
@@ -309,8 +309,7 @@ export function openMemory() {
         return []
     }
     if ('by' in data) side(data.conversation, data.other)
-    const both = 'starter' in data ? [data.starter, data.receiver] : [data.by, data.other]
-    return both.map((member) => ({ topic: `inbox:${member}`, id: data.conversation }))
+    return [data.by, data.other].map((member) => ({ topic: `inbox:${member}`, id: data.conversation }))
   }
 
   return {

@@ -43,7 +43,7 @@ function unreadOf({ messages, sides }: Talk, member: MemberId): number {
 }
 
 const activeAt = ({ startedAt, messages }: Talk) =>
-  new Date(Math.max(Number(startedAt), ...messages.map(({ sentAt }) => Number(sentAt))))
+  messages.length > 0 ? new Date(Math.max(...messages.map(({ sentAt }) => Number(sentAt)))) : startedAt
 
 function rowOf(talk: Talk, member: MemberId): ConversationRow {
   const other = talk.starter === member ? talk.receiver! : talk.starter!
@@ -105,7 +105,9 @@ export function memoryReads(memory: Memory): Reads {
       )
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const talksOf = (member: MemberId) =>
-    [...talks.values()].filter(({ starter, receiver }) => starter === member || receiver === member)
+    [...talks.values()].filter(
+      ({ starter, receiver, messages }) => starter === member || (receiver === member && messages.length > 0),
+    )
   const flagRows = () =>
     [...flags]
       .filter(([item]) => !decided.has(item))
@@ -185,7 +187,8 @@ export function memoryReads(memory: Memory): Reads {
         .filter(({ id }) => ids.includes(id))
         .map((talk) => rowOf(talk, member)),
     conversationsPage: async (member, { archived, oldestFirst }, page) => {
-      const oldest = inOrder(talksOf(member), activeAt)
+      const written = talksOf(member).filter(({ messages }) => messages.length > 0)
+      const oldest = inOrder(written, activeAt)
       const found = oldestFirst ? oldest : oldest.toReversed()
       const rows = found.map((talk) => rowOf(talk, member))
       return pageIn(

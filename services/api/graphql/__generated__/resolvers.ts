@@ -219,7 +219,10 @@ export type Mutation = {
   updateThread: UpdateThreadPayload;
   /** Begins or ends maintenance, in all processes within a second. Administrators only. */
   updateMaintenance: UpdateMaintenancePayload;
-  /** The pair's conversation, started if there is none; with a body, its first message too. */
+  /**
+   * The pair's conversation, started if there is none; with a body, its first message too. Before the first message it
+   * is in no list, and its receiver does not know of it.
+   */
   createConversation: CreateConversationPayload;
   sendMessage: SendMessagePayload;
   /** isAccepted true allows, false declines (archives and blocks). */

@@ -166,11 +166,11 @@ export const messagingResolvers: Resolvers = {
     },
     conversations: {
       subscribe: (_, __, context) =>
-        live(context, [`inbox:${signedIn(context).id}`], async (fresh, change) =>
-          kindOf(change.id) === 'conversation'
-            ? findConversation(fresh, ConversationId.parse(change.id))
-            : null,
-        ),
+        live(context, [`inbox:${signedIn(context).id}`], async (fresh, change) => {
+          if (kindOf(change.id) !== 'conversation') return null
+          const row = await findConversation(fresh, ConversationId.parse(change.id))
+          return row?.lastMessageAt ? row : null
+        }),
       resolve: delivered,
     },
   },
