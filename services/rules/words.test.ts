@@ -19,6 +19,4 @@ test('registration goes on where more is asked afterwards', async (t) => {
   t.equal(wordsOf([]).signUp, 'Sign up')
   t.equal(wordsOf(['rare_disease']).signUp, 'Continue')
   t.equal(wordsOf(['social_network']).signUp, 'Continue')
-  t.match(wordsOf(['social_network']).nameNote, /^Your name will be publicly visible\./)
-  t.equal(wordsOf([]).nameNote, 'Your username will be publicly visible.')
 })

@@ -8,24 +8,24 @@ export interface Words {
   declined: string
   /** The button that sends the registration form. */
   signUp: string
-  /** What stands under the name that a registration asks for. */
-  nameNote: string
 }
 
 /** The words of a site with these flags on. */
 export function wordsOf(features: readonly string[]): Words {
   const isRestricted = features.includes('restrict_private_messaging')
-  const isSocial = features.includes('social_network')
   return {
     messages: isRestricted ? 'Messages' : 'Private Messages',
     messageWith: (name) => `${isRestricted ? 'Message' : 'Private message'} with ${name}`,
     declined: `You have declined this ${isRestricted ? 'message' : 'private message'}.`,
-    signUp: isSocial || features.includes('rare_disease') ? 'Continue' : 'Sign up',
-    nameNote: isSocial
-      ? 'Your name will be publicly visible. You can change this setting in your profile.'
-      : 'Your username will be publicly visible.',
+    signUp: features.includes('social_network') || features.includes('rare_disease') ? 'Continue' : 'Sign up',
   }
 }
+
+/** What stands under first and last name (spec §5 Registration). */
+export const nameNote = 'Your name will be publicly visible. You can change this setting in your profile.'
+
+/** What stands under a username (spec §5 Username). */
+export const usernameDisclaimer = 'Your username will be publicly visible.'
 
 /** What a username is made of: the tooltip beside its field (spec §5 Username). */
 export const usernameNote =

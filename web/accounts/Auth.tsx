@@ -106,7 +106,11 @@ export function AuthProvider({ children }: { children: ReactNode }) {
       {children}
       {state.isOpen && (
         <Suspense fallback={<ProgressLine />}>
-          <AuthDialog state={state} go={(step) => change({ go: step })} close={() => change('close')} />
+          <AuthDialog
+            state={state}
+            go={(step, brought) => change({ go: step, ...brought })}
+            close={() => change('close')}
+          />
         </Suspense>
       )}
     </Context>

@@ -5,7 +5,7 @@ import { useApp } from '../App.tsx'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
-import { headingOf, isBeforeLogIn, type Step } from './steps.ts'
+import { headingOf, isBeforeLogIn, type Brought, type Step } from './steps.ts'
 
 /** The steps up to the log-in as a page of their own: members do not stay on it, and go on in the dialog. */
 export function AuthPage({ first }: { first: Step }) {
@@ -14,7 +14,8 @@ export function AuthPage({ first }: { first: Step }) {
   const auth = useAuth()
   const { origin } = useApp()
   const redirect = redirectTarget(query, origin)
-  const go = (next: Step) => (isBeforeLogIn(next) ? setStep(next) : auth.open({ step: next, redirect }))
+  const go = (next: Step, brought?: Brought) =>
+    isBeforeLogIn(next) ? setStep(next) : auth.open({ step: next, redirect, ...brought })
   const heading = headingOf(step, 'email')
   return (
     <section className={css.screen}>

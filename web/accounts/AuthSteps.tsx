@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useShell } from '../shell/shell.ts'
+import { useLeadOn } from '../shell/useLeadOn.ts'
 import { Button } from '../ui/Button.tsx'
 import { ProgressDots } from '../ui/ProgressDots.tsx'
 import type { Newcomer } from './auth-api.ts'
@@ -10,7 +11,16 @@ import { LogInForm } from './LogInForm.tsx'
 import { PlannedStep } from './PlannedStep.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SetUsername } from './SetUsername.tsx'
-import { after, back, progressOf, verifyPrompt, type AuthRequest, type Done, type Step } from './steps.ts'
+import {
+  back,
+  nextStep,
+  progressOf,
+  verifyPrompt,
+  type AuthRequest,
+  type Brought,
+  type Done,
+  type Step,
+} from './steps.ts'
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
 
@@ -31,11 +41,12 @@ export function AuthSteps({
   close,
 }: {
   request: AuthRequest
-  go(step: Step): void
+  go(step: Step, brought?: Brought): void
   close(): void
 }) {
   const { site, viewer } = useShell()
   const signedIn = useSignedIn()
+  const leadTo = useLeadOn({ keeps: true })
   const {
     step,
     redirect,
@@ -56,16 +67,19 @@ export function AuthSteps({
 
   const leadOn = (done: Done, member: Newcomer): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
-    const next = after(done, facts)
-    if (next) go(next)
+    const next = nextStep(done, facts)
+    // Whoever has just registered has been sent a link.
+    if (next) go(next, done === 'registered' ? { emailSent: true } : {})
     else close()
     return next
   }
-  const finish = (done: Done, username = viewer?.username ?? '') =>
-    leadOn(done, { username, isVerified: viewer?.isVerified === true })
+  const finish = (done: Done, username = viewer?.username ?? '') => {
+    const next = leadOn(done, { username, isVerified: viewer?.isVerified === true })
+    if (next === null && redirect) void leadTo(redirect)
+  }
   const enter = async (done: 'loggedIn' | 'registered', member: Newcomer) => {
     const waits = done === 'loggedIn' && mustVerify && !member.isVerified
-    if (waits) go(verifyPrompt.step)
+    if (waits) go(verifyPrompt.step, { heading: verifyPrompt.heading })
     const isDone = !waits && leadOn(done, member) === null
     await signedIn({
       redirect: isDone ? redirect : undefined,
@@ -123,12 +137,11 @@ export function AuthSteps({
           <AlmostDone
             isPrompt={request.heading !== undefined}
             onEmail={() => go('verifyViaEmail')}
-            onText={() => go('requestVerificationText')}
             onSkip={isUgc || mustVerify ? null : () => finish('verificationSkipped')}
           />
         )
       case 'verifyViaEmail':
-        return <CheckInbox />
+        return <CheckInbox isSent={request.emailSent === true} />
       case 'accountConfirmation':
         return (
           <>
@@ -140,8 +153,12 @@ export function AuthSteps({
         )
       case 'accountConfirmationWithNoCTA':
         return <p>Read along, or tell the others what brings you here.</p>
+      case 'requestPasswordReset':
+      case 'resetPassword':
+        return <PlannedStep step={step} host={site.host} close={close} />
       default:
-        return <PlannedStep step={step} host={site.host} finish={finish} close={close} />
+        // Steps that are not built: `nextStep` passes them, and nothing else leads there.
+        return null
     }
   }
   return (

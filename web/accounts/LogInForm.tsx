@@ -1,8 +1,10 @@
 import { useForm } from 'react-hook-form'
 import { Email, Password } from '../../services/rules/fields.ts'
+import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
+import { toast } from '../ui/toast.ts'
 import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
@@ -16,16 +18,20 @@ const noMatch = 'The email and password you entered did not match our records.'
 export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })
   const { errors, isSubmitting } = form.formState
+  const { host } = useShell().site
+  const fail = (why: unknown) => {
+    console.error('Logging in failed', why)
+    toast(`An error occurred. Try again or reach out to contact@${host}`, 'error')
+  }
   const submit = form.handleSubmit(async (values) => {
     try {
       const { user, code, message } = await logIn(values)
       if (user) await onLoggedIn(user)
-      else form.setError('root', { message: (code === 'TOO_MANY' && message) || noMatch })
+      else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
+      else if (code === 'TOO_MANY' && message) form.setError('root', { message })
+      else fail(code)
     } catch (error) {
-      console.error('Logging in failed', error)
-      form.setError('root', {
-        message: `An error occurred. Try again or reach out to contact@${location.hostname}`,
-      })
+      fail(error)
     }
   })
   return (

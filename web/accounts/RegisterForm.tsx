@@ -1,6 +1,6 @@
 import { useForm } from 'react-hook-form'
 import { Email, NewPassword, PersonName, Username } from '../../services/rules/fields.ts'
-import { usernameNote, wordsOf } from '../../services/rules/words.ts'
+import { nameNote, usernameDisclaimer, usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
@@ -70,7 +70,7 @@ export function RegisterForm({
             {...form.register('lname', ruled(PersonName))}
             label="Last name"
             autoComplete="family-name"
-            hint={words.nameNote}
+            hint={nameNote}
             error={errors.lname?.message}
           />
         </>
@@ -79,14 +79,14 @@ export function RegisterForm({
           {...form.register('username', ruled(Username))}
           label="Username"
           autoComplete="nickname"
-          hint={words.nameNote}
+          hint={usernameDisclaimer}
           info={usernameNote}
           error={errors.username?.message}
         />
       )}
       {errors.root && (
         <p role="alert" className={css.failure}>
-          Something went wrong. If you already have an account,{' '}
+          {'Something went wrong.  If you already have an account, '}
           <button type="button" className={css.link} onClick={onLogIn}>
             log in here.
           </button>

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Button } from '../ui/Button.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { useResendEmail } from './useResendEmail.ts'
@@ -6,13 +7,11 @@ import { useResendEmail } from './useResendEmail.ts'
 export function AlmostDone({
   isPrompt,
   onEmail,
-  onText,
   onSkip,
 }: {
   /** Whether it stands in the way of something that is for verified members. */
   isPrompt: boolean
   onEmail(): void
-  onText(): void
   /** Null where it cannot be skipped. */
   onSkip: (() => void) | null
 }) {
@@ -25,18 +24,22 @@ export function AlmostDone({
       <Button look="primary" onClick={onEmail}>
         Verify via email
       </Button>
-      <Button onClick={onText}>Verify via text message</Button>
       {onSkip && !isPrompt && <HelpLink answer="Skip this step" onClick={onSkip} />}
     </>
   )
 }
 
-/** The step verifyViaEmail. */
-export function CheckInbox() {
-  const [resend, isBusy] = useResendEmail()
+/** The step verifyViaEmail. `isSent`: a link was sent a moment ago. */
+export function CheckInbox({ isSent }: { isSent: boolean }) {
+  const [isResent, setResent] = useState(false)
+  const [resend, isBusy] = useResendEmail(() => setResent(true))
   return (
     <>
-      <p>We sent you a link. Open it, and you are verified; it may have landed among the spam.</p>
+      <p>
+        {isSent || isResent
+          ? 'We sent you a link. Open it to verify your account. Look among the spam if it does not arrive.'
+          : 'Open the link that we sent when you registered. If it is older than a day, ask for a new one.'}
+      </p>
       <Button look="primary" busy={isBusy} onClick={resend}>
         Resend email
       </Button>

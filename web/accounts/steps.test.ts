@@ -5,6 +5,7 @@ import {
   closed,
   headingOf,
   move,
+  nextStep,
   progressOf,
   verifyPrompt,
   type Done,
@@ -138,8 +139,29 @@ test('the dialog opens where accounts are on, and forgets everything when it clo
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 
-test('the heading of a prompt goes as the person goes on', async (t) => {
+test('Steps that are not built are passed', async (t) => {
+  const next = (done: Done, on: string, member: Partial<Facts['member']> = {}) =>
+    nextStep(done, {
+      features: ['Accounts', on],
+      arrival: 'email',
+      isUgc: false,
+      isFastTrack: false,
+      member: { username: 'MayaInMotion', isVerified: false, ...member },
+    })
+  t.equal(next('registered', 'rare_disease'), 'verificationOptions')
+  t.equal(next('registered', 'rare_disease', { username: 'CommunityMember42' }), 'setUsername')
+  t.equal(next('registered', 'social_network'), 'setUsername')
+  t.equal(next('usernameSet', 'social_network'), 'verificationOptions')
+  t.equal(next('usernameSet', 'social_network', { isVerified: true }), 'accountConfirmation')
+  const known = { lastLoginAt: '2026-01-01', isVerified: true } as const
+  t.equal(next('loggedIn', 'social_network', { ...known, hasDisorder: false }), null)
+  t.equal(next('loggedIn', 'social_network', { ...known, lastLoginAt: null }), 'setUsername')
+})
+
+test('the heading of a prompt goes as the person goes on, unless the next step brings one', async (t) => {
   const open = move(closed, { open: verifyPrompt, features: ['Accounts'] })
   t.equal(open.heading, 'Verify your account')
   t.equal(move(open, { go: 'verifyViaEmail' }).heading, undefined)
+  const again = move(open, { go: 'verificationOptions', heading: verifyPrompt.heading })
+  t.equal(again.heading, 'Verify your account')
 })

@@ -57,6 +57,24 @@ export type Done =
   | 'verificationSkipped'
   | 'passwordSet'
 
+/** What being done with a step that is not built leads on from. */
+const unbuilt: Partial<Record<Step, Done>> = {
+  fNameAndLName: 'named',
+  requestDisorderDemographicInfo: 'demographicsGiven',
+  setSocialSites: 'socialSitesGiven',
+}
+
+/**
+ * The step that follows when something is done, past those that are not built; null: the dialog closes. A log-in asks
+ * for nothing in place of a step that is not built.
+ */
+export function nextStep(done: Done, facts: Facts): Step | null {
+  const step = after(done, facts)
+  const passed = step && unbuilt[step]
+  if (!passed) return step
+  return done === 'loggedIn' ? null : nextStep(passed, facts)
+}
+
 /** The step after something is done; null: the dialog closes (spec §4 Sign-up flow, Login). */
 export function after(done: Done, facts: Facts): Step | null {
   const { features, arrival, isFastTrack, member } = facts
@@ -188,7 +206,12 @@ export interface AuthRequest {
   arrival?: Arrival
   isUgc?: boolean
   isFastTrack?: boolean
+  /** A verification link is on its way to the person already. */
+  emailSent?: boolean
 }
+
+/** What a move to another step brings with it; the heading that stood in place of a step's own goes with the step. */
+export type Brought = Pick<AuthRequest, 'heading' | 'emailSent'>
 
 /** The dialog: closed it is at its first step, with nothing left of the last time (spec §4 Closing). */
 export interface AuthState extends AuthRequest {
@@ -198,15 +221,20 @@ export interface AuthState extends AuthRequest {
 export const closed: AuthState = { isOpen: false, step: 'logIn' }
 
 /** What moves the dialog. */
-export type AuthMove = { open: AuthRequest; features: readonly string[] } | { go: Step } | 'close'
+export type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
 
 /** The dialog after a move. Opening requires the Accounts feature (spec §4). */
 export function move(state: AuthState, change: AuthMove): AuthState {
   if (change === 'close') return closed
   if ('open' in change) return change.features.includes('Accounts') ? { ...change.open, isOpen: true } : state
   const { heading: _, ...kept } = state
-  return { ...kept, step: change.go }
+  const { go: step, ...brought } = change
+  return { ...kept, ...brought, step }
 }
+
+/** Whether a step is the last one: closing it leads on to where the person wanted. */
+export const isEnd = (step: Step): boolean =>
+  step === 'accountConfirmation' || step === 'accountConfirmationWithNoCTA'
 
 /** The prompt over a page whose member set out for what needs a verified account (spec §2 Route guards). */
 export const verifyPrompt = {

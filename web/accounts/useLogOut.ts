@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router'
 import { genericFailure } from '../relay/errors.ts'
+import { useShell } from '../shell/shell.ts'
 import { guardOf, safeRedirect } from '../../services/rules/guards.ts'
 import { forgetDrafts } from '../ui/drafts.ts'
 import { toast, toastAfterLoad } from '../ui/toast.ts'
@@ -7,14 +8,16 @@ import { logOut } from './log-out.ts'
 
 /**
  * Logs out and loads the page anew, so that nothing of the member stays in memory, nor what was being written; a
- * guarded route gives way to
- * the redirect of the address, or to home (spec §4 Logout).
+ * guarded route gives way to the redirect of the address, or to home; a social network goes where the server says (spec
+ * §4 Logout).
  */
 export function useLogOut(): () => Promise<void> {
   const { pathname, search } = useLocation()
+  const isSocial = useShell().site.features.includes('social_network')
   return async () => {
+    let given: string | null
     try {
-      await logOut()
+      given = await logOut()
     } catch {
       toast(genericFailure, 'error')
       return
@@ -22,6 +25,10 @@ export function useLogOut(): () => Promise<void> {
     forgetDrafts(localStorage)
     toastAfterLoad('You have been logged out, see you next time.')
     const wanted = new URLSearchParams(search).get('redirect')
-    location.assign(guardOf(pathname).needs ? safeRedirect(wanted, location.origin) : `${pathname}${search}`)
+    if (isSocial && given) location.assign(safeRedirect(given, location.origin))
+    else
+      location.assign(
+        guardOf(pathname).needs ? safeRedirect(wanted, location.origin) : `${pathname}${search}`,
+      )
   }
 }

@@ -3,7 +3,7 @@ import { toast } from '../ui/toast.ts'
 import type { useResendEmailMutation } from './__generated__/useResendEmailMutation.graphql.ts'
 
 /** Sends the link for verifying the e-mail address again; tells how it went (spec §8 Verification). */
-export function useResendEmail(): [resend: () => void, isBusy: boolean] {
+export function useResendEmail(onSent = () => {}): [resend: () => void, isBusy: boolean] {
   const [commit, isBusy] = useMutation<useResendEmailMutation>(graphql`
     mutation useResendEmailMutation {
       resendEmailVerification {
@@ -14,7 +14,10 @@ export function useResendEmail(): [resend: () => void, isBusy: boolean] {
   const resend = () => {
     commit({
       variables: {},
-      onCompleted: () => toast('Email resent.'),
+      onCompleted: () => {
+        toast('Email resent.')
+        onSent()
+      },
       onError: ({ message }) => toast(message.replace(/^GraphQL error:\s*/, ''), 'error'),
     })
   }
