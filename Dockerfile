@@ -1,7 +1,7 @@
 # One image for every process; docker-compose.yml says which it runs.
 FROM node:26-bookworm-slim AS build
 WORKDIR /app
-COPY package.json package-lock.json ./
+COPY package.json package-lock.json .npmrc ./
 RUN npm ci --no-audit --no-fund
 COPY . .
 # The image has its own Node, and Postgres is elsewhere.
