@@ -1,4 +1,5 @@
 import { accountEvents } from './accounts.ts'
+import { administratorEvents } from './administrators.ts'
 import { analyticsEvents } from './analytics.ts'
 import { commentEvents } from './comments.ts'
 import type { EventOf } from './define.ts'
@@ -15,6 +16,7 @@ import { siteEvents } from './sites.ts'
 /** Every event type of the network, by name. A new capability adds its line here. */
 export const catalogue = {
   ...accountEvents,
+  ...administratorEvents,
   ...erasureEvents,
   ...reservationEvents,
   ...siteEvents,

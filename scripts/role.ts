@@ -1,9 +1,12 @@
 import { Argument, Command } from 'commander'
 import { v7 } from 'uuid'
 import type { MemberId } from '../events/kinds.ts'
+import { administratorsIn } from '../projections/members/queries.ts'
 import { accounts, type AccountCommand } from '../services/commands/accounts.ts'
+import { returnAsAdministrator, stepDown } from '../services/commands/administrators.ts'
+import type { Outcome } from '../services/commands/decider.ts'
 import { findMemberByEmail } from '../services/commands/names.ts'
-import { roles } from '../services/rules/roles.ts'
+import { isAdmin, roles } from '../services/rules/roles.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { withWorkshop } from './workshop.ts'
@@ -28,10 +31,16 @@ function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, rev
   return { command: { name: 'changeRole', member, role: roles[name] }, words: name }
 }
 
+/** Throws the sentence by which a command was rejected. */
+function accepted(outcome: Outcome) {
+  if (!outcome.ok) throw new Error(outcome.rejection.message)
+  return outcome
+}
+
 async function run(email: string, name: keyof typeof roles | typeof ANALYST, { revoke = false }) {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   try {
-    await withWorkshop(network.settings, async (workshop) => {
+    await withWorkshop(network.settings, async (workshop, sql) => {
       const member = await findMemberByEmail(workshop, email)
       if (!member) throw new Error(`Nobody is registered with ${email}.`)
       const intent = {
@@ -42,8 +51,13 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
         origin: 'live',
       } as const
       const { command, words } = change(member, name, revoke)
-      const outcome = await workshop.dispatch(accounts, command, intent)
-      if (!outcome.ok) throw new Error(outcome.rejection.message)
+      const { dispatch } = workshop
+      if (command.name === 'changeRole' && !isAdmin(command.role)) {
+        const others = await administratorsIn(sql)
+        accepted(await stepDown(dispatch, { member, others }, intent))
+      }
+      const outcome = accepted(await dispatch(accounts, command, intent))
+      if (command.name === 'changeRole') accepted(await returnAsAdministrator(dispatch, member, intent))
       console.log(outcome.events.length > 0 ? `${email} is now ${words}.` : `${email} is ${words} already.`)
     })
   } finally {

@@ -1,6 +1,8 @@
 import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
-import { openPool, sqlOver } from '../projections/sql.ts'
+import { projections } from '../projections/index.ts'
+import { schemaOf } from '../projections/projection.ts'
+import { openPool, sqlOver, type Sql } from '../projections/sql.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
 import { openMemory } from '../services/commands/memory.ts'
 import type { Tools } from '../services/commands/names.ts'
@@ -15,26 +17,28 @@ export interface Workshop extends Tools {
 }
 
 /**
- * Runs `work` with the means to send commands to a network. `freshFor` is how long, in ms, facts are remembered
+ * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms, facts are remembered
  * (services/commands/dispatch.ts).
  */
 export async function withWorkshop<Result>(
   settings: Settings,
-  work: (workshop: Workshop) => Promise<Result>,
+  work: (workshop: Workshop, sql: Sql) => Promise<Result>,
   { freshFor = 1000 } = {},
 ): Promise<Result> {
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
-  const pool = openPool(settings.databaseUrl, [], 4)
+  const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 4)
   pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
   try {
     await migrate(pool)
-    return await work({
+    const sql = sqlOver(pool)
+    const workshop = {
       log,
       dispatch: openDispatch(log, openMemory({ freshFor })),
       pepper: settings.reservationPepper,
-      credentials: openCredentials(sqlOver(pool)),
-    })
+      credentials: openCredentials(sql),
+    }
+    return await work(workshop, sql)
   } finally {
     await log.close()
     await pool.end()

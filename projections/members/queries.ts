@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { RoleId } from '../../services/rules/roles.ts'
+import { isAdmin, roles, type RoleId } from '../../services/rules/roles.ts'
 import { fragment, type Sql } from '../sql.ts'
 
 export interface MemberRow {
@@ -43,4 +43,15 @@ export function membersNamed(sql: Sql, part: string, limit: number): Promise<Mem
   return sql<MemberRow>`
     select ${columns} from ${table} where username ilike ${`%${pattern}%`}
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
+}
+
+/** The most administrators that are told of. */
+const MOST_ADMINISTRATORS = 50
+
+/** Administrators who are not erased, the newest members first. */
+export async function administratorsIn(sql: Sql): Promise<MemberId[]> {
+  const rows = await sql<{ id: MemberId }>`
+    select id from member where role = any(${Object.values(roles).filter(isAdmin)}) and username is not null
+    order by registered_at desc, id limit ${MOST_ADMINISTRATORS}`
+  return rows.map(({ id }) => id)
 }

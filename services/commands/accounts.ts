@@ -1,7 +1,8 @@
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
-import type { RoleId } from '../rules/roles.ts'
+import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import { never, Rejected, reject, type Decider } from './decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
 
@@ -41,7 +42,7 @@ const actions = {
  * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names.ts`
  * takes before it comes here.
  */
-export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> = {
+export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
     register: ['MemberRegistered'],
     requestVerification: ['EmailVerificationRequested'],
@@ -52,9 +53,12 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
   },
   ...memberFacts,
   stream: (command) => streamOf(command.member),
-  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  needs: ({ name }, intent) => ({
+    actor: actorNeed(intent),
+    steppedDown: name === 'changeRole' ? steppedDownNeed : async () => administratorFacts.initialState,
+  }),
   creates: (command) => command.name === 'register',
-  decide(state, command, { actor }, intent) {
+  decide(state, command, { actor, steppedDown }, intent) {
     if (command.name === 'register') return register(state, command)
     if (!state.registered || state.erased) return reject('NOT_FOUND', 'Member not found')
     const { member } = command
@@ -73,10 +77,13 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer }> =
         return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
       case 'changeUsername':
         return [{ type: 'UsernameChanged', data: { member, username: command.username, slug: command.slug } }]
-      case 'changeRole':
+      case 'changeRole': {
+        const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
+        if (isLeaving && !steppedDown.has(member)) return lastAdministrator
         return state.role === command.role
           ? []
           : [{ type: 'RoleChanged', data: { member, role: command.role } }]
+      }
       case 'changeAnalyst':
         if (state.analyst === command.granted) return []
         return [{ type: command.granted ? 'AnalystGranted' : 'AnalystRevoked', data: { member } }]

@@ -1,5 +1,6 @@
 import type { EventName } from '../../events/catalogue.ts'
 import { accounts } from './accounts.ts'
+import { administrators } from './administrators.ts'
 import { answers, questions } from './analytics.ts'
 import { comments } from './comments.ts'
 import { erasures } from './erasure.ts'
@@ -15,6 +16,7 @@ import { sites } from './sites.ts'
 /** Every decider of the network, by name, for who asks what they emit. A new one adds its name here. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
+  administrators,
   erasures,
   reservations,
   sites,

@@ -1,8 +1,10 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
+import { isAdmin } from '../rules/roles.ts'
 import { isBlank } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
 import { never, Rejected, reject, type Decider } from './decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
 
@@ -27,6 +29,11 @@ interface State extends MemberFacts {
   done: boolean
 }
 
+interface Known {
+  actor: Viewer
+  steppedDown: SteppedDown
+}
+
 /** When an erasure that is asked for now is carried out, unless it is cancelled. */
 export const erasureDue = (occurredAt: string, graceDays: number): string =>
   new Date(Date.parse(occurredAt) + graceDays * 86_400_000).toISOString()
@@ -36,7 +43,7 @@ export const erasureDue = (occurredAt: string, graceDays: number): string =>
  * only the network itself carries it out, in two steps: `beginErasure`, from which on there is no way back, and
  * `eraseMember`, once the key is destroyed.
  */
-export const erasures: Decider<State, ErasureCommand, { actor: Viewer }> = {
+export const erasures: Decider<State, ErasureCommand, Known> = {
   emits: {
     requestErasure: ['ErasureRequested'],
     cancelErasure: ['ErasureCancelled'],
@@ -52,17 +59,19 @@ export const erasures: Decider<State, ErasureCommand, { actor: Viewer }> = {
     done: state.done || event.type === 'MemberErased',
   }),
   stream: ({ member }) => streamOf(member),
-  needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(state, command, { actor }, intent) {
+  needs: (_, intent) => ({ actor: actorNeed(intent), steppedDown: steppedDownNeed }),
+  decide(state, command, { actor, steppedDown }, intent) {
     if (!state.registered) return reject('NOT_FOUND', 'Member not found')
     const { name, member } = command
+    const isNeeded = isAdmin(state.role) && !steppedDown.has(member)
     switch (name) {
       case 'requestErasure':
       case 'cancelErasure': {
         const refused = refusal('eraseSelf', actor)
         if (refused) return new Rejected(refused)
         if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
-        return name === 'cancelErasure' ? cancel(state, member) : request(state, command)
+        if (name === 'cancelErasure') return cancel(state, member)
+        return isNeeded ? lastAdministrator : request(state, command)
       }
       case 'holdErasure':
       case 'releaseErasure': {
@@ -75,7 +84,9 @@ export const erasures: Decider<State, ErasureCommand, { actor: Viewer }> = {
       case 'beginErasure':
       case 'eraseMember':
         if (intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
-        return name === 'beginErasure' ? begin(state, member, intent.occurredAt) : erase(state, member)
+        if (name === 'eraseMember') return erase(state, member)
+        // Whoever asked for it may have been made an administrator since, and be the only one.
+        return isNeeded && !state.erased ? lastAdministrator : begin(state, member, intent.occurredAt)
       default:
         return never(name)
     }

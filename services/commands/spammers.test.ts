@@ -3,6 +3,7 @@ import { test } from 'tap'
 import { streamOf } from '../../events/kinds.ts'
 import { roles, type RoleId } from '../rules/roles.ts'
 import { accounts } from './accounts.ts'
+import { administrators } from './administrators.ts'
 import { answers, questions } from './analytics.ts'
 import { comments } from './comments.ts'
 import type { Decider, Named } from './decider.ts'
@@ -106,6 +107,12 @@ const all = [
     { name: 'changeAnalyst', member: bo, granted: true },
   ),
   ...tries(
+    'administrators',
+    administrators,
+    { name: 'stepDown', member: ada, others: [bo] },
+    { name: 'return', member: ada },
+  ),
+  ...tries(
     'erasures',
     erasures,
     { name: 'requestErasure', member: ada, due: '2026-12-01T10:00:00.000Z' },
@@ -202,7 +209,14 @@ const all = [
 ]
 
 /** What is left to a spammer, beside reading, logging out and a copy of the own data, which are no commands. */
-const left = ['erasures.requestErasure', 'erasures.cancelErasure', 'readings.markRead']
+const left = [
+  // Steps of leaving and staying, which change nothing for one who is no administrator.
+  'administrators.stepDown',
+  'administrators.return',
+  'erasures.requestErasure',
+  'erasures.cancelErasure',
+  'readings.markRead',
+]
 
 /** Commands that no member gives: a visitor registers, names are reserved on the way, the system erases. */
 const nobodys = [

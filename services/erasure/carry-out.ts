@@ -2,9 +2,11 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { administratorsIn } from '../../projections/members/queries.ts'
 import { personalStreamsOf, type PersonalStream } from '../../projections/personal-data/queries.ts'
 import { sqlOver, type Sql } from '../../projections/sql.ts'
-import type { Intent } from '../commands/decider.ts'
+import type { Intent, Rejection } from '../commands/decider.ts'
+import { stepDown } from '../commands/administrators.ts'
 import { erasures } from '../commands/erasure.ts'
 import { releaseNames, type Tools } from '../commands/names.ts'
 import type { KeyStore } from '../keys/store.ts'
@@ -37,12 +39,19 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
-/** Begins an erasure; false when it was cancelled or is held. From here on there is no way back. */
-async function begin({ tools, pool }: EraserParts, member: MemberId): Promise<boolean> {
-  await noteBegun(sqlOver(pool), member)
+/**
+ * Begins an erasure, from which on there is no way back. Gives why not when it was cancelled, is held, or is that of the
+ * only administrator.
+ */
+async function begin({ tools, pool }: EraserParts, member: MemberId): Promise<Rejection | null> {
+  const sql = sqlOver(pool)
+  await noteBegun(sql, member)
+  // Done already by whoever asked for it, unless they were made an administrator since.
+  await stepDown(tools.dispatch, { member, others: await administratorsIn(sql) }, intent())
   const outcome = await tools.dispatch(erasures, { name: 'beginErasure', member }, intent())
-  if (!outcome.ok) await noteRefused(sqlOver(pool), member)
-  return outcome.ok
+  if (outcome.ok) return null
+  await noteRefused(sql, member)
+  return outcome.rejection
 }
 
 /** Appends that the member is erased; when it was asked for, when it was done, and where that stands in the log. */
@@ -70,21 +79,40 @@ async function unreadable(sql: Sql, member: MemberId): Promise<Receipt['unreadab
 /** What is in memory of processes, and ends with the key: each drops it when it sees that, or MemberErased. */
 const caches = ['keys', 'streams of commands']
 
+/** An erasure that is due and could not begin. */
+export interface RejectedErasure {
+  member: MemberId
+  reason: string
+}
+
+/** What was carried out. */
+export interface CarriedOut {
+  /** The members who were erased. */
+  members: MemberId[]
+  rejected: RejectedErasure[]
+  /** How long the tables were being written anew, in ms. */
+  rewriting: number
+}
+
 /**
  * Carries out erasures, all of them together: whatever it takes is done once. Every step can be done again, so that
- * whoever takes up what was cut short begins at the first. Resolves with the members who were erased, and how long, in
- * ms, the tables were being written anew.
+ * whoever takes up what was cut short begins at the first.
  */
 export async function carryOut(
   parts: EraserParts,
   due: readonly MemberId[],
   signal: AbortSignal,
-): Promise<{ members: MemberId[]; rewriting: number }> {
+): Promise<CarriedOut> {
   const { tools, keys, pool, serving, receiptKey } = parts
   const sql = sqlOver(pool)
   const members: MemberId[] = []
-  for (const member of due) if (await begin(parts, member)) members.push(member)
-  if (members.length === 0) return { members, rewriting: 0 }
+  const rejected: RejectedErasure[] = []
+  for (const member of due) {
+    const rejection = await begin(parts, member)
+    if (rejection) rejected.push({ member, reason: rejection.message })
+    else members.push(member)
+  }
+  if (members.length === 0) return { members, rejected, rewriting: 0 }
 
   await forgetOperational(sql, members)
   // While they can still be read.
@@ -116,5 +144,5 @@ export async function carryOut(
     )
     await noteFinished(pool, { member, token: receiptToken(receiptKey, member), receipt })
   }
-  return { members, rewriting }
+  return { members, rejected, rewriting }
 }

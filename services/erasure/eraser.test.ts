@@ -147,17 +147,18 @@ t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
   t.match(await register(tools, squatter, intent('system')), { taken: 'username' }, 'the name in quarantine')
 })
 
-t.test('nothing is erased that is not due, cancelled or held', async (t) => {
+t.test('nothing is erased that is not due, cancelled, held, or the only administrator', async (t) => {
   const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
+  await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
+  t.same(await erasuresToDo(sql), [])
+  await ask(admin.member)
   await tools.dispatch(
     accounts,
     { name: 'changeRole', member: admin.member, role: roles.administrator },
     intent('system'),
   )
-  await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
-  t.same(await erasuresToDo(sql), [])
   for (const { member } of [cancelled, held]) await ask(member)
-  t.equal((await erasuresToDo(sql)).length, 2)
+  t.equal((await erasuresToDo(sql)).length, 3)
 
   // The read model does not know yet: the log decides.
   await tools.dispatch(
@@ -167,11 +168,15 @@ t.test('nothing is erased that is not due, cancelled or held', async (t) => {
   )
   const hold = { name: 'holdErasure', member: held.member, by: admin.member, reason: 'A case' } as const
   await tools.dispatch(erasures, hold, intent(admin.member))
-  const everybody = [later, cancelled, held].map(({ member }) => member)
-  t.same((await carryOut(parts, everybody, never)).members, [])
+  const everybody = [later, cancelled, held, admin].map(({ member }) => member)
+  const { members, rejected } = await carryOut(parts, everybody, never)
+  t.same(members, [])
+  t.match(rejected.at(-1), { member: admin.member, reason: /only administrator/ })
   for (const member of everybody) t.notOk((await typesOf(member)).includes('ErasureBegun'))
   const begun = await pool.query('select from operational.erasure where member = any($1)', [everybody])
   t.equal(begun.rowCount, 0)
+  await tools.dispatch(erasures, { name: 'cancelErasure', member: admin.member }, intent(admin.member))
+  await until(async () => (await erasuresToDo(sql)).length === 0)
 })
 
 t.test('cut short after any of its steps, it is finished the next time', async (t) => {
@@ -189,9 +194,9 @@ t.test('cut short after any of its steps, it is finished the next time', async (
       keys: { ...keys, destroy: (subjects) => counted(keys.destroy(subjects)) },
     }
   }
-  // It begins, gives back username and address, destroys the key, appends that it is done.
+  // It steps down as administrator, begins, gives back username and address, destroys the key, appends that it is done.
   const all = []
-  for (const calls of [1, 2, 3, 4, 5]) {
+  for (const calls of [1, 2, 3, 4, 5, 6]) {
     const ada = await member()
     all.push(ada)
     await ask(ada.member)

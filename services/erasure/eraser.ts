@@ -1,3 +1,5 @@
+import { LRUCache } from 'lru-cache'
+import type { MemberId } from '../../events/kinds.ts'
 import { sqlOver } from '../../projections/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
@@ -50,10 +52,18 @@ export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   const stopping = new AbortController()
   const { signal } = stopping
 
+  /** Why erasures could not begin, as it was logged last. */
+  const told = new LRUCache<MemberId, string>({ max: 1000 })
+
   async function work() {
     const due = await erasuresToDo(sqlOver(pool))
     if (due.length === 0) return EVERY
     const done = await alone(pool, () => carryOut(parts, due, signal))
+    for (const { member, reason } of done?.rejected ?? []) {
+      if (told.get(member) === reason) continue
+      told.set(member, reason)
+      logger.info({ member, reason }, 'an erasure that is due could not begin')
+    }
     if (!done?.members.length) return EVERY
     logger.info({ members: done.members.length }, 'members were erased')
     return Math.min(Math.max(done.rewriting * REST, EVERY), LONGEST_REST)

@@ -51,6 +51,18 @@ test('who does not want to wait is signed out everywhere at once', async (t) => 
   for (const browser of [ada, elsewhere]) t.match(await browser.graphql(own), { data: { viewer: null } })
 })
 
+test('the last administrator cannot be deleted until there is another one', async (t) => {
+  const ada = await api.member({ role: 1 })
+  t.match(await ask(ada, { skip: true }), {
+    errors: [{ message: /only administrator .* first/, extensions: { code: 'CONFLICT' } }],
+  })
+  const bo = await api.member({ role: 6 })
+  t.match(await ask(ada), { data: { delete_user: { pending: false } } })
+  t.match(await ask(bo), { errors: [{ message: /only administrator/ }] })
+  t.match(await ada.graphql(cancel), { data: { cancelDeletion: { user: { deletion: null } } } })
+  t.match(await ask(bo), { data: { delete_user: { pending: false } } }, 'who stays after all counts again')
+})
+
 test('it takes the password, and guesses are limited', async (t) => {
   const strict = await testApi(t, { limits: { login: 3 } })
   const ada = await strict.member()

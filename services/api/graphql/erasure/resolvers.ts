@@ -1,4 +1,6 @@
 import { MemberId } from '../../../../events/kinds.ts'
+import { administratorsIn } from '../../../../projections/members/queries.ts'
+import { returnAsAdministrator, stepDown } from '../../../commands/administrators.ts'
 import { erasureDue, erasures, type ErasureCommand } from '../../../commands/erasure.ts'
 import { Busy } from '../../../operational/credentials.ts'
 import { may } from '../../../rules/authorise.ts'
@@ -10,7 +12,7 @@ import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../context.ts'
 import { failure, signedIn } from '../errors.ts'
 import { idArgument } from '../ids.ts'
-import { mutate } from '../mutate.ts'
+import { inSteps, mutate } from '../mutate.ts'
 
 const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 
@@ -73,10 +75,15 @@ export const erasureResolvers: Resolvers = {
       const { id: member } = signedIn(context)
       const { services } = context
       await confirm(context, password)
+      const { dispatch } = services.tools
+      const others = await administratorsIn(services.sql)
       const { position, pending } = await mutate(context, info, (intent) => {
         const days = skipGracePeriod ? 0 : services.graceDays
         const due = erasureDue(intent.occurredAt, days)
-        return services.tools.dispatch(erasures, { name: 'requestErasure', member, due }, intent)
+        return inSteps([
+          () => stepDown(dispatch, { member, others }, intent),
+          () => dispatch(erasures, { name: 'requestErasure', member, due }, intent),
+        ])
       })
       const row = await context.loaders.erasures.load(member)
       const isSignedOut = skipGracePeriod && !row?.heldAt
@@ -85,8 +92,17 @@ export const erasureResolvers: Resolvers = {
       const receiptUrl = urlFor.erasureReceipt(services.receipts.tokenOf(member))
       return { user, receiptUrl, isSignedOut, position, pending }
     },
-    cancelDeletion: (_, __, context, info) =>
-      change(context, info, { name: 'cancelErasure', member: signedIn(context).id }),
+    async cancelDeletion(_, __, context, info) {
+      const { id: member } = signedIn(context)
+      const { dispatch } = context.services.tools
+      const { position, pending } = await mutate(context, info, (intent) =>
+        inSteps([
+          () => returnAsAdministrator(dispatch, member, intent),
+          () => dispatch(erasures, { name: 'cancelErasure', member }, intent),
+        ]),
+      )
+      return { user: await memberNamed(context, member), position, pending }
+    },
     holdDeletion: (_, { userId, reason }, context, info) =>
       change(context, info, {
         name: 'holdErasure',
