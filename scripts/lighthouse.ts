@@ -8,7 +8,7 @@ import { Command } from 'commander'
 import { z } from 'zod'
 import { ask } from './bench/ssr/load.ts'
 import { buildWeb } from './build.ts'
-import { findChromium } from './chromium.ts'
+import { NO_CHROMIUM, findChromium } from './chromium.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { seed } from './seed.ts'
@@ -41,7 +41,7 @@ const Report = z.object({
 /** Runs Lighthouse on a page, as a phone. Rejects with its words when it cannot. */
 async function measure(url: string, folder: string) {
   const chromium = await findChromium()
-  if (!chromium) throw new Error('There is no Chromium here: install it, or name it in CHROMIUM')
+  if (!chromium) throw new Error(`Lighthouse needs a browser, and ${NO_CHROMIUM}.`)
   const options = [
     '--quiet',
     '--output=json',
@@ -51,7 +51,7 @@ async function measure(url: string, folder: string) {
   ]
   const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', lighthouse, '--', url, ...options], {
     cwd: folder,
-    env: { ...process.env, CHROME_PATH: chromium.executablePath },
+    env: { ...chromium.env, CHROME_PATH: chromium.executablePath },
     maxBuffer: 64 * 1024 * 1024,
     timeout: 300_000,
   })

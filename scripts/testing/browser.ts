@@ -14,25 +14,18 @@ import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
+/** The reason for tap's `skip` where `testBrowser` gives null. */
+export { NO_CHROMIUM } from '../chromium.ts'
+
 /** What the helpers need of a test: tap's `t`. */
 interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-async function launch(): Promise<Browser | null> {
-  const found = await findChromium()
-  if (!found) return null
-  const launching = chromium.launch(found)
-  // The one that comes with npm does not run everywhere; an installed one that does not is a mistake.
-  return found.isPacked ? launching.catch(() => null) : launching
-}
-
-/** Why tests in a browser cannot run here: to be given to tap's `skip`. */
-export const NO_CHROMIUM = 'there is no Chromium here: install it, or name it in CHROMIUM'
-
 /** Chromium; null where there is none. */
 export async function testBrowser(t: Test): Promise<Browser | null> {
-  const browser = await launch()
+  const found = await findChromium()
+  const browser = found && (await chromium.launch(found))
   t.teardown(() => browser?.close())
   return browser
 }
