@@ -2,6 +2,7 @@ import { startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { createBrowserRouter, RouterContextProvider } from 'react-router'
 import { RouterProvider } from 'react-router/dom'
+import { config as configureZod } from 'zod/v4/core'
 import { App } from './App.tsx'
 import { hydrated, readBoot } from './boot.ts'
 import { repeatEarly } from './early.ts'
@@ -10,6 +11,9 @@ import { fetchOverHttp } from './relay/http.ts'
 import { environmentContext } from './relay/page.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
+
+// Pages may not run code made of text (services/api/plugins/security.ts): not even to find out whether they may.
+configureZod({ jitless: true })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
 const environment = createEnvironment({

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { NO_CHROMIUM, tabOf, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 
 t.setTimeout(100_000)
 const browser = await testBrowser(t)
@@ -113,9 +113,9 @@ t.test(
       const report = article(moderator.page, 'Round the football pitch')
       await expect(report).toContainText('Lena Walks')
       await expect(report.getByRole('button', { name: 'Delete' })).toHaveCount(0)
-      await report.getByRole('link', { name: 'History' }).click()
-      await expect(moderator.page.getByText('created').first()).toBeVisible()
-      await moderator.page.goBack()
+      const history = await tabOf(report.getByRole('link', { name: 'History' }))
+      await expect(history.getByText('created').first()).toBeVisible()
+      await history.close()
       await article(moderator.page, 'Round the football pitch')
         .getByRole('button', { name: 'Mark as spam' })
         .click()

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import t from 'tap'
 import { barriers } from '../scripts/testing/barriers.ts'
-import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { NO_CHROMIUM, tabOf, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -18,11 +18,11 @@ t.test(
   { skip },
   async (t) => {
     const { visit, logIn } = network!
-    const { page, context, problems } = await visit('ra', narrow)
-    await logIn(page, 'Ruth Castellano')
-    await page.goto('/moderation')
-    const flagged = page.getByRole('article').filter({ hasText: 'You will find something else' })
-    await flagged.getByRole('link', { name: 'History' }).click()
+    const { page: queue, context, problems } = await visit('ra', narrow)
+    await logIn(queue, 'Ruth Castellano')
+    await queue.goto('/moderation')
+    const flagged = queue.getByRole('article').filter({ hasText: 'You will find something else' })
+    const page = await tabOf(flagged.getByRole('link', { name: 'History' }))
     const from = page.getByLabel('After revision', { exact: true })
     await from.waitFor()
     t.same(await barriers(page), [])

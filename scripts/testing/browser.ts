@@ -4,6 +4,7 @@ import {
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
+  type Locator,
   type Page,
 } from 'playwright'
 import { findChromium } from '../chromium.ts'
@@ -28,6 +29,12 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
   const browser = found && (await chromium.launch(found))
   t.teardown(() => browser?.close())
   return browser
+}
+
+/** The tab that a link opens. */
+export async function tabOf(link: Locator): Promise<Page> {
+  const [tab] = await Promise.all([link.page().waitForEvent('popup'), link.click()])
+  return tab
 }
 
 type DemoLogin = (typeof demoLogins)[number]['username']
@@ -70,6 +77,11 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false 
     context.setDefaultTimeout(10_000)
     const page = await context.newPage()
     const problems: string[] = []
+    await page.addInitScript(() =>
+      addEventListener('securitypolicyviolation', ({ effectiveDirective, blockedURI }) =>
+        console.error(`Against the page's policy: ${effectiveDirective} ${blockedURI}`),
+      ),
+    )
     page.on('pageerror', (error) => problems.push(String(error)))
     page.on('console', (message) => {
       if (message.type() === 'error') problems.push(message.text())

@@ -52,12 +52,7 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
         {flaggers.map(({ username }) => username).join(', ')}
       </p>
       <div className={layout.row}>
-        <a
-          href={urlFor.moderationItem(item.id)}
-          target="_blank"
-          rel="noreferrer"
-          className={buttonClass({ size: 'small' })}
-        >
+        <a href={urlFor.moderationItem(item.id)} target="_blank" className={buttonClass({ size: 'small' })}>
           History <span className="visually-hidden">(opens in a new tab)</span>
         </a>
         <Decide item={item} />
