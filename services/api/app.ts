@@ -160,8 +160,9 @@ export async function openApp({
     await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
-    await siteFiles(scope, { sites })
-    await sitemapRoutes(scope, { sites, reads: parts.reads })
+    const { publicUrl } = settings
+    await siteFiles(scope, { sites, publicUrl })
+    await sitemapRoutes(scope, { sites, reads: parts.reads, publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
     if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
   })

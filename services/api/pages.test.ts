@@ -51,7 +51,7 @@ test('a page is rendered with the session, the nonce and the operations of the o
     const page = JSON.stringify({ host, protocol, nonce, answer })
     return { status: 404, headers: { 'content-type': 'text/html' }, pipe: (sink) => void sink.end(page) }
   }
-  const built = await testApi(t, { web: { render, assets: folder, operations } })
+  const built = await testApi(t, { web: { render, assets: folder, operations }, trustProxy: 'loopback' })
   const ada = await built.member()
 
   const response = await ada.request('/forums?page=2')
@@ -65,6 +65,14 @@ test('a page is rendered with the session, the nonce and the operations of the o
     )
   }
   t.match(response.headers.get('cache-control'), /private/)
+
+  const protocolOf = async (told: string) => {
+    const headers = { 'x-forwarded-proto': told }
+    return JSON.parse(await (await ada.request('/forums', { headers })).text()).protocol
+  }
+  t.equal(await protocolOf('https'), 'https', 'a trusted proxy says how it was asked')
+  for (const told of ['javascript', 'https, javascript', 'https://evil.example/?'])
+    t.equal(await protocolOf(told), 'http', `${told} is none of the web's`)
 
   const redirect = await ada.request('/profile')
   t.same([redirect.status, redirect.headers.get('location')], [302, '/member-login'])

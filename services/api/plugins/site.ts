@@ -33,6 +33,8 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
   // Set for every request by the hook, before anything reads it.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)
   app.addHook('onRequest', async (request) => {
+    // A proxy that does not set it passes on what the client made up: pages have it in their addresses.
+    if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
     const site = await siteOf(request)
     if (!site) {
       request.log.warn({ host: request.hostname.slice(0, 253) }, 'a host that no site has')

@@ -43,14 +43,16 @@ t.test('What a host says of itself to machines', async (t) => {
     ['/sitemap-pages.xml', '/sitemap-threads.xml'],
   )
   const pages = await get('/sitemap-pages.xml')
-  t.match(pages, `<loc>http://${host}/forums</loc>`)
+  t.match(pages, '<loc>http://127.0.0.1/forums</loc>')
   t.notMatch(pages, 'messages', 'what is for members is not for crawlers')
   t.notMatch(pages, 'stories', 'nor what is off')
   const threads = await get(`${files[1]?.pathname}${files[1]?.search}`)
   t.match(threads, `/forums/${open.slug}</loc>`)
   t.notMatch(threads, spam.slug, 'nor what a visitor does not see')
 
-  t.match(await get('/robots.txt'), `Sitemap: http://${host}/sitemap.xml`)
+  t.match(await get('/robots.txt'), 'Sitemap: http://127.0.0.1/sitemap.xml\n', 'no port of a request')
+  const other = await ask(api.address, '127.0.0.1:81', '/sitemap.xml', '*/*')
+  t.equal(other.body, index, 'whatever port the request names')
   const manifest = JSON.parse(await get('/api/manifests/app.webmanifest'))
   t.match(manifest, { name: 'Lupus', short_name: 'Lupus', theme_color: '#336699', start_url: '/' })
   t.match(await get(manifest.icons[0].src), /^<svg/)

@@ -1,4 +1,5 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { siteOrigin } from '../../rules/links.ts'
 import { logoSvg } from '../../rules/logo.ts'
 import { settingsOf } from '../../rules/site-settings.ts'
 import type { Sites } from '../sites.ts'
@@ -6,15 +7,25 @@ import type { Sites } from '../sites.ts'
 /** What crawlers have no business with: the system's own, and what is for members only. */
 const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
 
+/**
+ * The origin of a site in files that caches share: scheme and port are those of the network's own address, as what a
+ * request says of them may be made up.
+ */
+export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
+  siteOrigin(hostname.toLowerCase(), publicUrl)
+
 /** GET /robots.txt, /api/manifests/app.webmanifest and its icon: what each host says of itself to machines. */
-export async function siteFiles(app: FastifyInstance, { sites }: { sites: Sites }): Promise<void> {
+export async function siteFiles(
+  app: FastifyInstance,
+  { sites, publicUrl }: { sites: Sites; publicUrl: string },
+): Promise<void> {
   const forAll = { 'cache-control': 'public, max-age=600' }
-  app.get('/robots.txt', async ({ protocol, host }, reply) => {
+  app.get('/robots.txt', async (request, reply) => {
     const lines = ['User-agent: *', ...disallowed.map((path) => `Disallow: ${path}`), '']
     return reply
       .type('text/plain; charset=utf-8')
       .headers(forAll)
-      .send([...lines, `Sitemap: ${protocol}://${host}/sitemap.xml`, ''].join('\n'))
+      .send([...lines, `Sitemap: ${publicOrigin(request, publicUrl)}/sitemap.xml`, ''].join('\n'))
   })
   app.get('/api/manifests/app.webmanifest', async ({ site }, reply) => {
     const { pwa_settings: pwa } = settingsOf((await sites.details(site)).settings)

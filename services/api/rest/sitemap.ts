@@ -7,6 +7,7 @@ import { checked } from '../problem.ts'
 import type { Reads } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 import { escape } from './page.ts'
+import { publicOrigin } from './site-files.ts'
 
 /** Addresses of one file; the protocol allows 50,000 (sitemaps.org). */
 const PAGE = 10_000
@@ -54,16 +55,19 @@ function pagesOf(site: RoutedSite): string[] {
   return [...fixed, ...collections]
 }
 
-const originOf = ({ protocol, host }: FastifyRequest) => `${protocol}://${host}`
-
 /**
  * GET /sitemap.xml: the files that list what search engines may find on this host, and those files: its pages, and the
  * threads that a visitor sees, 10,000 a file.
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
-  { sites, reads }: { sites: Sites; reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages'> },
+  {
+    sites,
+    reads,
+    publicUrl,
+  }: { sites: Sites; reads: Pick<Reads, 'threadAddresses' | 'threadAddressPages'>; publicUrl: string },
 ): Promise<void> {
+  const originOf = (request: FastifyRequest) => publicOrigin(request, publicUrl)
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }
   app.get('/sitemap.xml', async (request, reply) => {
     const { site } = request
