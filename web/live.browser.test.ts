@@ -58,7 +58,9 @@ t.test('After ten seconds without a connection, all three messages are there, on
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   const cuts: (() => Promise<void>)[] = []
   let isCut = false
+  let tries = 0
   await maya.page.routeWebSocket(/\/api\/socket/, (socket) => {
+    tries++
     if (isCut) return void socket.close()
     const server = socket.connectToServer()
     cuts.push(async () => {
@@ -104,4 +106,22 @@ t.test('After ten seconds without a connection, all three messages are there, on
     told.flatMap((text) => order.filter((body) => text.includes(body))),
     order,
   )
+
+  await t.test('one that is given up after 100 seconds is back once somebody is there', async (t) => {
+    const { page } = maya
+    await page.clock.install()
+    isCut = true
+    await Promise.all(cuts.map((cut) => cut()))
+    const wait = async (seconds: number) => {
+      for (let left = seconds; left > 0; left -= 10) await page.clock.runFor(10_000)
+    }
+    await wait(200)
+    const tried = tries
+    await wait(60)
+    t.equal(tries, tried, 'nothing is tried any more')
+    isCut = false
+    await send('While nobody looked.')
+    await page.mouse.move(100, 100)
+    await expect(messages.getByText('While nobody looked.')).toHaveCount(1)
+  })
 })

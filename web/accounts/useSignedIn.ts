@@ -6,7 +6,8 @@ import { toast, toastAfterLoad } from '../ui/toast.ts'
 
 /**
  * What happens once the server knows who it is (spec §4 Login): everything in the store is asked for again as
- * this member, the live connection starts anew, and the person goes where they wanted. What leaves the app is loaded as a new document.
+ * this member, the live connection starts anew, and the person goes where they wanted. What leaves the app is loaded as a
+ * new document.
  */
 export function useSignedIn() {
   const environment = useRelayEnvironment()

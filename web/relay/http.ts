@@ -32,7 +32,7 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
 }
 
 /** What each request says of the page that it comes from (spec §7); the server believes none of it. */
-const hints = () => ({
+export const hints = () => ({
   'nex-path': location.pathname,
   'nex-host': location.host,
   'nex-ssr': 'false',

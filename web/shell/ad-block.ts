@@ -6,8 +6,11 @@ let found = false
 /** Whether this browser hides ads, as far as that is known yet. */
 export const hidesAds = (): boolean => found
 
-/** Shows blockers something that looks like an ad, out of sight, and looks whether they hide it; gives what ends it. */
-export function lookForAdBlocker(): () => void {
+/**
+ * Shows blockers something that looks like an ad, out of sight, and looks whether they hide it; then calls `onKnown`.
+ * Gives what ends it.
+ */
+export function lookForAdBlocker(onKnown: () => void): () => void {
   const bait = document.createElement('div')
   bait.className = 'adsbox ad-banner'
   bait.setAttribute('aria-hidden', 'true')
@@ -16,6 +19,7 @@ export function lookForAdBlocker(): () => void {
   const timer = setTimeout(() => {
     found = bait.offsetHeight === 0
     bait.remove()
+    onKnown()
   }, patience)
   return () => {
     clearTimeout(timer)

@@ -82,6 +82,7 @@ t.test(
       if (request.method() === 'POST' && request.url().endsWith('/api'))
         views.push(request.headers()['nex-uuid'])
     })
+    const health = page.waitForRequest('**/api/health')
     const response = await page.goto('/forums?utm_medium=email')
     t.notMatch(await response?.text(), /referred/i, 'the page of everybody knows nothing of it')
     await alive(page)
@@ -91,6 +92,7 @@ t.test(
     await page.getByRole('link', { name: title }).waitFor()
     await page.goForward()
     await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    t.match((await health).headers(), { 'nex-ad-block': /^(true|false)$/, 'nex-path': '/forums' })
     t.ok(new Set(views).size > 1, 'another view, another name')
     t.ok(
       views.every((view) => /^[\da-f-]{36}$/.test(view ?? '')),
