@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from './define.ts'
+import { defineEvents, next, personal, v1 } from './define.ts'
 import { MemberId } from './kinds.ts'
 
 /** Role ids (spec §6). */
@@ -30,12 +30,22 @@ export const accountEvents = defineEvents({
   EmailVerificationRequested: v1(z.object({ member: MemberId })),
   /** `by` tells how it was shown that the account is a person's. */
   MemberVerified: v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
-  UsernameChanged: v1(
+  UsernameChanged: next(
+    v1(
+      z.object({
+        member: MemberId,
+        username: personal(z.string(), 'member'),
+        slug: personal(z.string(), 'member'),
+      }),
+    ),
     z.object({
       member: MemberId,
       username: personal(z.string(), 'member'),
       slug: personal(z.string(), 'member'),
+      /** When it may be changed again; null at any time. */
+      renamingFrom: z.iso.datetime().nullable(),
     }),
+    (data) => ({ ...data, renamingFrom: null }),
   ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
   /** The grant to ask questions of the whole history, beside any role; it opens nothing personal. */

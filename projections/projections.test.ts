@@ -83,7 +83,7 @@ t.test('So it is where chance seldom leads', async (t) => {
   })
   const renamed = (member: MemberId, slug: string): CatalogueEvent => ({
     type: 'UsernameChanged',
-    data: { member, username: slug, slug },
+    data: { member, username: slug, slug, renamingFrom: null },
   })
   const erased: CatalogueEvent = { type: 'MemberErased', data: { member: ada } }
   const text = { title: 'Knees', body: 'Mine hurt' }

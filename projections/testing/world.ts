@@ -172,7 +172,8 @@ export class World {
         if (!slug || this.erased.has(by)) return null
         for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
         this.slugs.set(slug, by)
-        return { type: 'UsernameChanged', data: { member: by, username: `${slug} of ${who}`, slug } }
+        const username = `${slug} of ${who}`
+        return { type: 'UsernameChanged', data: { member: by, username, slug, renamingFrom: null } }
       }
       case 'wish':
         if (this.erased.has(by)) return null

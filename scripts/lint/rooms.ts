@@ -88,7 +88,7 @@ const rooms: readonly Room[] = [
   {
     path: 'services/commands/',
     rooms: ['services/commands/dispatch.ts', 'services/rules/', 'events/'],
-    packages: ['@sindresorhus/slugify', 'uuid', 'node:crypto'],
+    packages: ['@sindresorhus/slugify', 'reserved-usernames', 'uuid', 'node:crypto'],
   },
 
   { path: 'services/operational/', rooms: ['events/', 'projections/sql.ts', 'services/keep-going.ts'] },

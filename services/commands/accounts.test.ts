@@ -44,10 +44,11 @@ test('verifying by e-mail', async () => {
 })
 
 test('only the member changes the username', async () => {
-  const change = { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l' } as const
+  const names = { member: ada, username: 'Ada L', slug: 'ada-l' }
+  const change = { name: 'changeUsername', ...names, isFirstChoice: false } as const
   const changed: CatalogueEvent = {
     type: 'UsernameChanged',
-    data: { member: ada, username: 'Ada L', slug: 'ada-l' },
+    data: { ...names, renamingFrom: '2026-11-28T10:00:00.000Z' },
   }
   await spec(accounts).given([registered]).when(change, ada).then([changed])
   await spec(accounts)
@@ -56,6 +57,32 @@ test('only the member changes the username', async () => {
     .when(change, bo)
     .thenRejected('Not authorized')
   await spec(accounts).given([]).when(change, ada).thenRejected('Member not found')
+})
+
+test('a username is changed once a week; the first choice does not count', async () => {
+  const names = { member: ada, username: 'Ada L', slug: 'ada-l' }
+  const renamed = (renamingFrom: string | null): CatalogueEvent => ({
+    type: 'UsernameChanged',
+    data: { ...names, renamingFrom },
+  })
+  const [nextWeek, inTwoWeeks] = ['2026-11-28T10:00:00.000Z', '2026-12-05T10:00:00.000Z']
+  const change = { name: 'changeUsername', ...names, isFirstChoice: false } as const
+  const choice = { ...change, isFirstChoice: true }
+  const chosen = renamed(null)
+  await spec(accounts).given([registered]).when(choice, ada).then([chosen])
+  await spec(accounts)
+    .given([registered, chosen])
+    .when(change, ada)
+    .then([renamed(nextWeek)])
+  await spec(accounts)
+    .given([registered, chosen])
+    .when(choice, ada)
+    .then([renamed(nextWeek)])
+  const again = spec(accounts).given([registered, chosen, renamed(nextWeek)])
+  await again
+    .when(change, ada, { occurredAt: '2026-11-28T09:59:59.999Z' })
+    .thenRejected('You can change your username once a week: again after November 28, 2026.')
+  await again.when(change, ada, { occurredAt: nextWeek }).then([renamed(inTwoWeeks)])
 })
 
 test('administrators and the network itself give roles and the grant of an analyst', async () => {

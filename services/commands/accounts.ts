@@ -3,7 +3,7 @@ import { refusal, type Action } from '../rules/authorise.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
+import { never, Rejected, reject, type Decider, type Intent } from './decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
 
 /** The name a member goes by, and the last part of the address of the profile. */
@@ -24,7 +24,12 @@ export type AccountCommand =
     } & Name)
   | { name: 'requestVerification'; member: MemberId }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
-  | ({ name: 'changeUsername'; member: MemberId } & Name)
+  | ({
+      name: 'changeUsername'
+      member: MemberId
+      /** Whether the member goes by a name that the network gave: the first choice does not count as a change. */
+      isFirstChoice: boolean
+    } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Gives the grant to ask questions of the history, or takes it back. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
@@ -76,7 +81,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
       case 'verify':
         return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
       case 'changeUsername':
-        return [{ type: 'UsernameChanged', data: { member, username: command.username, slug: command.slug } }]
+        return tooSoon(state, intent) ?? rename(state, command, intent)
       case 'changeRole': {
         const isLeaving = isAdmin(state.role) && !isAdmin(command.role)
         if (isLeaving && !steppedDown.has(member)) return lastAdministrator
@@ -91,6 +96,27 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         return never(command)
     }
   },
+}
+
+/** Days between two changes of a username. */
+const RENAMING_DAYS = 7
+
+/** The answer to who changed the username too lately to do so again; null where nothing is in the way. */
+export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): Rejected | null {
+  if (renamingFrom === null || occurredAt >= renamingFrom) return null
+  const day = new Date(renamingFrom).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
+  return reject('CONFLICT', `You can change your username once a week: again after ${day}.`)
+}
+
+function rename(
+  state: MemberFacts,
+  { member, username, slug, isFirstChoice }: Extract<AccountCommand, { name: 'changeUsername' }>,
+  { occurredAt }: Intent,
+) {
+  const isFree = isFirstChoice && !state.renamed
+  const next = new Date(Date.parse(occurredAt) + RENAMING_DAYS * 86_400_000).toISOString()
+  const data = { member, username, slug, renamingFrom: isFree ? null : next }
+  return [{ type: 'UsernameChanged' as const, data }]
 }
 
 function register(state: MemberFacts, command: Extract<AccountCommand, { name: 'register' }>) {

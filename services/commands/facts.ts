@@ -20,6 +20,10 @@ export interface MemberFacts {
   verified: boolean
   role: RoleId
   analyst: boolean
+  /** Whether the username was ever changed. */
+  renamed: boolean
+  /** From when on the username may be changed again (ISO 8601); null at any time. */
+  renamingFrom: string | null
   /** When the member is to be forgotten (ISO 8601); null when nobody asked for it. */
   erasureDue: string | null
   /** Whether an administrator holds that up. */
@@ -34,6 +38,8 @@ export const memberFacts: Facts<MemberFacts> = {
     verified: false,
     role: roles.member,
     analyst: false,
+    renamed: false,
+    renamingFrom: null,
     erasureDue: null,
     erasureHeld: false,
     erased: false,
@@ -44,6 +50,8 @@ export const memberFacts: Facts<MemberFacts> = {
         return { ...state, registered: true }
       case 'MemberVerified':
         return { ...state, verified: true }
+      case 'UsernameChanged':
+        return { ...state, renamed: true, renamingFrom: event.data.renamingFrom }
       case 'RoleChanged':
         return { ...state, role: event.data.role }
       case 'AnalystGranted':

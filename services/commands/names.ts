@@ -1,13 +1,15 @@
-import slugify from '@sindresorhus/slugify'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import { accounts, type AccountCommand } from './accounts.ts'
-import type { Dispatch, Intent, Outcome, Rejection } from './decider.ts'
+import { isUnnamed } from '../rules/guards.ts'
+import { accounts, tooSoon, type AccountCommand } from './accounts.ts'
+import { reject, type Dispatch, type Intent, type Outcome, type Rejection } from './decider.ts'
 import { memberFacts, type MemberFacts } from './facts.ts'
 import { newId, reservationStream, stepId } from './ids.ts'
 import { reservations, taken } from './reservations.ts'
+import { isReservedName } from './reserved-names.ts'
+import { slugOf } from './slug.ts'
 
 /** What commands of several steps work with. */
 export interface Tools {
@@ -22,15 +24,6 @@ const ABANDONED = 10 * 60_000
 
 /** The slug of the network's own voice (spec §6), in whichever letters somebody writes its name. */
 const editorial = /^editorial-?team$/
-
-/**
- * The part of an address that a username leads to, and what makes it unique: `™ . - _`, case and the width of
- * letters do not.
- */
-export function slugOf(username: string): string {
-  const plain = username.replaceAll(/[™®]/g, '').normalize('NFKC')
-  return slugify(plain, { decamelize: false }) || slugify(Buffer.from(username).toString('hex'))
-}
 
 /** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
@@ -48,9 +41,6 @@ type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
 /** Reserves a name, taking it over from an owner who never finished registering. */
 async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
-  if (kind === 'username' && editorial.test(value)) {
-    return { ok: false, rejection: taken(kind).rejection } as const
-  }
   const stream = reservationStream(pepper, kind, value)
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
   const command = { name: 'reserve', stream, kind, owner } as const
@@ -67,10 +57,21 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
-const release = ({ dispatch, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent, step: string) =>
+/** The answer to who wants a name that stands for the network; null for any other. Imports and seeds may take most. */
+function refusedName(username: string, { origin }: Intent): Rejection | null {
+  const isRefused = origin === 'live' ? isReservedName(username) : editorial.test(slugOf(username))
+  return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
+}
+
+const release = (
+  { dispatch, pepper }: Tools,
+  { kind, value, owner, isUnused = false }: Wanted & { isUnused?: boolean },
+  intent: Intent,
+  step: string,
+) =>
   dispatch(
     reservations,
-    { name: 'release', stream: reservationStream(pepper, kind, value), kind, owner },
+    { name: 'release', stream: reservationStream(pepper, kind, value), kind, owner, isUnused },
     { ...intent, commandId: stepId(intent.commandId, step) },
   )
 
@@ -100,6 +101,8 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const member = memberIdOf(intent)
+  const refused = details.username && refusedName(details.username, intent)
+  if (refused) return { ok: false, taken: 'username', rejection: refused }
   const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
   const names: Wanted[] = [{ kind: 'username', value: slug, owner: member }]
@@ -129,23 +132,34 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   return { ok: true, member, position: outcome.position }
 }
 
-/** Changes a member's username: reserves the new one, changes, releases the old one into its quarantine. */
+/**
+ * Changes a member's username: reserves the new one, changes, releases the old one into its quarantine. What is turned
+ * down reserves nothing, so that nobody can keep names from others.
+ */
 export async function changeUsername(
   tools: Tools,
   { member, from, to }: { member: MemberId; from: string; to: string },
   intent: Intent,
 ): Promise<Outcome> {
   const slug = slugOf(to)
+  const events = await tools.log.read(streamOf(member))
+  const isRepeated = events.some(({ metadata }) => metadata.commandId === intent.commandId)
+  const facts = events.reduce(memberFacts.evolve, memberFacts.initialState)
+  const refused = refusedName(to, intent) ?? (isRepeated ? null : tooSoon(facts, intent)?.rejection)
+  if (refused) return { ok: false, rejection: refused }
+
   const wanted = { kind: 'username', owner: member } as const
   const reserved = await reserve(tools, { ...wanted, value: slug }, intent)
   if (!reserved.ok) return reserved
+  const isFirstChoice = isUnnamed(from)
   const changed = await tools.dispatch(
     accounts,
-    { name: 'changeUsername', member, username: to, slug },
+    { name: 'changeUsername', member, username: to, slug, isFirstChoice },
     intent,
   )
   const done = changed.ok ? slugOf(from) : slug
-  if (slugOf(from) !== slug) await release(tools, { ...wanted, value: done }, intent, 'release username')
+  const name = { ...wanted, value: done, isUnused: !changed.ok }
+  if (slugOf(from) !== slug) await release(tools, name, intent, 'release username')
   return changed
 }
 

@@ -16,7 +16,11 @@ export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username
       /** An owner who never finished registering, and so loses the name. */
       abandonedBy?: MemberId
     }
-  | { name: 'release' }
+  | {
+      name: 'release'
+      /** Whether nobody ever went by it, so that it is free at once. */
+      isUnused?: boolean
+    }
 )
 
 /** The answer to who wants a name that somebody else holds. */
@@ -42,7 +46,8 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
     if (name === 'release') {
       if (state.owner !== owner) return []
-      const days = kind === 'username' ? QUARANTINE_DAYS : 0
+      const isUsed = kind === 'username' && !('isUnused' in command && command.isUnused)
+      const days = isUsed ? QUARANTINE_DAYS : 0
       const quarantinedUntil = new Date(Date.parse(occurredAt) + days * 86_400_000).toISOString()
       return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
     }

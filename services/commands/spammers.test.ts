@@ -102,7 +102,7 @@ const all = [
     accounts,
     { name: 'requestVerification', member: ada },
     { name: 'verify', member: ada, by: 'email' },
-    { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l' },
+    { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l', isFirstChoice: false },
     { name: 'changeRole', member: bo, role: roles.moderator },
     { name: 'changeAnalyst', member: bo, granted: true },
   ),

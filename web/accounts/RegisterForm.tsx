@@ -29,7 +29,11 @@ export function RegisterForm({
     if (answer?.username_exists) {
       toast('This username already exists. Please try another username.', 'error')
       form.setError('username', { message: 'This username already exists. Please try another username.' })
-    } else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
+    } else if (answer?.code === 'COMMON_PASSWORD')
+      form.setError('password', { message: answer.message ?? '' }, { shouldFocus: true })
+    else if (answer?.code === 'RESERVED_USERNAME')
+      form.setError('username', { message: answer.message ?? '' }, { shouldFocus: true })
+    else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
     else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
     else await onRegistered(answer.user)
   })

@@ -33,6 +33,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
         {...form.register('username', ruled(Username))}
         label="Username"
         autoComplete="nickname"
+        hint="You can change it once a week."
         info={usernameNote}
         error={errors.username?.message}
       />

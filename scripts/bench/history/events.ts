@@ -1,7 +1,7 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { NewEvent } from '../../../events/event.ts'
 import { streamOf, type MemberId, type SiteId, type StreamName } from '../../../events/kinds.ts'
-import { slugOf } from '../../../services/commands/names.ts'
+import { slugOf } from '../../../services/commands/slug.ts'
 import { conversationIdOf, eventId, newId, uuidOf } from '../../../services/commands/ids.ts'
 import { bodyOf } from '../../import/collegemsg-bodies.ts'
 import type { SourceMessage } from '../../import/collegemsg.ts'

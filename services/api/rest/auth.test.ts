@@ -59,6 +59,18 @@ test('what does not fit is turned down, each with its reason', async (t) => {
   t.match(await register({ ...other, password: 'short1' }), {
     message: 'password: Please enter at least 8 characters, including a number',
   })
+  t.match(await register({ ...other, password: 'Password1' }), {
+    status: 'error',
+    code: 'COMMON_PASSWORD',
+    message: /^This password is easy to guess/,
+    username_exists: false,
+  })
+  t.match(await register({ ...other, username: 'Community Admin' }), {
+    status: 'error',
+    code: 'RESERVED_USERNAME',
+    message: 'Please choose another username',
+    username_exists: false,
+  })
   t.match(await register({ ...other, username: 'Bo' }), { message: /^username: Please enter at least 4/ })
   t.match(await register({ ...other, admin: true }), {
     status: 'error',

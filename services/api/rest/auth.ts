@@ -3,7 +3,8 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
-import { findMemberByEmail, memberIdOf, register, slugOf, type Registration } from '../../commands/names.ts'
+import { findMemberByEmail, memberIdOf, register, type Registration } from '../../commands/names.ts'
+import { slugOf } from '../../commands/slug.ts'
 import { hashOf } from '../../operational/secrets.ts'
 import { Email, messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
@@ -14,6 +15,7 @@ import type { SignIn } from '../plugins/sessions.ts'
 import { checked, Problem } from '../problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
+import { isCommonPassword } from './common-passwords.ts'
 import {
   LogOutAnswer,
   LoginBody,
@@ -30,6 +32,12 @@ export interface AuthTools {
   signIn: SignIn
   /** Attempts that are turned down, by address of the client and by e-mail address, in a minute. */
   limits: { auth: number; login: number }
+}
+
+/** The answer to who chooses a password that is among the first to be guessed. */
+const commonPassword = {
+  code: 'COMMON_PASSWORD',
+  message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
 
 /** Version of the terms and privacy wording that the registration form shows. */
@@ -95,6 +103,11 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
 
   app.post('/api/auth/register', { config: perAddress, preHandler }, async (request, reply) => {
     const { password, ...registration } = registrationOf(request.body, request.site)
+    const refuse = (status: number, answer: { code: string; message: string; username_exists?: boolean }) => {
+      reply.code(status)
+      return RegisterAnswer.parse({ status: 'error', username_exists: false, user: null, ...answer })
+    }
+    if (await isCommonPassword(password)) return refuse(400, commonPassword)
     const commandId = v7()
     const member = memberIdOf({ commandId })
     const occurredAt = new Date().toISOString()
@@ -106,9 +119,9 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (!outcome.ok) {
       await credentials.remove(member)
       const { code, message } = outcome.rejection
-      const username_exists = outcome.taken === 'username'
-      reply.code(409)
-      return RegisterAnswer.parse({ status: 'error', code, message, username_exists, user: null })
+      const isUsername = outcome.taken === 'username'
+      if (isUsername && code === 'INVALID') return refuse(400, { code: 'RESERVED_USERNAME', message })
+      return refuse(409, { code, message, username_exists: isUsername })
     }
     if (outcome.position !== null) await caughtUp(services, ['MemberRegistered'], outcome.position)
     await signIn.start(request, reply, { member, remember: true })
