@@ -48,12 +48,19 @@ async function change({ pool }: Workplace, id: string, what: Wish) {
 }
 
 async function replay(workplace: Workplace, names: string[], { fresh = false, json = false }: Options) {
-  const id = await askReplay(sqlOver(workplace.pool), {
+  const given = await askReplay(workplace.pool, {
     projections: workplace.projections.map(({ name }) => name),
     by: 'command line',
     fresh,
   })
-  if (!json) console.error(`Replay ${id}`)
+  for (const { id, isJoined } of given) {
+    if (!json) console.error(`Replay ${id}${isJoined ? ' was asked for already: joined' : ''}`)
+    await see(workplace, id, names, json)
+    if (workplace.signal.aborted) return
+  }
+}
+
+async function see(workplace: Workplace, id: string, names: string[], json: boolean) {
   const progress = openProgress({ json })
   const began = performance.now()
   const { state, comparison, error } = await seeThrough(workplace, id, progress).finally(progress.end)

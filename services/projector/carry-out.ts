@@ -15,7 +15,7 @@ import {
   noteCompared,
   noteKept,
   noteReplay,
-  replayOf,
+  takeUpReplay,
   type ReplayState,
   type Wish,
 } from './replays.ts'
@@ -105,7 +105,7 @@ export async function carryOutReplay(
 ): Promise<ReplayState> {
   const { pool, log, logger } = means
   const sql = sqlOver(pool)
-  const row = await replayOf(sql, id)
+  const row = await takeUpReplay(sql, id)
   if (!row || isFinal(row)) return row?.state ?? 'cancelled'
   const leave = async (state: ReplayState, error: string | null = null) => {
     await leaveReplay(sql, id, { state, error })

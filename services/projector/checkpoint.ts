@@ -3,7 +3,7 @@ import { isDeepStrictEqual } from 'node:util'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { auditTable } from './audits.ts'
-import { replayTable } from './replays.ts'
+import { replayColumns, replayTable } from './replays.ts'
 
 /** A projection's events and the schema whose tables they become rows of. */
 export interface Tables {
@@ -61,9 +61,13 @@ export const ensureProjector = (pool: pg.Pool): Promise<void> =>
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
     await client.query(`${ownTables}; ${replayTable}; ${auditTable}`)
     // Looked at first: to alter a table waits for every audit that reads it, and all others wait behind that.
-    const found = await sql`select from pg_attribute
-      where attrelid = 'projector.checkpoint'::regclass and attname = 'batch_ms'`
-    if (found.length === 0) await client.query(`alter table projector.checkpoint ${measures}`)
+    const has = async (table: string, column: string) =>
+      (await sql`select from pg_attribute where attrelid = ${table}::regclass and attname = ${column}`)
+        .length > 0
+    if (!(await has('projector.checkpoint', 'batch_ms')))
+      await client.query(`alter table projector.checkpoint ${measures}`)
+    if (!(await has('projector.replay', 'begun')))
+      await client.query(`alter table projector.replay ${replayColumns}`)
   })
 
 /**

@@ -1,6 +1,5 @@
 import { once } from 'node:events'
 import t from 'tap'
-import { askReplay } from './replays.ts'
 import { EVENTS, openOperations } from './testing/operations.ts'
 import { ways } from './testing/redis.ts'
 
@@ -11,17 +10,23 @@ for (const { where, skip, open } of ways) {
     t.setTimeout(600_000)
     const redisUrl = await open(t)
 
-    await t.test('when the replayer is killed, another one goes on where it was', async (t) => {
-      const { sql, whenReplay, forkReplayer } = await openOperations(t, redisUrl)
-      const [first] = [await forkReplayer(), await forkReplayer()]
-      const id = await askReplay(sql, { projections: ['tally'], by: 'test' })
-      await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
-      // Either of them may have it.
-      first.kill('SIGKILL')
-      await once(first, 'exit')
-      const done = await whenReplay(id, ({ state }) => state === 'done')
-      t.ok(done.done <= EVENTS, 'nothing was read twice')
-      t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
-    })
+    await t.test(
+      'when the replayer is killed, another one goes on with all that was asked for',
+      async (t) => {
+        const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, redisUrl)
+        const id = await ask('tally')
+        t.equal(await ask('last_follower'), id, 'two who ask at once share one read of the log')
+        const [first] = [await forkReplayer(), await forkReplayer()]
+        await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
+        // Either of them may have it.
+        first.kill('SIGKILL')
+        await once(first, 'exit')
+        const done = await whenReplay(id, ({ state }) => state === 'done')
+        t.ok(done.done <= EVENTS, 'nothing was read twice')
+        const swapped = done.comparison.flatMap(({ projection, kept }) => (kept ? [projection] : []))
+        t.same(swapped.toSorted(), ['last_follower', 'tally'])
+        t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
+      },
+    )
   })
 }

@@ -1,12 +1,10 @@
 import t from 'tap'
 import { keptTables } from './kept.ts'
-import { askReplay, wish } from './replays.ts'
+import { wish } from './replays.ts'
 import { EVENTS, many, openOperations } from './testing/operations.ts'
 import { ways } from './testing/redis.ts'
 
 t.setTimeout(600_000)
-
-const ask = { projections: ['tally'], by: 'test' }
 
 for (const { where, skip, open } of ways) {
   t.test(`driven by ${where}`, { skip }, async (t) => {
@@ -16,19 +14,15 @@ for (const { where, skip, open } of ways) {
     await t.test(
       'a replay pauses, goes on and swaps; what is appended meanwhile is in the tables',
       async (t) => {
-        const { sql, log, start, append, changes, whenReplay, startReplayer } = await openOperations(
+        const { sql, log, ask, start, append, changes, whenReplay, startReplayer } = await openOperations(
           t,
           redisUrl,
         )
         await start()
         t.ok(await changes.waitFor(['tally'], await log.head(), 60_000))
         await startReplayer()
-        const [id = '', ...others] = await Promise.all([1, 2, 3].map(() => askReplay(sql, ask)))
+        const [id = '', ...others] = await Promise.all([1, 2, 3].map(() => ask('tally')))
         t.same(others, [id, id], 'who ask at once are given the same')
-        t.equal(await askReplay(sql, ask), id, 'to ask again is to ask for the same')
-        await t.rejects(askReplay(sql, { ...ask, projections: ['tally', 'last_follower'] }), {
-          name: 'ReplayUnderWay',
-        })
 
         await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
         await wish(sql, id, 'pause')
@@ -72,21 +66,14 @@ for (const { where, skip, open } of ways) {
     )
 
     await t.test('a replay that is cancelled leaves nothing', async (t) => {
-      const { sql, whenReplay, startReplayer } = await openOperations(t, redisUrl)
+      const { sql, ask, whenReplay, startReplayer } = await openOperations(t, redisUrl)
       await startReplayer()
-      const id = await askReplay(sql, ask)
+      const id = await ask('tally')
       await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
       await wish(sql, id, 'cancel')
       await whenReplay(id, ({ state }) => state === 'cancelled')
       t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|old_.*)$'`, [])
       t.same(await sql`select * from item`, [], 'what members see is as it was')
-    })
-
-    await t.test('whoever asks for a replay that is being cancelled hears of it', async (t) => {
-      const { sql } = await openOperations(t, redisUrl)
-      const id = await askReplay(sql, ask)
-      await wish(sql, id, 'cancel')
-      await t.rejects(askReplay(sql, ask), { name: 'ReplayUnderWay', message: /is being cancelled/ })
     })
   })
 }

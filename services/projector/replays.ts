@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { fragment, type Sql } from '../../projections/sql.ts'
+import type pg from 'pg'
+import { fragment, transaction, type Sql } from '../../projections/sql.ts'
 import { json } from '../../projections/batch.ts'
 import type { Compared, Drift } from './compare.ts'
 import type { Progress } from './feed.ts'
@@ -27,9 +28,13 @@ export interface Replay {
   projections: string[]
   /** The member who asked for it, or where else it came from. */
   askedBy: string
+  /** Who asked for the same later, or for more to be rebuilt with it. */
+  joinedBy: string[]
   askedAt: Date
   /** Whether to throw away what an interrupted replay left, instead of going on with it. */
   fresh: boolean
+  /** Whether somebody took it up, so that no projection can be added to it. */
+  begun: boolean
   state: ReplayState
   wish: Wish
   /** Events read. */
@@ -75,6 +80,11 @@ export const stored = ({ position, tables, ...compared }: Compared): StoredCompa
   tables: tables.map((table) => ({ ...table, ...numbers(table) })),
 })
 
+/** What came to the table later. Replays of before count as begun. */
+export const replayColumns = `
+  add column if not exists joined_by text[] not null default '{}',
+  add column if not exists begun boolean not null default true`
+
 /** The table, for `ensureProjector`. */
 export const replayTable = `
   create table if not exists projector.replay (
@@ -106,7 +116,7 @@ const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
 /** Whether a replay has come to its end, whichever. */
 export const isFinal = ({ state }: Pick<Replay, 'state'>): boolean => FINAL.includes(state)
 
-/** A projection is in a replay that has not ended, or in one of another set of projections. */
+/** A replay that is asked for cannot be given now. */
 export class ReplayUnderWay extends Error {
   override name = 'ReplayUnderWay'
 }
@@ -119,32 +129,75 @@ export interface Asked {
   fresh?: boolean
 }
 
+/** A replay that is given to who asks for one. */
+export interface Given {
+  id: string
+  /** Whether somebody else asked for it before. */
+  isJoined: boolean
+}
+
+type Open = Pick<Replay, 'id' | 'projections' | 'wish' | 'begun'>
+
 /**
- * Asks for a replay; whichever replayer is free carries it out. Gives the id: of the one that has not ended yet, when
- * there is one of exactly these projections. Throws ReplayUnderWay when one of them is in another, or that one is being
- * cancelled.
+ * Asks for a replay of projections. Gives the replays that rebuild them, oldest first: those that have not ended are
+ * joined, so that no projection is rebuilt twice; what is in none of them is added to one that has not begun, which
+ * reads the log once for all, or becomes a replay of its own. Throws ReplayUnderWay when one of them is being cancelled,
+ * or has begun and is to begin again.
  */
-export async function askReplay(sql: Sql, { projections, by, fresh = false }: Asked): Promise<string> {
-  const names = projections.toSorted()
-  const found = await sql<Pick<Replay, 'id' | 'projections' | 'wish'>>`
-    select id, projections, wish from projector.replay
-    where projections && ${names}::text[] and not state = any(${FINAL}) order by asked_at`
-  const same = found.find((replay) => String(replay.projections) === String(names))
-  if (same && !fresh) {
-    if (same.wish === 'cancel')
-      throw new ReplayUnderWay(`Replay ${same.id} is being cancelled. Ask again in a moment.`)
-    await wish(sql, same.id, 'run')
-    return same.id
+export async function askReplay(pool: pg.Pool, asked: Asked): Promise<Given[]> {
+  for (;;) {
+    const given = await transaction(pool, (sql) => tryToAsk(sql, asked))
+    if (given) return given
   }
-  if (found[0])
-    throw new ReplayUnderWay(
-      `Replay ${found[0].id} of ${found[0].projections.join(', ')} has not ended. Wait for it, or cancel it.`,
-    )
-  const [asked] = await sql<{ id: string }>`insert into projector.replay (id, projections, asked_by, fresh)
-    values (${randomUUID()}, ${names}, ${by}, ${fresh})
-    on conflict (projections) where state not in ('done', 'failed', 'cancelled') do nothing returning id`
-  // Somebody else asked for the same in this moment.
-  return asked?.id ?? askReplay(sql, { projections, by, fresh })
+}
+
+/** Null when a replay ended or began in this moment: what is to be given is another then. */
+async function tryToAsk(sql: Sql, { projections, by, fresh = false }: Asked): Promise<Given[] | null> {
+  // One at a time, or two who ask for the same at once would both begin it.
+  await sql`select pg_advisory_xact_lock(hashtext('projector.replay'))`
+  const open = await sql<Open>`select id, projections, wish, begun from projector.replay
+    where not state = any(${FINAL}) order by asked_at`
+  const shared = open.filter((replay) => replay.projections.some((name) => projections.includes(name)))
+  for (const { id, wish, begun, projections } of shared) {
+    if (wish === 'cancel') throw new ReplayUnderWay(`Replay ${id} is being cancelled. Ask again in a moment.`)
+    if (fresh && begun)
+      throw new ReplayUnderWay(
+        `Replay ${id} of ${projections.join(', ')} has begun. Wait for it, or cancel it, before you begin again.`,
+      )
+  }
+  const left = projections.filter((name) => !shared.some((replay) => replay.projections.includes(name)))
+  const waiting = left.length > 0 && open.find(({ begun, wish }) => !begun && wish === 'run')
+  const joined = waiting && !shared.includes(waiting) ? [...shared, waiting] : shared
+  for (const replay of joined) {
+    const more = replay === waiting ? left : []
+    if (!(await join(sql, replay, { projections: more, by, fresh }))) return null
+  }
+  const given = joined.map(({ id }) => ({ id, isJoined: true }))
+  if (left.length === 0 || waiting) return given
+  const id = randomUUID()
+  await sql`insert into projector.replay (id, projections, asked_by, fresh, begun)
+    values (${id}, ${left.toSorted()}, ${by}, ${fresh}, false)`
+  return [...given, { id, isJoined: false }]
+}
+
+/** Joins a replay, which goes on, with more projections if it has not begun; false when it cannot be any more. */
+async function join(sql: Sql, { id }: Open, { projections, by, fresh = false }: Asked): Promise<boolean> {
+  const found = await sql`update projector.replay set wish = 'run', fresh = fresh or ${fresh},
+      projections = array(select distinct unnest(projections || ${projections}::text[]) order by 1),
+      joined_by = case when ${by} = any(asked_by || joined_by) then joined_by else joined_by || ${by}::text end
+    where id = ${id} and not state = any(${FINAL}) and (not begun or (${projections.length === 0} and not ${fresh}))
+    returning id`
+  return found.length > 0
+}
+
+/**
+ * Takes a replay up as it is now: nothing is added to it any more, unless it is to pause or be cancelled. Null when there
+ * is none of this id.
+ */
+export async function takeUpReplay(sql: Sql, id: string): Promise<Replay | null> {
+  const [row] = await sql<Replay>`update projector.replay set begun = begun or wish = 'run'
+    where id = ${id} returning ${columns}`
+  return row ?? null
 }
 
 /** Has a replay pause, go on, or end without a swap; false when it has ended or there is none. */
@@ -154,7 +207,8 @@ export async function wish(sql: Sql, id: string, what: Wish): Promise<boolean> {
   return found.length > 0
 }
 
-const columns = fragment`id, projections, asked_by as "askedBy", asked_at as "askedAt", fresh, state, wish, done, total, share,
+const columns = fragment`id, projections, asked_by as "askedBy", asked_at as "askedAt",
+  joined_by as "joinedBy", fresh, begun, state, wish, done, total, share,
   rate, remaining_s as remaining, yielding, error, comparison, started_at as "startedAt",
   finished_at as "finishedAt", heartbeat`
 

@@ -40,6 +40,7 @@ export function Replays(props: { operations: Replays_operations$key }) {
           id
           projections
           askedBy
+          joinedBy
           askedAt
           state
           wish
@@ -101,8 +102,20 @@ function progressText({ done, total, share, rate, remaining }: Replay): string {
 }
 
 function OneReplay({ replay }: { replay: Replay }) {
-  const { id, projections, state, wish, askedBy, askedAt, isYielding, error, equal, different, finishedAt } =
-    replay
+  const {
+    id,
+    projections,
+    state,
+    wish,
+    askedBy,
+    joinedBy,
+    askedAt,
+    isYielding,
+    error,
+    equal,
+    different,
+    finishedAt,
+  } = replay
   const list = projections.map((name) => name.replaceAll('_', ' ')).join(', ')
   const isLong = projections.length > 3
   const names = isLong ? counted(projections.length, 'projection') : list
@@ -121,7 +134,7 @@ function OneReplay({ replay }: { replay: Replay }) {
             </>
           ) : (
             <>
-              , asked for by {askedBy} <Time at={askedAt} />
+              , asked for by {[askedBy, ...joinedBy].join(', ')} <Time at={askedAt} />
             </>
           )}
         </p>

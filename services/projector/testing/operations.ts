@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Test } from 'tap'
-import { replayOf } from '../replays.ts'
+import { askReplay, replayOf } from '../replays.ts'
 import { openBench } from './bench.ts'
 import { liked } from './projections.ts'
 import { openReplayer } from './replayer.ts'
@@ -13,7 +13,7 @@ export const EVENTS = 11_000
 export async function openOperations(t: Test, redisUrl: string | undefined) {
   t.setTimeout(120_000)
   const bench = await openBench(t, redisUrl)
-  const { settings, eventStoreUrl, sql, append, watch } = bench
+  const { settings, eventStoreUrl, pool, sql, append, watch } = bench
   await append(many(0, EVENTS))
   const changes = await watch()
 
@@ -31,6 +31,9 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
       stop()
     }
   }
+  /** Asks for a replay of these projections; the id of the one that is given. */
+  const ask = async (...projections: string[]) =>
+    (await askReplay(pool, { projections, by: 'test' })).map(({ id }) => id).join()
   const whenReplay = (
     id: string,
     is: (replay: NonNullable<Awaited<ReturnType<typeof replayOf>>>) => boolean,
@@ -60,5 +63,5 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
     await once(child, 'message')
     return child
   }
-  return { ...bench, changes, until, whenReplay, startReplayer, forkReplayer }
+  return { ...bench, changes, until, ask, whenReplay, startReplayer, forkReplayer }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09387f12a0d76e82b6b7f4ef4935e9c7>>
- * @relayHash 35404baa0fdc1dee174f2db5e216a4d2
+ * @generated SignedSource<<cafe05b60adc368dcf1b02bdfb7b56c5>>
+ * @relayHash 829a7ebecc7c22f15be52371bc4ea203
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 713eed5d0051786e6f4f5c941a2765a7ac20847b0efaf1b1a9193ace6bfe39c7
+// @relayRequestID 9d60c551059a07469e93129be6b95770a8edf591ca759644bc386274a7c858db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
               (v0/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedBy",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "713eed5d0051786e6f4f5c941a2765a7ac20847b0efaf1b1a9193ace6bfe39c7",
+    "id": "9d60c551059a07469e93129be6b95770a8edf591ca759644bc386274a7c858db",
     "metadata": {},
     "name": "OperationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3d447f3d5c6ba56f98f27b4e314142c0>>
+ * @generated SignedSource<<7c46fedb4dec940696be40f0d89ebe29>>
  * @lightSyntaxTransform
  */
 
@@ -22,6 +22,7 @@ export type Replays_operations$data = {
     readonly finishedAt: string | null | undefined;
     readonly id: string;
     readonly isYielding: boolean;
+    readonly joinedBy: ReadonlyArray<string>;
     readonly projections: ReadonlyArray<string>;
     readonly rate: number | null | undefined;
     readonly remaining: number | null | undefined;
@@ -76,6 +77,13 @@ const node: ReaderFragment = {
           "args": null,
           "kind": "ScalarField",
           "name": "askedBy",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "joinedBy",
           "storageKey": null
         },
         {
@@ -177,6 +185,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "a94fa8e7385c3b07b21652ad873d02b0";
+(node as any).hash = "729c5c8022ac1c01eb11f323093d8b3c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63d1546f4f2856cc63a86544c9f0a569>>
- * @relayHash 113fb9b81832d71d093709eaf381bde2
+ * @generated SignedSource<<58bbf64ea2d24c3ae52b03c5e643af14>>
+ * @relayHash 16573e5c340068f36e38b20041e54057
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 988cefe9ebc3740fd9ac02aaa5e58129c7a7baf400509ea211280b588520cc82
+// @relayRequestID b190885ec70154b7e18f6b9ff592cc9e94c6700a6972fe6874cedda1f169daa1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -348,6 +348,13 @@ return {
                   (v0/*:: as any*/),
                   (v5/*:: as any*/),
                   (v6/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
                   {
@@ -543,7 +550,7 @@ return {
     ]
   },
   "params": {
-    "id": "988cefe9ebc3740fd9ac02aaa5e58129c7a7baf400509ea211280b588520cc82",
+    "id": "b190885ec70154b7e18f6b9ff592cc9e94c6700a6972fe6874cedda1f169daa1",
     "metadata": {},
     "name": "operateAuditMutation",
     "operationKind": "mutation",

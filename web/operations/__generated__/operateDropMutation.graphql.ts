@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<614510116d9f50cbce5e956e36e2453b>>
- * @relayHash 517a1bf64b04b7ff4e19b009ccbff214
+ * @generated SignedSource<<6fccda6b1f496c76e97fed1cf48d14f2>>
+ * @relayHash d35232c2406d8adaf85e9b3f528f6cd9
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2970fa37500eed02ebbfda66fc6f2e5d60f29609f033a00ad15c0c9864c4375b
+// @relayRequestID 8b55034a5439741df72d65ce55bb268066ec9cb6dc2eb549d232c3bc4908d499
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "2970fa37500eed02ebbfda66fc6f2e5d60f29609f033a00ad15c0c9864c4375b",
+    "id": "8b55034a5439741df72d65ce55bb268066ec9cb6dc2eb549d232c3bc4908d499",
     "metadata": {},
     "name": "operateDropMutation",
     "operationKind": "mutation",

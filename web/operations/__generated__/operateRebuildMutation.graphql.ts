@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<71701c75722051e2bcd8d3b9e1aeceea>>
- * @relayHash c491aae9ea43fb59f351909bc8e1fe2a
+ * @generated SignedSource<<924f8a6879a8786eef58e563d5f3a174>>
+ * @relayHash 780fa361bea7db57a391414a7463d363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b89b39a3172275e104631b1e9d2a1c316c1eceefd36b10d4da96f7f567c8ff0a
+// @relayRequestID 453e3ecd549f9ab8a367456a475dcc832f047868e18141ebc5a71f945623cc2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "b89b39a3172275e104631b1e9d2a1c316c1eceefd36b10d4da96f7f567c8ff0a",
+    "id": "453e3ecd549f9ab8a367456a475dcc832f047868e18141ebc5a71f945623cc2a",
     "metadata": {},
     "name": "operateRebuildMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24906e130fbdcd149fc9916b4a809ce3>>
- * @relayHash 7a59f57fd64f3e6317dd05688842aaa4
+ * @generated SignedSource<<9d9c20d4df0d11999e8d83456ef698f3>>
+ * @relayHash 2de8860fc9281d906cecd4f2ea857a94
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fd56cc373dc6673123b3bd2c7151bda91d429f15c11155088537654a0a6296d0
+// @relayRequestID 31d419f45d7103c140717a1c14f50b8edf2f68decf51e1ee78fbe8f5e970dabb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -364,6 +364,13 @@ return {
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -559,7 +566,7 @@ return {
     ]
   },
   "params": {
-    "id": "fd56cc373dc6673123b3bd2c7151bda91d429f15c11155088537654a0a6296d0",
+    "id": "31d419f45d7103c140717a1c14f50b8edf2f68decf51e1ee78fbe8f5e970dabb",
     "metadata": {},
     "name": "operateRetryMutation",
     "operationKind": "mutation",

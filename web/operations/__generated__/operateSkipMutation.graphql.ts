@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6f5deb12501b42ba3b0a4c1770832289>>
- * @relayHash b6a2ea7969efd90391f4112937f80cc1
+ * @generated SignedSource<<d4fdd244b7e877e68befc4ad603c9f9e>>
+ * @relayHash 5229800432de32475cef9ff1fd31a24f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID fef73073a41e6da01fc67e69d9647b57eaf5d7d4709e5f8b255ba008b4a8d371
+// @relayRequestID 601828272c4796d1afa7f35ab18cd0e28464e96fb231d1f6a04a27d750d66be8
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -379,6 +379,13 @@ return {
                   (v3/*:: as any*/),
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v10/*:: as any*/),
                   (v11/*:: as any*/),
                   {
@@ -574,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "fef73073a41e6da01fc67e69d9647b57eaf5d7d4709e5f8b255ba008b4a8d371",
+    "id": "601828272c4796d1afa7f35ab18cd0e28464e96fb231d1f6a04a27d750d66be8",
     "metadata": {},
     "name": "operateSkipMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<10acb4e0b583811d5788686c67c12c77>>
- * @relayHash ff02e2528b751f7b5553778fae34a367
+ * @generated SignedSource<<ffe40fadc0b0dda39aef85cbdfd13bf5>>
+ * @relayHash 90a455570a261e7ac0d5e1139e28619a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3584e6c1bed31d14b4e4e9eff739fc66be138a649376cce0e38514143f822f02
+// @relayRequestID 7025c7d3903e9772c7bfee1b6429b156f949f757f51da1476972437fca29725a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                   (v2/*:: as any*/),
                   (v7/*:: as any*/),
                   (v8/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "joinedBy",
+                    "storageKey": null
+                  },
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
                   {
@@ -571,7 +578,7 @@ return {
     ]
   },
   "params": {
-    "id": "3584e6c1bed31d14b4e4e9eff739fc66be138a649376cce0e38514143f822f02",
+    "id": "7025c7d3903e9772c7bfee1b6429b156f949f757f51da1476972437fca29725a",
     "metadata": {},
     "name": "operateSteerMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bfc31e6b6f450d726b3c52baecb1a929>>
- * @relayHash 7f18f9a99570a26b51a875371a5ff43a
+ * @generated SignedSource<<46ccfbb9ef2851c0f52fcc672d0a7099>>
+ * @relayHash 20ecc318998526f5dc9bab24d35de1b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19bbf18169a0466241d4c942fc7cef5187f5365577e5b56e0cb53533d1c6f147
+// @relayRequestID 15154dc6602870943976b6478147633ff97f9b5946cc0bda87cdccbb969d2a7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -327,6 +327,13 @@ return {
               (v0/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "joinedBy",
+                "storageKey": null
+              },
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               {
@@ -519,7 +526,7 @@ return {
     ]
   },
   "params": {
-    "id": "19bbf18169a0466241d4c942fc7cef5187f5365577e5b56e0cb53533d1c6f147",
+    "id": "15154dc6602870943976b6478147633ff97f9b5946cc0bda87cdccbb969d2a7a",
     "metadata": {},
     "name": "useOperationsSubscription",
     "operationKind": "subscription",

@@ -240,7 +240,7 @@ export type Mutation = {
   retryProjection: OperationsPayload;
   /** Leaves the event out at which a projection stands still, for good. It is recorded in the log. */
   skipEvent: OperationsPayload;
-  /** Builds tables anew beside the serving ones, and takes them into service. */
+  /** Builds tables anew beside the serving ones, and takes them into service. Replays of them that have not ended are joined. */
   createReplay: OperationsPayload;
   updateReplay: OperationsPayload;
   /** Drops tables that a replay took out of service. */
@@ -1319,6 +1319,8 @@ export type Replay = {
   projections: Array<Scalars['String']['output']>;
   /** A username, or where else it came from. */
   askedBy: Scalars['String']['output'];
+  /** Those who asked for the same later, or for more to be rebuilt with it. */
+  joinedBy: Array<Scalars['String']['output']>;
   askedAt: Scalars['DateTime']['output'];
   state: ReplayState;
   /** What was asked of it last; it may take a moment to follow. */
@@ -2612,6 +2614,7 @@ export type ReplayResolvers<ContextType = GraphContext, ParentType extends Resol
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   projections?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   askedBy?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  joinedBy?: Resolver<Array<ResolversTypes['String']>, ParentType, ContextType>;
   askedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ReplayState'], ParentType, ContextType>;
   wish?: Resolver<ResolversTypes['ReplayWish'], ParentType, ContextType>;

@@ -6,12 +6,13 @@ import { testApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
 const admin = await api.member({ role: 1 })
+const second = await api.member({ role: 5 })
 const others = [await api.member({ role: 2 }), await api.member(), api.visitor()]
 // It would go on where a test says that it stands still.
 await api.projector.stop()
 
 const state = `projections { id name condition position behindEvents }
-  stops { schema eventId eventType error tries } replays { id state wish askedBy projections } keptTables { id of }
+  stops { schema eventId eventType error tries } replays { id state wish askedBy joinedBy projections } keptTables { id of }
   audits { isWhole state askedBy } processes { kind } series { every events }`
 const does = (field: string) => `mutation { ${field} { operations { ${state} } } }`
 
@@ -87,12 +88,16 @@ test('a replay is asked for, paused and cancelled; who asked is told by name', a
   const { data } = await admin.graphql(does('createReplay(projections: ["members", "threads"])'))
   const [replay] = data.createReplay.operations.replays
   t.match(replay, { state: 'WAITING', wish: 'RUN', askedBy: /^CommunityMember/ })
-  const overlapping = await admin.graphql(does('createReplay(projections: ["members"])'))
-  t.match(overlapping, { errors: [{ extensions: { code: 'CONFLICT' } }] })
+  const joined = await second.graphql(does('createReplay(projections: ["members", "flags"])'))
+  t.match(joined.data.createReplay.operations.replays, [
+    { id: replay.id, projections: ['flags', 'members', 'threads'], joinedBy: [/^CommunityMember/] },
+  ])
   const paused = await admin.graphql(does(`updateReplay(replayId: "${replay.id}", wish: PAUSE)`))
   t.match(paused.data.updateReplay.operations.replays, [{ wish: 'PAUSE' }])
   const cancelled = await admin.graphql(does(`updateReplay(replayId: "${replay.id}", wish: CANCEL)`))
   t.match(cancelled.data.updateReplay.operations.replays, [{ wish: 'CANCEL' }])
+  const late = await admin.graphql(does('createReplay(projections: ["members"])'))
+  t.match(late, { errors: [{ message: /is being cancelled/, extensions: { code: 'CONFLICT' } }] })
 })
 
 test('kept tables are dropped; serving ones cannot be', async (t) => {

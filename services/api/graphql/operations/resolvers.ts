@@ -3,7 +3,7 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { operations } from '../../../commands/operations.ts'
 import { askAudit, TooManyAudits } from '../../../projector/audits.ts'
 import { isKept } from '../../../projector/kept.ts'
-import { askReplay, ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replays.ts'
+import { ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replays.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/stops.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
@@ -74,6 +74,7 @@ export const operationResolvers: Resolvers = {
 
   Replay: {
     askedBy: ({ askedBy }, _, context) => askerOf(context, askedBy),
+    joinedBy: ({ joinedBy }, _, context) => Promise.all(joinedBy.map((by) => askerOf(context, by))),
     state: ({ state }) => upper(state),
     wish: ({ wish }) => upper(wish),
     done: ({ done }) => Number(done),
@@ -131,7 +132,7 @@ export const operationResolvers: Resolvers = {
     async createReplay(_, { projections }, context) {
       const { id: by } = allowed('operate', context)
       const names = projectionsNamed(context, projections)
-      await askReplay(context.services.sql, { projections: names, by }).catch((error: unknown) => {
+      await context.services.operations.askReplay({ projections: names, by }).catch((error: unknown) => {
         throw error instanceof ReplayUnderWay ? failure('CONFLICT', error.message) : error
       })
       return afterwards(context)

@@ -4,6 +4,7 @@ import type { Log } from '../../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../../projections/projection.ts'
 import { sqlOver } from '../../../../projections/sql.ts'
 import { dropKept } from '../../../projector/kept.ts'
+import { askReplay, type Asked, type Given } from '../../../projector/replays.ts'
 import { openHeads, readOperations, type OperationsState } from '../../../projector/state.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
 import { openSeries, type Series } from './series.ts'
@@ -22,6 +23,8 @@ export interface OperationsWatch {
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   /** Names of the projections. */
   projections: readonly string[]
+  /** Asks for a replay; throws ReplayUnderWay. */
+  askReplay: (asked: Asked) => Promise<Given[]>
   /** Drops tables that a replay took out of service. */
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
@@ -127,6 +130,7 @@ export function openOperationsWatch({ pool, log, projections, density }: WatchPa
   return {
     read,
     projections: projections.map(({ name }) => name),
+    askReplay: (asked) => askReplay(pool, asked),
     drop: (schema) => dropKept(pool, schema),
     subscribe(_topic, handler) {
       handlers.add(handler)
