@@ -1,0 +1,55 @@
+import { execFileSync } from 'node:child_process'
+import { chownSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+/** Somebody who tries the project, with a home that nobody else may enter. */
+export interface Person {
+  name: string
+  home: string
+  uid: number
+  gid: number
+  /** Removes the home, and the user if there was none before. */
+  leave: () => void
+}
+
+const isRoot = process.getuid?.() === 0
+
+const newHome = () => mkdtempSync(join(tmpdir(), 'communities-bare-'))
+
+/** The user of this process, root or not. */
+export function self(): Person {
+  const home = newHome()
+  const { getuid, getgid } = process
+  if (!getuid || !getgid) throw new Error('This system has no users as Linux has them.')
+  return {
+    name: isRoot ? 'root' : 'user',
+    home,
+    uid: getuid(),
+    gid: getgid(),
+    leave: () => rmSync(home, { recursive: true, force: true }),
+  }
+}
+
+/** An ordinary user, made by root. */
+export function newUser(): Person {
+  if (!isRoot) throw new Error('Only root can try the project as another user.')
+  const [name, home] = [`bare-${process.pid}`, newHome()]
+  execFileSync('useradd', ['--no-create-home', '--home-dir', home, '--shell', '/bin/sh', name])
+  const id = (flag: string) => Number(execFileSync('id', [flag, name], { encoding: 'utf8' }))
+  const [uid, gid] = [id('-u'), id('-g')]
+  chownSync(home, uid, gid)
+  return {
+    name: 'user',
+    home,
+    uid,
+    gid,
+    leave() {
+      rmSync(home, { recursive: true, force: true })
+      execFileSync('userdel', [name], { stdio: 'ignore' })
+    },
+  }
+}
+
+/** Who tries the project: everybody that this process can be. */
+export const everybody: Record<string, () => Person> = isRoot ? { root: self, user: newUser } : { user: self }

@@ -1,0 +1,47 @@
+import { execFileSync } from 'node:child_process'
+import { accessSync, constants, existsSync, mkdirSync, statSync, symlinkSync } from 'node:fs'
+import { basename, delimiter, dirname, join } from 'node:path'
+
+const run = (command: string, ...args: string[]) =>
+  execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
+
+/** What a newcomer is asked to have. */
+const asked = ['node', 'npm', 'git']
+
+function isProgram(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK)
+    return statSync(path).isFile()
+  } catch {
+    return false
+  }
+}
+
+/** Where a program is on the PATH of this process, leaving out those that the project installed for itself. */
+function find(name: string): string {
+  const folders = (process.env.PATH ?? '')
+    .split(delimiter)
+    .filter((folder) => !folder.includes('node_modules'))
+  const found = folders.map((folder) => join(folder, name)).find(isProgram)
+  if (!found) throw new Error(`There is no ${name} on the PATH.`)
+  return found
+}
+
+/** The programs of the base system: of the packages that Debian calls required or important. */
+function baseTools(): string[] {
+  if (!existsSync('/usr/bin/dpkg-query'))
+    throw new Error('Only Debian, and what is made of it, tells its base system.')
+  const packages = run('dpkg-query', '-W', '-f', '${Priority} ${binary:Package}\n')
+    .split('\n')
+    .flatMap((line) => /^(?:required|important) (\S+)$/.exec(line)?.[1] ?? [])
+  return run('dpkg-query', '-L', ...packages)
+    .split('\n')
+    .filter((path) => /^(\/usr)?\/s?bin$/.test(dirname(path)) && isProgram(path))
+}
+
+/** Makes a folder that is a whole PATH: Node, npm and git, and the programs of the base system. */
+export function makeTools(folder: string): void {
+  mkdirSync(folder, { mode: 0o755 })
+  const tools = new Map([...baseTools(), ...asked.map(find)].map((path) => [basename(path), path]))
+  for (const [name, path] of tools) symlinkSync(path, join(folder, name))
+}
