@@ -5,6 +5,7 @@ import { request } from 'node:http'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
 import { Argument, Command, Option } from 'commander'
 import { everybody, type Person } from './bare/people.ts'
 import { makeTools } from './bare/tools.ts'
@@ -127,10 +128,10 @@ async function tryStart(settled: Settled): Promise<string> {
   if (status !== 200 || !html.includes('</html>')) throw npm.failure(`The first page is no page (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
-  const late = new Promise<string>((resolve) => setTimeout(resolve, STOPPING, 'late').unref())
-  const how = await Promise.race([npm.ended, late])
-  if (how !== '0') throw npm.failure(`npm start did not stop cleanly (${how}).`)
+  // npm ends by the signal, however well its command ends.
+  const how = await Promise.race([npm.ended, sleep(STOPPING, 'late', { ref: false })])
   const left = processesIn(settled.home)
+  if (!['0', '130', 'SIGINT'].includes(how)) throw npm.failure(`npm start did not stop cleanly (${how}).`)
   if (left.length > 0) throw npm.failure(`npm start left processes behind: ${left.join(', ')}.`)
   return `first page after ${seconds} s, install included`
 }
