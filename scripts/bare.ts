@@ -37,8 +37,10 @@ async function settle(person: Person, tools: string) {
   })
   execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
   // Packages that were fetched once are not fetched again.
-  const cache = npmSetting('cache')
-  if (existsSync(cache)) cpSync(join(cache, '_cacache'), join(home, '.npm/_cacache'), { recursive: true })
+  for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
+    const known = join(npmSetting('cache'), part)
+    if (existsSync(known)) cpSync(known, join(home, '.npm', part), { recursive: true })
+  }
   execFileSync('chown', ['-R', `${uid}:${gid}`, home])
   const env = {
     PATH: tools,
