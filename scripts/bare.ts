@@ -20,6 +20,10 @@ const LONGEST = 30 * 60_000
 /** The longest, in ms, that the network may take to stop. */
 const STOPPING = 60_000
 
+/** Somebody wants an end, by Ctrl-C or from CI: what was made is removed first. */
+const giveUp = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
+
 const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
 const npmSetting = (name: string) =>
   execFileSync('npm', ['config', 'get', name], {
@@ -71,6 +75,13 @@ const processesIn = (folder: string): number[] =>
     })
     .map(Number)
 
+async function endProcessesIn(folder: string): Promise<void> {
+  for (let left = processesIn(folder); left.length > 0; left = processesIn(folder)) {
+    for (const pid of left) process.kill(pid, 'SIGKILL')
+    await sleep(100)
+  }
+}
+
 /** Starts npm as a person, in a group of processes of its own, and keeps what it says last. */
 function startNpm(
   { clone, env, uid, gid }: Settled,
@@ -94,9 +105,12 @@ function startNpm(
       onLine(line)
     })
   const ended = once(child, 'close').then(([code, signal]) => String(signal ?? code))
+  const interrupt = () => process.kill(-child.pid!, 'SIGINT')
+  giveUp.signal.addEventListener('abort', interrupt)
+  void ended.then(() => giveUp.signal.removeEventListener('abort', interrupt))
   return {
     ended,
-    interrupt: () => process.kill(-child.pid!, 'SIGINT'),
+    interrupt,
     failure: (what: string) => new Error(`${what}\n\n${last.map((line) => `    ${line}`).join('\n')}\n`),
   }
 }
@@ -126,7 +140,6 @@ async function tryStart(settled: Settled): Promise<string> {
     throw npm.failure(`npm start ended (${how}) before it served a page:`)
   })
   const { status, html } = await pageOf(await Promise.race([up.promise, early]))
-  early.catch(() => {})
   if (status !== 200 || !html.includes('</html>')) throw npm.failure(`The first page is no page (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
@@ -158,7 +171,7 @@ async function run(command: 'start' | 'test' | undefined, patterns: string[], { 
   makeTools(tools)
   try {
     for (const [name, become] of Object.entries(everybody)) {
-      if (as && as !== name) continue
+      if ((as && as !== name) || giveUp.signal.aborted) continue
       const person = become()
       try {
         const settled = await settle(person, tools)
@@ -168,7 +181,7 @@ async function run(command: 'start' | 'test' | undefined, patterns: string[], { 
         console.error(`As ${name}: ${(error as Error).message}`)
         process.exitCode = 1
       } finally {
-        for (const pid of processesIn(person.home)) process.kill(pid, 'SIGKILL')
+        await endProcessesIn(person.home)
         person.leave()
       }
     }

@@ -89,7 +89,7 @@ async function run(patterns: string[]) {
   const postgres = env.TEST_DATABASE_URL
     ? null
     : await startPostgres(join(folder, 'postgres'), console.log, { passing: true })
-  if (postgres) env.TEST_DATABASE_URL = postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  if (postgres) env.TEST_DATABASE_URL = postgres.server
   try {
     env.TEST_DEMO = join(folder, 'demo')
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
+import { createHmac, randomBytes } from 'node:crypto'
 import {
   chmodSync,
   chownSync,
@@ -13,13 +13,16 @@ import {
 import { dirname, join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import pg from 'pg'
 import { startChild, type Child } from './child.ts'
 import { commandIn, isRoot, NOBODY, reachable } from './nobody.ts'
 import { freePort } from './ports.ts'
+import { prepareDatabase } from './roles.ts'
 
 export const DATABASE = 'communities'
-const USER = 'communities'
+/** The superuser that a server is made with. */
+const ADMIN = 'communities'
+/** The role of the services, who owns their database. */
+const SERVICES = 'communities_services'
 
 const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
@@ -59,13 +62,13 @@ function isStopping(data: string): boolean {
 
 /**
  * Starts PostgreSQL with its data in a folder, made at the first time, on a free port of loopback. Gives the
- * address of its database. What is `passing` need not survive the machine: nothing waits for the disk.
+ * address of its superuser (`server`), and that of its database for the services (`url`). What is `passing` need not survive the machine: nothing waits for the disk.
  */
 export async function startPostgres(
   folder: string,
   log: (line: string) => void,
   { passing = false } = {},
-): Promise<Child & { url: string }> {
+): Promise<Child & { server: string; url: string }> {
   const bin = programs()
   const data = join(folder, 'data')
   const secret = join(folder, 'password')
@@ -87,7 +90,7 @@ export async function startPostgres(
       '-D',
       here,
       '-U',
-      USER,
+      ADMIN,
       '-A',
       'scram-sha-256',
       '--pwfile=../password.new',
@@ -118,19 +121,20 @@ export async function startPostgres(
     signal: 'SIGINT',
     spawn: { cwd: folder, stdio: ['ignore', 'pipe', 'pipe'] },
   })
-  const server = `postgres://${USER}:${readFileSync(secret, 'utf8')}@127.0.0.1:${port}`
-  await makeDatabase(server, DATABASE)
-  return { ...child, url: `${server}/${DATABASE}` }
+  const server = `postgres://${ADMIN}:${readFileSync(secret, 'utf8')}@127.0.0.1:${port}`
+  const url = await makeDatabase(server, DATABASE)
+  return { ...child, server, url }
 }
 
-/** Makes a database on a server where it is missing: empty, or a copy of one that nobody is connected to. */
-export async function makeDatabase(server: string, name: string, copyOf = 'template1'): Promise<void> {
-  const client = new pg.Client({ connectionString: `${server}/postgres` })
-  await client.connect()
-  try {
-    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
-    if (!rowCount) await client.query(`create database ${name} template ${copyOf}`)
-  } finally {
-    await client.end()
-  }
+/**
+ * Makes a database on a server where it is missing: empty, or a copy of one that nobody is connected to. Resolves with the
+ * address at which the services use it. `server` is the address of the server's superuser, without a database.
+ */
+export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
+  const url = new URL(`${server}/${name}`)
+  url.username = SERVICES
+  // Not kept anywhere: it follows from that of the superuser, and not the other way round.
+  url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
+  await prepareDatabase(server, url.href, copyOf)
+  return url.href
 }

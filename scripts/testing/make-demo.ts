@@ -17,13 +17,13 @@ await client.connect()
 // A server that outlives its test runs may have the one of the last run.
 await client.query(`drop database if exists ${DEMO_DATABASE} with (force)`)
 await client.end()
-await makeDatabase(server, DEMO_DATABASE)
+const url = await makeDatabase(server, DEMO_DATABASE)
 
 const network = await openNetwork({
   need: ['eventstore', 'projector'],
   folder,
   env: {
-    DATABASE_URL: `${server}/${DEMO_DATABASE}`,
+    DATABASE_URL: url,
     EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
   },
 })

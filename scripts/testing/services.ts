@@ -25,20 +25,20 @@ export function testFolder(t: Test): string {
 export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
   const name = `test_${randomUUID().replaceAll('-', '')}`
-  await makeDatabase(server, name, copyOf)
+  const url = await makeDatabase(server, name, copyOf)
   t.teardown(async () => {
     const client = new pg.Client({ connectionString: `${server}/postgres` })
     await client.connect()
     await client.query(`drop database if exists ${name} with (force)`)
     await client.end()
   })
-  return `${server}/${name}`
+  return url
 }
 
 async function ownServer(t: Test): Promise<string> {
   const postgres = await startPostgres(join(testFolder(t), 'postgres'), () => {})
   t.teardown(() => postgres.stop())
-  return postgres.url.slice(0, postgres.url.lastIndexOf('/'))
+  return postgres.server
 }
 
 /** The address of an event store of the test's own, in this process. */

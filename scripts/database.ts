@@ -1,0 +1,37 @@
+import { Command } from 'commander'
+import { z } from 'zod'
+import { runCommand } from './command/run.ts'
+import { prepareDatabase } from './network/roles.ts'
+
+// npm run database: what a PostgreSQL server needs before the services start.
+
+const address = (what: string) =>
+  z.string({ error: `must be set to ${what}` }).regex(/^postgres(ql)?:/, { error: `must be ${what}` })
+const Environment = z.object({
+  ADMIN_DATABASE_URL: address('the address (postgres:…) of a superuser'),
+  DATABASE_URL: address('the address (postgres:…) that the services are to use'),
+})
+
+async function run() {
+  const read = Environment.safeParse(process.env)
+  if (!read.success)
+    throw new Error(read.error.issues.map(({ path, message }) => `${path.join('.')} ${message}`).join('\n'))
+  await prepareDatabase(read.data.ADMIN_DATABASE_URL, read.data.DATABASE_URL)
+  const { username, pathname } = new URL(read.data.DATABASE_URL)
+  console.log(`The database ${pathname.slice(1)} is ready, and ${username} owns it.`)
+}
+
+const command = new Command('database')
+  .description(
+    'Prepare a PostgreSQL server for the services: make the role and the database that DATABASE_URL names. The role owns ' +
+      'the database, and is no superuser. Tables that the administrator made there are the role’s then.',
+  )
+  .addHelpText(
+    'after',
+    '\nADMIN_DATABASE_URL is the address of a superuser of the server; the services never need it.\n' +
+      'It can be repeated, and must be when the password in DATABASE_URL was changed.\n' +
+      'Exits with 0 when the database is ready, with 1 when not.',
+  )
+  .action(run)
+
+await runCommand(command)

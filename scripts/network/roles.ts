@@ -1,0 +1,79 @@
+import pg from 'pg'
+
+// Two roles: the administrator of a server, whom it was made with, prepares the database; the services log in as one that
+// owns this database and nothing else. It makes schemas and tables there, but reads no file and runs no program.
+
+/** What the services may do beside owning their database: erasures empty the write-ahead log, and wait for old readers. */
+const memberships = 'pg_checkpoint, pg_read_all_stats'
+
+/** Things that an administrator made in the database, as releases did that knew no other role: named as `alter` does. */
+const madeByAdmin = `
+  with own as (
+    select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
+  )
+  select format('schema %I', nspname) as name from own join pg_namespace using (oid, nspname)
+  where nspowner = current_user::regrole
+  union all
+  select format('%s %s', case relkind when 'S' then 'sequence' when 'v' then 'view' when 'm' then 'materialized view'
+    else 'table' end, oid::regclass)
+  from pg_class where relowner = current_user::regrole and relnamespace in (select oid from own)
+    and relkind in ('r', 'p', 'v', 'm', 'S')
+    -- A sequence of a column goes with its table.
+    and not exists (select from pg_depend where classid = 'pg_class'::regclass and objid = pg_class.oid
+      and refclassid = 'pg_class'::regclass and refobjsubid > 0 and deptype in ('a', 'i'))
+  union all
+  select format('routine %s', oid::regprocedure)
+  from pg_proc where proowner = current_user::regrole and pronamespace in (select oid from own)
+  union all
+  select format('type %s', oid::regtype)
+  from pg_type where typowner = current_user::regrole and typnamespace in (select oid from own)
+    and typtype in ('e', 'd', 'r')`
+
+/** Runs `work` as the one whom an address names. */
+async function connected(address: URL, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
+  const client = new pg.Client({ connectionString: address.href })
+  await client.connect()
+  try {
+    await work(client)
+  } finally {
+    await client.end()
+  }
+}
+
+const at = (server: string, database: string): URL => Object.assign(new URL(server), { pathname: database })
+
+/**
+ * Makes the role and the database that `url` names, where they are missing, and lets the role do what the services do.
+ * What the administrator had made in the database is the role's then. `server` is the address of a superuser; a new
+ * database is empty, or a copy of one that nobody is connected to. Can be repeated at any time.
+ */
+export async function prepareDatabase(server: string, url: string, copyOf = 'template1'): Promise<void> {
+  const { username, password, pathname } = new URL(url)
+  const [name, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))]
+  if (username === new URL(server).username) throw new Error(`The services need another role than ${name}.`)
+  const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
+  await connected(at(server, 'postgres'), async (client) => {
+    // Roles are the whole server's, and two may prepare databases of it.
+    await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
+    const known = await client.query('select from pg_roles where rolname = $1', [name])
+    if (!known.rowCount) await client.query(`create role ${role}`)
+    await client.query(
+      `alter role ${role} login nosuperuser nocreatedb nocreaterole noreplication nobypassrls
+         password ${pg.escapeLiteral(decodeURIComponent(password))};
+       grant ${memberships} to ${role}`,
+    )
+    await client.query('select pg_advisory_unlock_all()')
+    const made = await client.query('select from pg_database where datname = $1', [database])
+    if (!made.rowCount) await client.query(`create database ${its} template ${copyOf} owner ${role}`)
+  })
+  await connected(at(server, database), async (client) => {
+    await client.query('begin')
+    const { rows } = await client.query<{ name: string }>(madeByAdmin)
+    const given = [`database ${its}`, ...rows.map((row) => row.name)].map(
+      (thing) => `alter ${thing} owner to ${role}`,
+    )
+    await client.query(
+      [...given, `grant execute on function pg_switch_wal() to ${role}`, 'commit'].join(';\n'),
+    )
+  })
+}
