@@ -15,6 +15,8 @@ export const erasureEvents = defineEvents({
    * may do nothing any more. What follows, up to MemberErased, takes as long as it takes.
    */
   ErasureBegun: v1(z.object({ member: MemberId })),
+  /** The account was not verified in time (MemberRegistered: `lapsesAt`): as ErasureBegun, without anybody's wish. */
+  AccountLapsed: v1(z.object({ member: MemberId })),
   /** The member's key is destroyed: what was personal can no longer be read. */
   MemberErased: v1(z.object({ member: MemberId })),
 })

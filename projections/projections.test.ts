@@ -76,7 +76,14 @@ t.test('So it is where chance seldom leads', async (t) => {
   const tables = await openedFor(t)
   const [ada, bo] = [members[0]!, members[1]!]
   const [thread, comment] = [idOf('thread', 0), idOf('comment', 0)]
-  const names = { email: null, firstName: null, lastName: null, agreedWording: null }
+  const names = {
+    email: null,
+    firstName: null,
+    lastName: null,
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
+  }
   const registered = (member: MemberId, slug: string): CatalogueEvent => ({
     type: 'MemberRegistered',
     data: { member, username: slug, slug, ...names },

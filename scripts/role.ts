@@ -3,9 +3,9 @@ import { v7 } from 'uuid'
 import type { MemberId } from '../events/kinds.ts'
 import { administratorsIn } from '../projections/members/queries.ts'
 import { accounts, type AccountCommand } from '../services/commands/accounts.ts'
+import { findMemberByEmail } from '../services/commands/addresses.ts'
 import { returnAsAdministrator, stepDown } from '../services/commands/administrators.ts'
 import type { Outcome } from '../services/commands/decider.ts'
-import { findMemberByEmail } from '../services/commands/names.ts'
 import { isAdmin, roles } from '../services/rules/roles.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
@@ -42,7 +42,10 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
   try {
     await withWorkshop(network.settings, async (workshop, sql) => {
       const member = await findMemberByEmail(workshop, email)
-      if (!member) throw new Error(`Nobody is registered with ${email}.`)
+      if (!member)
+        throw new Error(
+          `Nobody has verified ${email}. Register with it, open the link of the mail, and try again.`,
+        )
       const intent = {
         commandId: v7(),
         actor: 'system',
@@ -67,7 +70,7 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
 
 const command = new Command('role')
   .description('Give a member a role, or the grant to ask questions of the history.')
-  .argument('<email>', 'the address that the member registered with')
+  .argument('<email>', 'the address that the member has verified')
   .addArgument(new Argument('<role>').choices([...Object.keys(roles), ANALYST]))
   .option('--revoke', 'take the grant of an analyst back')
   .action(run)

@@ -36,6 +36,7 @@ t.test(
       const link = outbox.getByRole('article').filter({ hasText: 'lena@example.org' }).getByRole('link')
       const response = await outbox.goto((await link.getAttribute('href')) ?? '')
       t.equal(response?.ok(), true, 'the link of the mail works')
+      await outbox.getByRole('button', { name: 'Verify my account' }).click()
       await expect(outbox.getByText('Account verified.')).toBeVisible()
       await outbox.close()
     })

@@ -2,13 +2,21 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /**
- * Who waits to be forgotten, from when on, and whose data is held meanwhile. Once it is carried out nothing of it
- * stays here.
+ * Who waits to be forgotten, from when on, and whose data is held meanwhile; and whose account lapses when, unless it is
+ * verified. Once it is carried out nothing of it stays here.
  */
 export const erasures: Projection = {
   name: 'erasures',
-  version: 1,
-  handles: ['ErasureRequested', 'ErasureCancelled', 'ErasureHeld', 'ErasureReleased', 'MemberErased'],
+  version: 2,
+  handles: [
+    'MemberRegistered',
+    'MemberVerified',
+    'ErasureRequested',
+    'ErasureCancelled',
+    'ErasureHeld',
+    'ErasureReleased',
+    'MemberErased',
+  ],
   tables: tablesBeside(import.meta.url),
   // The wish and the hold are apart: of each only the end counts.
   async apply(batch, sql) {
@@ -44,6 +52,20 @@ export const erasures: Projection = {
 
     const members = [...wishes, ...holds].map(({ member }) => member)
     await sql`delete from erasure where member = any(${members}) and due is null and held_at is null`
+
+    const accounts = lastBy(
+      only(batch, 'MemberRegistered', 'MemberVerified', 'MemberErased').map(({ type, data }) => ({
+        member: data.member,
+        lapses_at: type === 'MemberRegistered' ? data.lapsesAt : null,
+      })),
+      ({ member }) => member,
+    )
+    const settled = accounts.filter(({ lapses_at }) => lapses_at === null).map(({ member }) => member)
+    await sql`delete from unverified where member = any(${settled})`
+    const open = accounts.filter(({ lapses_at }) => lapses_at !== null)
+    await sql`insert into unverified
+      select * from jsonb_to_recordset(${json(open)}::jsonb) as account(member text, lapses_at timestamptz)
+      on conflict (member) do nothing`
   },
   changes: ({ data }) => ('member' in data ? [{ topic: `member:${data.member}`, id: data.member }] : []),
 }

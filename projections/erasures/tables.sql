@@ -8,3 +8,10 @@ create table erasure (
   hold_reason text
 );
 create index on erasure (due) where held_at is null;
+
+-- Members who have not verified yet, and when their accounts lapse.
+create table unverified (
+  member text collate "C" primary key,
+  lapses_at timestamptz not null
+);
+create index on unverified (lapses_at);

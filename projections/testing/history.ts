@@ -74,7 +74,9 @@ const opening: readonly CatalogueEvent[] = [
       slug: `m${n}`,
       firstName: null,
       lastName: null,
-      agreedWording: '1',
+      agreed: null,
+      verificationRedirect: null,
+      lapsesAt: null,
     },
   })),
 ]

@@ -109,7 +109,6 @@ export async function makeMember(workshop: Workshop, n: number): Promise<MemberI
     username: `bench ${n}`,
     firstName: null,
     lastName: null,
-    agreedWording: null,
   }
   await done(register(workshop, details, intent))
   await done(workshop.dispatch(accounts, { name: 'verify', member, by: 'import' }, intentOf('system')))

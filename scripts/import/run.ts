@@ -50,7 +50,7 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
 
 /** Registers a member without e-mail and password; a name that somebody else holds gets a number. */
 async function registerMember(tools: Tools, { username }: ImportedMember, intent: Intent) {
-  const details = { email: null, firstName: null, lastName: null, agreedWording: null }
+  const details = { email: null, firstName: null, lastName: null }
   for (let number = 1; ; number++) {
     const name = number === 1 ? username : `${username} ${number}`
     const outcome = await register(tools, { ...details, username: name }, intent)

@@ -72,6 +72,12 @@ const rooms: readonly Room[] = [
     rooms: ['events/', 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
+  // Whose an e-mail address is: looked up in the log.
+  {
+    path: 'services/commands/addresses.ts',
+    rooms: ['services/commands/', 'services/commands/names.ts', 'events/', 'events/log.ts'],
+    packages: [],
+  },
   // The workplace in which names are reserved: several streams, one command.
   {
     path: 'services/commands/names.ts',
@@ -98,6 +104,9 @@ const rooms: readonly Room[] = [
     rooms: [
       'events/',
       'events/log.ts',
+      'services/commands/',
+      'services/commands/addresses.ts',
+      'services/commands/names.ts',
       'services/keep-going.ts',
       'services/operational/',
       'services/ports/',
@@ -151,6 +160,7 @@ const rooms: readonly Room[] = [
       'services/analytics/',
       'services/commands/',
       'services/commands/dispatch.ts',
+      'services/commands/addresses.ts',
       'services/commands/names.ts',
       'services/erasure/',
       'services/html.ts',

@@ -1,6 +1,7 @@
 import { accounts } from '../../services/commands/accounts.ts'
 import { follows } from '../../services/commands/follows.ts'
-import { register } from '../../services/commands/names.ts'
+import { addressOf } from '../../services/commands/addresses.ts'
+import { register, verify } from '../../services/commands/names.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { DAY, demoIdOf, END, HOUR, memberStep, soonAfter, type Step } from './steps.ts'
@@ -14,14 +15,14 @@ function memberSteps(username: DemoMember): Step[] {
   const { role, verified, analyst }: Person = demoMembers[username]
   const member = demoIdOf(username)
   const joined = memberStep(username)
-  const details = { email: emailOf(username), username, firstName: null, lastName: null, agreedWording: '1' }
+  const details = { email: emailOf(username), username, firstName: null, lastName: null }
   const steps: Step[] = [
     {
       ...joined,
       actor: 'system',
       site: null,
       async run({ credentials, ...tools }, intent) {
-        await credentials.save(member, demoPassword)
+        await credentials.save(member, await addressOf(tools, details.email), demoPassword)
         return register(tools, details, intent)
       },
     },
@@ -33,7 +34,14 @@ function memberSteps(username: DemoMember): Step[] {
     site: null,
     run: ({ dispatch }, intent) => dispatch(accounts, command, intent),
   })
-  if (verified) steps.push(later(soonAfter(joined.at, 0), 'verify', { name: 'verify', member, by: 'seed' }))
+  if (verified)
+    steps.push({
+      at: soonAfter(joined.at, 0),
+      name: `verify ${username}`,
+      actor: 'system',
+      site: null,
+      run: (tools, intent) => verify(tools, { member, by: 'seed' }, intent),
+    })
   if (role !== roles.member) {
     // The spammer was a member like any other at first.
     const at = role === roles.spammer ? END - 16 * DAY : soonAfter(joined.at, 1)

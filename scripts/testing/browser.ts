@@ -7,8 +7,12 @@ import {
   type Locator,
   type Page,
 } from 'playwright'
+import { v7 } from 'uuid'
+import { sites } from '../../services/commands/sites.ts'
+import type { MenuItem } from '../../services/rules/menus.ts'
 import { findChromium } from '../chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
+import { siteIdOf } from '../seed/steps.ts'
 import { openNetwork } from '../network.ts'
 import { withWorkshop } from '../workshop.ts'
 import { alive } from './alive.ts'
@@ -101,5 +105,15 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false 
     await page.getByText(`Menu of ${username}`).waitFor({ state: 'attached' })
   }
 
-  return { network, visit, logIn }
+  /** Arranges the menu of a site. */
+  async function arrangeMenu(prefix: keyof typeof demoSites, items: readonly MenuItem[]) {
+    const site = siteIdOf(prefix)
+    const intent = { commandId: v7(), actor: 'system', site, origin: 'live' } as const
+    const occurredAt = new Date().toISOString()
+    await withWorkshop(network.settings, async ({ dispatch }) => {
+      await dispatch(sites, { name: 'arrangeSiteMenu', site, items }, { ...intent, occurredAt })
+    })
+  }
+
+  return { network, visit, logIn, arrangeMenu }
 }

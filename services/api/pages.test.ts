@@ -13,17 +13,61 @@ import { brotliCompressSync } from 'node:zlib'
 /** One for all tests of this file: each has members of its own. */
 const api = await testApi(file)
 
-test('the link of the verification mail verifies once', async (t) => {
+/** Opens the link of a verification mail, and presses its button. */
+async function verifyIn(browser: Browser, token: string, redirect?: string) {
+  const link = `/api/auth/verify-email?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`
+  const opened = await browser.request(link)
+  const page = await opened.text()
+  const fields = [...page.matchAll(/name="(\w+)" value="([^"]*)"/g)].map(([, name = '', value = '']) => [
+    name,
+    value,
+  ])
+  const headers = { 'content-type': 'application/x-www-form-urlencoded' }
+  const body = String(new URLSearchParams(fields))
+  const press = () => browser.request('/api/auth/verify-email', { method: 'POST', headers, body })
+  return { opened, page, press }
+}
+
+test('The link of the verification mail changes nothing until its button is pressed', async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
-  const open = () => api.visitor().request(`/api/auth/verify-email?token=${token}`)
-  const first = await open()
-  t.equal(first.status, 302)
-  t.match(first.headers.get('location'), /just-verified/)
+  const { opened, page, press } = await verifyIn(api.visitor(), token)
+  t.equal(opened.status, 200)
+  t.match(page, /You registered at Lupus as/)
+  t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: false } })
+  const pressed = await press()
+  t.equal(pressed.status, 303)
+  t.equal(pressed.headers.get('location'), '/?just-verified')
   t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: true } })
-  const second = await open()
-  t.equal(second.status, 410)
-  t.match(await second.text(), /does not work any more/)
+  t.equal((await press()).status, 303, 'pressed twice it says the same')
+
+  const { opened: unknown, page: sorry } = await verifyIn(api.visitor(), 'no-such-token')
+  t.equal(unknown.status, 410)
+  t.match(sorry, /does not work any more/)
+  const foreign = await ada.request('/api/auth/verify-email', {
+    method: 'POST',
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
+    body: `token=${token}`,
+  })
+  t.equal(foreign.status, 403, 'other sites cannot press it')
+})
+
+test('The link leads on to where the person was going, through the log-in in another browser', async (t) => {
+  const ada = await api.member({ verified: false })
+  const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
+  const leadsTo = async (browser: Browser, redirect: string) =>
+    (await (await verifyIn(browser, token, redirect)).press()).headers.get('location')
+  t.equal(await leadsTo(ada, '/messages'), '/messages?just-verified')
+  t.equal(await leadsTo(ada, '/forums?page=2#top'), '/forums?just-verified&page=2#top')
+  t.equal(await leadsTo(api.visitor(), '/messages'), '/member-login?just-verified&redirect=%2Fmessages')
+  t.equal(await leadsTo(api.visitor(), '/forums'), '/forums?just-verified')
+  for (const elsewhere of [
+    'https://evil.example/',
+    '//evil.example',
+    '/..//evil.example',
+    '/api/auth/log-out',
+  ])
+    t.equal(await leadsTo(ada, elsewhere), '/?just-verified', elsewhere)
 })
 
 test('the outbox shows mail as text', async (t) => {

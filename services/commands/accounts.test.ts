@@ -12,7 +12,9 @@ const details = {
   slug: 'ada',
   firstName: 'Ada',
   lastName: null,
-  agreedWording: '1',
+  agreed: null,
+  verificationRedirect: null,
+  lapsesAt: null,
 }
 const register = { name: 'register', ...details } as const
 const registered: CatalogueEvent = { type: 'MemberRegistered', data: details }
@@ -27,8 +29,9 @@ test('registering', async () => {
 })
 
 test('verifying by e-mail', async () => {
-  const request = { name: 'requestVerification', member: ada } as const
-  const requested: CatalogueEvent = { type: 'EmailVerificationRequested', data: { member: ada } }
+  const wanted = { member: ada, verificationRedirect: '/messages' }
+  const request = { name: 'requestVerification', ...wanted } as const
+  const requested: CatalogueEvent = { type: 'EmailVerificationRequested', data: wanted }
   await spec(accounts).given([registered]).when(request, ada).then([requested])
   await spec(accounts).given([registered, requested]).when(request, ada).then([requested])
   await spec(accounts)

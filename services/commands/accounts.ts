@@ -1,3 +1,4 @@
+import type { Agreed } from '../../events/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
@@ -19,10 +20,14 @@ export type AccountCommand =
       email: string | null
       firstName: string | null
       lastName: string | null
-      /** Version of the terms and privacy wording that was on screen; null for imported members. */
-      agreedWording: string | null
+      /** The wording that was on screen; null where there was none. */
+      agreed: Agreed | null
+      /** Where the link of the mail leads on to; null: home. */
+      verificationRedirect: string | null
+      /** When the account lapses unless it is verified; null: never. */
+      lapsesAt: string | null
     } & Name)
-  | { name: 'requestVerification'; member: MemberId }
+  | { name: 'requestVerification'; member: MemberId; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({
       name: 'changeUsername'
@@ -77,7 +82,12 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
         if (state.verified) {
           return reject('CONFLICT', 'You must be logged in and unverified to resend a verification email.')
         }
-        return [{ type: 'EmailVerificationRequested', data: { member } }]
+        return [
+          {
+            type: 'EmailVerificationRequested',
+            data: { member, verificationRedirect: command.verificationRedirect },
+          },
+        ]
       case 'verify':
         return state.verified ? [] : [{ type: 'MemberVerified', data: { member, by: command.by } }]
       case 'changeUsername':

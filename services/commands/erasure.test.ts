@@ -167,3 +167,32 @@ test('from then on nothing can be done by the member or with them', async () => 
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   await spec(accounts).given(gone.events).when(promote, 'system').thenRejected('Member not found')
 })
+
+test('an account that is not verified in time lapses', async () => {
+  const account = (lapsesAt: string | null): CatalogueEvent[] =>
+    registered.map((event) =>
+      event.type === 'MemberRegistered' ? { ...event, data: { ...event.data, lapsesAt } } : event,
+    )
+  const lapsed: CatalogueEvent = { type: 'AccountLapsed', data: { member: ada } }
+  const nobody = 'Nobody asked for this erasure'
+  await spec(erasures).given(account(now)).when(begin, 'system').then([lapsed])
+  await spec(erasures).given(account(later)).when(begin, 'system').thenRejected(nobody)
+  await spec(erasures).given(account(null)).when(begin, 'system').thenRejected(nobody)
+  const verification: CatalogueEvent = { type: 'MemberVerified', data: { member: ada, by: 'email' } }
+  await spec(erasures)
+    .given([...account(now), verification])
+    .when(begin, 'system')
+    .thenRejected(nobody)
+  await spec(erasures)
+    .given([...account(now), held])
+    .when(begin, 'system')
+    .thenRejected('This erasure is held')
+  await spec(erasures)
+    .given([...account(now), lapsed])
+    .when(erase, 'system')
+    .then([erased])
+  await spec(accounts)
+    .given([...account(now), lapsed])
+    .when({ name: 'verify', member: ada, by: 'email' }, ada)
+    .thenRejected('Member not found')
+})

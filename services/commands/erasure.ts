@@ -41,7 +41,7 @@ export const erasureDue = (occurredAt: string, graceDays: number): string =>
 /**
  * Forgetting a member (spec §7 delete_user). The member asks and may change their mind; administrators may hold it;
  * only the network itself carries it out, in two steps: `beginErasure`, from which on there is no way back, and
- * `eraseMember`, once the key is destroyed.
+ * `eraseMember`, once the key is destroyed. An account that was not verified in time is erased the same way.
  */
 export const erasures: Decider<State, ErasureCommand, Known> = {
   emits: {
@@ -49,7 +49,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
     cancelErasure: ['ErasureCancelled'],
     holdErasure: ['ErasureHeld'],
     releaseErasure: ['ErasureReleased'],
-    beginErasure: ['ErasureBegun'],
+    beginErasure: ['ErasureBegun', 'AccountLapsed'],
     eraseMember: ['MemberErased'],
   },
   initialState: { ...memberFacts.initialState, done: false },
@@ -122,9 +122,12 @@ const release = (
 
 function begin(state: State, member: MemberId, now: string): CatalogueEvent[] | Rejected {
   if (state.erased) return []
-  if (state.erasureDue === null) return reject('CONFLICT', 'Nobody asked for this erasure')
+  const lapsed = !state.verified && state.lapsesAt !== null && state.lapsesAt <= now
+  if (state.erasureDue === null && !lapsed) return reject('CONFLICT', 'Nobody asked for this erasure')
   if (state.erasureHeld) return reject('CONFLICT', 'This erasure is held')
-  if (now < state.erasureDue) return reject('CONFLICT', 'This erasure is not due yet')
+  if (lapsed) return [{ type: 'AccountLapsed', data: { member } }]
+  if (state.erasureDue === null || now < state.erasureDue)
+    return reject('CONFLICT', 'This erasure is not due yet')
   return [{ type: 'ErasureBegun', data: { member } }]
 }
 

@@ -18,6 +18,8 @@ import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 export interface MemberFacts {
   registered: boolean
   verified: boolean
+  /** From when on the account lapses while it is not verified (ISO 8601); null: never. */
+  lapsesAt: string | null
   role: RoleId
   analyst: boolean
   /** Whether the username was ever changed. */
@@ -36,6 +38,7 @@ export const memberFacts: Facts<MemberFacts> = {
   initialState: {
     registered: false,
     verified: false,
+    lapsesAt: null,
     role: roles.member,
     analyst: false,
     renamed: false,
@@ -47,7 +50,7 @@ export const memberFacts: Facts<MemberFacts> = {
   evolve(state, event) {
     switch (event.type) {
       case 'MemberRegistered':
-        return { ...state, registered: true }
+        return { ...state, registered: true, lapsesAt: event.data.lapsesAt }
       case 'MemberVerified':
         return { ...state, verified: true }
       case 'UsernameChanged':
@@ -65,6 +68,7 @@ export const memberFacts: Facts<MemberFacts> = {
       case 'ErasureReleased':
         return { ...state, erasureHeld: event.type === 'ErasureHeld' }
       case 'ErasureBegun':
+      case 'AccountLapsed':
       case 'MemberErased':
         return { ...state, erased: true }
       default:

@@ -66,4 +66,8 @@ export const reservationStream = (
   pepper: Uint8Array,
   kind: 'email' | 'username',
   folded: string,
-): StreamName => `reservation-${createHmac('sha256', pepper).update(`${kind} ${folded}`).digest('hex')}`
+): StreamName => `reservation-${keyedHash(pepper, `${kind} ${folded}`).toString('hex')}`
+
+/** An HMAC: what somebody who has the pepper, and nobody else, can find a name by. */
+export const keyedHash = (pepper: Uint8Array, value: string): Buffer =>
+  createHmac('sha256', pepper).update(value).digest()

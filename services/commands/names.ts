@@ -1,3 +1,4 @@
+import type { Agreed } from '../../events/accounts.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { isErased } from '../../events/define.ts'
 import { streamOf, type MemberId, type StreamName } from '../../events/kinds.ts'
@@ -28,18 +29,42 @@ const editorial = /^editorial-?team$/
 /** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Who holds a name, and since when. */
-async function holderOf(log: Log, stream: StreamName): Promise<{ owner: MemberId; since: Date } | null> {
-  const [last] = await log.read(stream, { backwards: true, limit: 1 })
-  return last?.type === 'NameReserved' ? { owner: last.data.owner, since: last.recordedAt } : null
+/** Who holds a name: `proven` once the owner has shown that it is theirs. */
+interface Holder {
+  owner: MemberId
+  proven: boolean
+  since: Date
 }
 
-const factsOf = async (log: Log, member: MemberId): Promise<MemberFacts> =>
+/** Who holds a name, and since when. */
+export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Promise<Holder | null> {
+  const [last] = await log.read(stream, { backwards: true, limit: 1 })
+  if (last?.type !== 'NameReserved') return null
+  const { owner, proven } = last.data
+  return { owner, proven, since: last.recordedAt }
+}
+
+/** What a member's own stream says. */
+export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise<MemberFacts> =>
   (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
 
 type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
-/** Reserves a name, taking it over from an owner who never finished registering. */
+/**
+ * Whether an owner may lose a name: a username of who did not finish registering in time, or an address of who never
+ * verified it (before addresses were reserved when they are verified, they were as they were typed).
+ */
+async function isAbandoned(
+  log: Log,
+  kind: Wanted['kind'],
+  { owner, proven, since }: Holder,
+): Promise<boolean> {
+  if (proven) return false
+  if (kind === 'email') return !(await factsOf(log, owner)).verified
+  return Date.now() - since.getTime() > ABANDONED && !(await factsOf(log, owner)).registered
+}
+
+/** Reserves a name, taking it over from an owner who may lose it. */
 async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
   const stream = reservationStream(pepper, kind, value)
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
@@ -50,10 +75,7 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   if (outcome.ok && holder?.owner === owner) return outcome
   // A retry is answered from the log, though its first try may have given the name back since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
-  const abandoned =
-    holder &&
-    Date.now() - holder.since.getTime() > ABANDONED &&
-    !(await factsOf(log, holder.owner)).registered
+  const abandoned = holder && (await isAbandoned(log, kind, holder))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
@@ -82,12 +104,26 @@ export interface Registration {
   username: string | null
   firstName: string | null
   lastName: string | null
-  agreedWording: string | null
+  /** The wording that was on screen; none unless given. */
+  agreed?: Agreed | null
+  /** Where the link of the mail leads on to; home unless given. */
+  verificationRedirect?: string | null
 }
 
 export type Registered =
   | { ok: true; member: MemberId; position: bigint | null }
-  | { ok: false; taken: 'email' | 'username' | null; rejection: Rejection }
+  | { ok: false; taken: 'username' | null; rejection: Rejection }
+
+const DAY = 86_400_000
+/** Days after which an account that is not verified lapses. */
+export const LAPSES_AFTER = 7
+
+/**
+ * When an account that is registered now (ISO 8601) lapses: the first midnight, UTC, after seven days. Those of a day
+ * lapse together, as the whole database is rewritten once for all of them.
+ */
+export const lapseOf = (now: string): string =>
+  new Date(Math.ceil(Date.parse(now) / DAY + LAPSES_AFTER) * DAY).toISOString()
 
 /** The name of a member who has chosen none (docs/decisions/accounts.md#default-username). */
 const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
@@ -96,40 +132,64 @@ const defaultUsername = (member: MemberId): string => `CommunityMember${member.s
 export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
 
 /**
- * Registers a member (spec §4 Sign-up flow): reserves e-mail and username, then opens the account. A retry with
- * the same command id takes up where it was left, and answers the same.
+ * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. Nothing depends on whether
+ * somebody has the e-mail address: it is reserved when it is verified. A retry with the same command id takes up where
+ * it was left, and answers the same.
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const member = memberIdOf(intent)
+  const { agreed = null, verificationRedirect = null, ...person } = details
   const refused = details.username && refusedName(details.username, intent)
   if (refused) return { ok: false, taken: 'username', rejection: refused }
   const username = details.username ?? defaultUsername(member)
   const slug = slugOf(username)
-  const names: Wanted[] = [{ kind: 'username', value: slug, owner: member }]
-  if (details.email) names.unshift({ kind: 'email', value: foldEmail(details.email), owner: member })
+  const reserved = await reserve(tools, { kind: 'username', value: slug, owner: member }, intent)
+  if (!reserved.ok) return { ok: false, taken: 'username', rejection: reserved.rejection }
 
-  const held: Wanted[] = []
-  for (const name of names) {
-    const outcome = await reserve(tools, name, intent)
-    if (!outcome.ok) {
-      for (const other of held) await release(tools, other, intent, `release ${other.kind}`)
-      return { ok: false, taken: name.kind, rejection: outcome.rejection }
-    }
-    held.push(name)
-  }
-
-  const email = details.email && foldEmail(details.email)
+  const email = details.email === null ? null : foldEmail(details.email)
   const command: AccountCommand = {
     name: 'register',
     member,
-    ...details,
+    ...person,
     email,
     username,
     slug,
+    agreed,
+    verificationRedirect,
+    lapsesAt: email !== null && intent.origin === 'live' ? lapseOf(intent.occurredAt) : null,
   }
   const outcome = await tools.dispatch(accounts, command, { ...intent, actor: member })
   if (!outcome.ok) return { ok: false, taken: null, rejection: outcome.rejection }
   return { ok: true, member, position: outcome.position }
+}
+
+/** The address that a member registered with; null where there is none, or it can no longer be read. */
+function emailIn(events: readonly CatalogueEvent[]): string | null {
+  const registered = events.find(({ type }) => type === 'MemberRegistered')
+  if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
+  return registered.data.email
+}
+
+/**
+ * Verifies a member: reserves the e-mail address, if there is one, then marks the account. Of several accounts that
+ * claim an address exactly one gets it, however many verify it at once.
+ */
+export async function verify(
+  tools: Tools,
+  { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,
+  intent: Intent,
+): Promise<Outcome> {
+  const events = await tools.log.read(streamOf(member))
+  const { verified } = events.reduce(memberFacts.evolve, memberFacts.initialState)
+  const value = verified ? null : emailIn(events)
+  const wanted: Wanted | null = value === null ? null : { kind: 'email', value, owner: member }
+  if (wanted) {
+    const reserved = await reserve(tools, wanted, intent)
+    if (!reserved.ok) return reserved
+  }
+  const outcome = await tools.dispatch(accounts, { name: 'verify', member, by }, intent)
+  if (!outcome.ok && wanted) await release(tools, wanted, intent, 'release email')
+  return outcome
 }
 
 /**
@@ -177,16 +237,13 @@ function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   return [...new Map(names.map((name) => [`${name.kind} ${name.value}`, name])).values()]
 }
 
-/** Gives back every name that a member holds: the last thing to do with them before the member is erased. */
+/**
+ * Gives back every name that a member holds: the last thing to do with them before the member is erased. Those of an
+ * account that lapsed can be taken at once: hardly anybody knows them, and somebody may be keeping them from others.
+ */
 export async function releaseNames(tools: Tools, member: MemberId, intent: Intent): Promise<void> {
-  const names = namesIn(member, await tools.log.read(streamOf(member)))
-  for (const [number, name] of names.entries()) await release(tools, name, intent, `release name ${number}`)
-}
-
-/** The member who registered with an e-mail address; null when there is none. */
-export async function findMemberByEmail({ log, pepper }: Tools, email: string): Promise<MemberId | null> {
-  const holder = await holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
-  if (!holder) return null
-  const { registered, erased } = await factsOf(log, holder.owner)
-  return registered && !erased ? holder.owner : null
+  const events = await tools.log.read(streamOf(member))
+  const isUnused = events.some(({ type }) => type === 'AccountLapsed')
+  for (const [number, name] of namesIn(member, events).entries())
+    await release(tools, { ...name, isUnused }, intent, `release name ${number}`)
 }

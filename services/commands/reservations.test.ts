@@ -21,15 +21,18 @@ const release = (kind: Kind, owner: MemberId): ReservationCommand => ({
   kind,
   owner,
 })
-const reserved = (kind: Kind, owner: MemberId): CatalogueEvent => ({
+const reserved = (kind: Kind, owner: MemberId, proven = kind === 'email'): CatalogueEvent => ({
   type: 'NameReserved',
-  data: { kind, owner },
+  data: { kind, owner, proven },
 })
 const released = (kind: Kind, owner: MemberId, quarantinedUntil = here.occurredAt): CatalogueEvent => ({
   type: 'NameReleased',
   data: { kind, owner, quarantinedUntil },
 })
-const taken = { email: 'This email is in use', username: 'Username already exists' }
+const taken = {
+  email: 'This email belongs to another account. Log in with it, or register with another one.',
+  username: 'Username already exists',
+}
 const NINETY_DAYS_LATER = '2027-02-19T10:00:00.000Z'
 
 test('a name has one holder', async () => {
@@ -68,8 +71,25 @@ test('a released username stays with its last owner for 90 days', async () => {
 })
 
 test('a name is taken over only from the owner who was found not to have finished', async () => {
-  const held = spec(reservations).given([reserved('email', ada)])
-  const takeOver = { ...reserve('email', bo), name: 'reserve' } as const
-  await held.when({ ...takeOver, abandonedBy: ada }, bo).then([reserved('email', bo)])
-  await held.when({ ...takeOver, abandonedBy: bo }, bo).thenRejected('This email is in use')
+  const held = spec(reservations).given([reserved('username', ada)])
+  const takeOver = { ...reserve('username', bo), name: 'reserve' } as const
+  await held.when({ ...takeOver, abandonedBy: ada }, bo).then([reserved('username', bo)])
+  await held.when({ ...takeOver, abandonedBy: bo }, bo).thenRejected(taken.username)
+})
+
+test('an address that was reserved as it was typed goes to the first who verifies it', async () => {
+  const typed = spec(reservations).given([reserved('email', ada, false)])
+  const takeOver = { ...reserve('email', bo), name: 'reserve', abandonedBy: ada } as const
+  await typed.when(reserve('email', ada), ada).then([reserved('email', ada)])
+  await typed.when(takeOver, bo).then([reserved('email', bo)])
+  await typed.when(reserve('email', bo), bo).thenRejected(taken.email)
+  const verified = spec(reservations).given([reserved('email', ada, false), reserved('email', ada)])
+  await verified.when(takeOver, bo).thenRejected(taken.email)
+})
+
+test('the username of an account that lapsed is free at once', async () => {
+  await spec(reservations)
+    .given([reserved('username', ada)])
+    .when({ ...release('username', ada), name: 'release', isUnused: true }, ada)
+    .then([released('username', ada)])
 })

@@ -6,6 +6,8 @@ const QUARANTINE_DAYS = 90
 
 interface State {
   owner: MemberId | null
+  /** Whether the owner has shown that the name is theirs, and cannot lose it. */
+  proven: boolean
   lastOwner: MemberId | null
   quarantinedUntil: string
 }
@@ -13,31 +15,44 @@ interface State {
 export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
   | {
       name: 'reserve'
-      /** An owner who never finished registering, and so loses the name. */
+      /** An owner who never finished registering, or never verified the address, and so loses the name. */
       abandonedBy?: MemberId
     }
   | {
       name: 'release'
-      /** Whether nobody ever went by it, so that it is free at once. */
+      /** Whether nobody went by it, or not for long, so that it is free at once. */
       isUnused?: boolean
     }
 )
 
 /** The answer to who wants a name that somebody else holds. */
 export const taken = (kind: 'email' | 'username'): Rejected =>
-  reject('CONFLICT', kind === 'email' ? 'This email is in use' : 'Username already exists')
+  reject(
+    'CONFLICT',
+    kind === 'email'
+      ? 'This email belongs to another account. Log in with it, or register with another one.'
+      : 'Username already exists',
+  )
 
-/** A name that must be unique in the network: who holds it. */
+/** A name that must be unique in the network: who holds it. An e-mail address is reserved when it is verified. */
 export const reservations: Decider<State, ReservationCommand, object> = {
   emits: {
     reserve: ['NameReserved'],
     release: ['NameReleased'],
   },
-  initialState: { owner: null, lastOwner: null, quarantinedUntil: '' },
+  initialState: { owner: null, proven: false, lastOwner: null, quarantinedUntil: '' },
   evolve(state, event) {
-    if (event.type === 'NameReserved') return { ...state, owner: event.data.owner }
+    if (event.type === 'NameReserved') {
+      const { owner, proven } = event.data
+      return { ...state, owner, proven }
+    }
     if (event.type !== 'NameReleased') return state
-    return { owner: null, lastOwner: event.data.owner, quarantinedUntil: event.data.quarantinedUntil }
+    return {
+      owner: null,
+      proven: false,
+      lastOwner: event.data.owner,
+      quarantinedUntil: event.data.quarantinedUntil,
+    }
   },
   stream: (command) => command.stream,
   needs: () => ({}),
@@ -51,12 +66,19 @@ export const reservations: Decider<State, ReservationCommand, object> = {
       const quarantinedUntil = new Date(Date.parse(occurredAt) + days * 86_400_000).toISOString()
       return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
     }
-    if (state.owner === owner) return []
-    const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner
+    const proven = kind === 'email'
+    // Who held the address before it was verified proves it now: whoever wants it at the same time loses the race.
+    if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
+    const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil
     if ((state.owner && !abandoned) || (!state.owner && quarantined)) {
       return taken(kind)
     }
-    return [{ type: 'NameReserved', data: { kind, owner } }]
+    return [reserved(kind, owner, proven)]
   },
 }
+
+const reserved = (kind: 'email' | 'username', owner: MemberId, proven: boolean) => ({
+  type: 'NameReserved' as const,
+  data: { kind, owner, proven },
+})

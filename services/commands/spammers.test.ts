@@ -100,7 +100,7 @@ const all = [
   ...tries(
     'accounts',
     accounts,
-    { name: 'requestVerification', member: ada },
+    { name: 'requestVerification', member: ada, verificationRedirect: null },
     { name: 'verify', member: ada, by: 'email' },
     { name: 'changeUsername', member: ada, username: 'Ada L', slug: 'ada-l', isFirstChoice: false },
     { name: 'changeRole', member: bo, role: roles.moderator },

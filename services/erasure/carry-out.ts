@@ -59,7 +59,7 @@ async function erase({ dispatch, log }: Tools, member: MemberId) {
   const outcome = await dispatch(erasures, { name: 'eraseMember', member }, intent())
   if (!outcome.ok) throw new Error(`The erasure of ${member} was refused: ${outcome.rejection.message}`)
   const events = await log.read(streamOf(member))
-  const asked = events.findLast(({ type }) => type === 'ErasureRequested')
+  const asked = events.findLast(({ type }) => type === 'ErasureRequested' || type === 'AccountLapsed')
   const erased = events.findLast(({ type }) => type === 'MemberErased')
   if (!asked || !erased) throw new Error(`The log does not tell of the erasure of ${member}`)
   const { position, recordedAt } = erased

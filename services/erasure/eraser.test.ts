@@ -16,7 +16,8 @@ import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/
 import type { Intent } from '../commands/decider.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { erasures } from '../commands/erasure.ts'
-import { findMemberByEmail, register } from '../commands/names.ts'
+import { addressOf, findMemberByEmail } from '../commands/addresses.ts'
+import { register, verify } from '../commands/names.ts'
 import { accounts } from '../commands/accounts.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { openCredentials } from '../operational/credentials.ts'
@@ -41,7 +42,7 @@ const intent = (actor: Intent['actor']): Intent => ({
   origin: 'live',
 })
 
-const nobody = { username: null, firstName: null, lastName: null, agreedWording: '1' }
+const nobody = { username: null, firstName: null, lastName: null }
 
 /** Looks until something has come about in the database, which tells nobody. */
 async function until<Found>(look: () => Promise<Found | null | undefined>): Promise<Found> {
@@ -89,12 +90,12 @@ async function network(t: Test) {
         username: `Ada ${number}`,
         firstName: 'Ada',
         lastName: null,
-        agreedWording: '1',
       }
       const registered = await register(tools, details, intent('system'))
       if (!registered.ok) throw new Error(registered.rejection.message)
       const { member } = registered
-      await openCredentials(sql).save(member, 'correct horse 1')
+      await verify(tools, { member, by: 'email' }, intent('system'))
+      await openCredentials(sql).save(member, await addressOf(tools, email), 'correct horse 1')
       await startSession(sql, { member, device: 'Firefox on Linux' })
       return { member, email, slug: `ada-${number}` }
     },
@@ -127,12 +128,18 @@ t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
       unreadable: { events: 1, streams: [{ stream: streamOf(ada.member), events: 1 }] },
       purged: {
         projections: parts.serving.toSorted(),
-        operational: ['session', 'token', 'credential', 'outbox'],
+        operational: ['session', 'token', 'credential', 'letter', 'outbox'],
       },
       keyBackupsExpireAt: null,
     },
   })
-  t.same(await typesOf(ada.member), ['MemberRegistered', 'ErasureRequested', 'ErasureBegun', 'MemberErased'])
+  t.same(await typesOf(ada.member), [
+    'MemberRegistered',
+    'MemberVerified',
+    'ErasureRequested',
+    'ErasureBegun',
+    'MemberErased',
+  ])
   const [registered] = await tools.log.read(streamOf(ada.member))
   t.match(registered, { data: { email: { erased: true }, username: { erased: true } } })
   t.same(await sessionsOf(sql, ada.member), [])
@@ -146,6 +153,28 @@ t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
   const squatter = { ...nobody, email: 'cy@example.org', username: 'Ada 1' }
   t.match(await register(tools, squatter, intent('system')), { taken: 'username' }, 'the name in quarantine')
 })
+
+t.test(
+  'an account that is not verified in seven days is erased, and its names are free at once',
+  async (t) => {
+    const eightDaysAgo = { occurredAt: new Date(Date.now() - 8 * 86_400_000).toISOString() }
+    const signUp = async (name: string) => {
+      const details = { ...nobody, email: `${name}@example.org`, username: name }
+      const registered = await register(tools, details, { ...intent('system'), ...eightDaysAgo })
+      if (!registered.ok) throw new Error(registered.rejection.message)
+      return registered.member
+    }
+    const [lapsing, kept] = [await signUp('lapsing'), await signUp('keeping')]
+    await verify(tools, { member: kept, by: 'email' }, intent(kept))
+    await until(async () => (await erasuresToDo(sql)).includes(lapsing))
+    await until(async () => !(await erasuresToDo(sql)).includes(kept))
+    t.same((await carryOut(parts, [lapsing, kept], never)).members, [lapsing])
+    t.same(await typesOf(lapsing), ['MemberRegistered', 'AccountLapsed', 'MemberErased'])
+    t.ok(await receiptOf(lapsing))
+    t.notOk((await verify(tools, { member: lapsing, by: 'email' }, intent(lapsing))).ok)
+    t.ok((await register(tools, { ...nobody, email: null, username: 'lapsing' }, intent('system'))).ok)
+  },
+)
 
 t.test('nothing is erased that is not due, cancelled, held, or the only administrator', async (t) => {
   const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
@@ -205,7 +234,13 @@ t.test('cut short after any of its steps, it is finished the next time', async (
   }
   t.same((await carryOut(parts, await erasuresToDo(sql), never)).members.length, all.length)
   for (const { member, email } of all) {
-    t.same(await typesOf(member), ['MemberRegistered', 'ErasureRequested', 'ErasureBegun', 'MemberErased'])
+    t.same(await typesOf(member), [
+      'MemberRegistered',
+      'MemberVerified',
+      'ErasureRequested',
+      'ErasureBegun',
+      'MemberErased',
+    ])
     t.equal(await findMemberByEmail(tools, email), null)
     t.ok((await register(tools, { ...nobody, email }, intent('system'))).ok, 'the address is free')
     t.ok(await receiptOf(member))

@@ -108,7 +108,6 @@ test('an erased member is nowhere', async (t) => {
       username: 'Zelda Quux',
       firstName: 'Zeldafirst',
       lastName: 'Quuxlast',
-      agreedWording: '1',
     }
     const registered = await register(tools, details, intent('system'))
     if (!registered.ok) throw new Error(registered.rejection.message)

@@ -63,7 +63,7 @@ test('what is purged leaves the log and the database; rows are as those of a rep
   const { dispatch } = tools
 
   async function member(role: 1 | 3): Promise<MemberId> {
-    const nobody = { email: null, username: null, firstName: null, lastName: null, agreedWording: null }
+    const nobody = { email: null, username: null, firstName: null, lastName: null }
     const registered = await register(tools, nobody, intent('system'))
     if (!registered.ok) throw new Error(registered.rejection.message)
     const { member } = registered

@@ -8,12 +8,16 @@ import { keepReceipt } from './receipts.ts'
 /** Erasures that are carried out at a time: the database is written anew once for all of them. */
 const AT_ONCE = 100
 
-/** Members whose erasure is due, or has begun and is not finished. */
+/** Members whose erasure is due, whose account was not verified in time, or whose erasure has begun and is not finished. */
 export async function erasuresToDo(sql: Sql): Promise<MemberId[]> {
   const rows = await sql<{ member: MemberId }>`
     select member from operational.erasure where finished_at is null
     union
     (select member from erasure where due <= now() and held_at is null order by due limit ${AT_ONCE})
+    union
+    (select member from unverified where lapses_at <= now()
+      and not exists (select from erasure where erasure.member = unverified.member and held_at is not null)
+      order by lapses_at limit ${AT_ONCE})
     limit ${AT_ONCE}`
   return rows.map(({ member }) => member)
 }

@@ -12,7 +12,7 @@ import { sendVerificationMail } from './verification-mail.ts'
 /** What the reactors work with. */
 export interface ReactorOptions {
   log: Pick<Log, 'read' | 'tail'>
-  settings: { mailUrl?: string | undefined; publicUrl: string }
+  settings: { mailUrl?: string | undefined; publicUrl: string; reservationPepper: Uint8Array }
   pool: pg.Pool
   /** Resolves when effects may go out; at once unless told otherwise. */
   hold?: (signal: AbortSignal) => Promise<void>
@@ -44,7 +44,8 @@ export async function startReactors({
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
-  const tools = { log, sql: sqlOver(pool), mailer: openMailer(settings, sqlOver(pool)), ...settings }
+  const { publicUrl, reservationPepper: pepper } = settings
+  const tools = { log, sql: sqlOver(pool), publicUrl, pepper, mailer: openMailer(settings, sqlOver(pool)) }
   let wake = () => {}
 
   async function follow() {

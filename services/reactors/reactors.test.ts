@@ -12,7 +12,7 @@ import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { members } from '../../projections/members/project.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import type { SiteId } from '../../events/kinds.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { openPool, sqlOver } from '../../projections/sql.ts'
 import { recorded } from '../../projections/testing/history.ts'
 import { openTables } from '../../projections/testing/tables.ts'
@@ -21,6 +21,7 @@ import { accounts } from '../commands/accounts.ts'
 import type { Intent } from '../commands/decider.ts'
 import { openDispatch } from '../commands/dispatch.ts'
 import { newId } from '../commands/ids.ts'
+import { verify } from '../commands/names.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { holderOf } from '../operational/tokens.ts'
 import { outbox, smtpMailer } from '../ports/mail.ts'
@@ -28,10 +29,11 @@ import { replay } from '../projector/replay.ts'
 import { note, take } from './queue.ts'
 import { startReactors } from './index.ts'
 
+const reservationPepper = randomBytes(32)
 const logger = pino({ level: 'silent' })
 
 /** How and where a member registers. */
-type Where = Partial<Pick<Intent, 'origin' | 'site'>>
+type Where = Partial<Pick<Intent, 'origin' | 'site'>> & { verificationRedirect?: string | null }
 
 async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?: { pool: Pool }) {
   const pool = tables?.pool ?? openPool(await testPostgres(t), [])
@@ -48,13 +50,30 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
     log,
     pool,
     sql: sqlOver(pool),
-    async register(email: string | null, { origin = 'live', site = null }: Where = {}) {
+    async register(
+      email: string | null,
+      { origin = 'live', site = null, verificationRedirect = null }: Where = {},
+    ) {
       const member = newId('member', v7())
-      const names = { username: 'Ada', slug: 'ada', firstName: null, lastName: null, agreedWording: null }
+      const names = {
+        username: 'Ada',
+        slug: 'ada',
+        firstName: null,
+        lastName: null,
+        agreed: null,
+        verificationRedirect,
+        lapsesAt: null,
+      }
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: member, site, occurredAt, origin }
       await dispatch(accounts, { name: 'register', member, email, ...names }, intent)
       return member
+    },
+    /** Verifies a member, before any letter went out. */
+    async verified(member: MemberId) {
+      const occurredAt = new Date().toISOString()
+      const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin: 'live' } as const
+      await verify({ dispatch, log, pepper: reservationPepper }, { member, by: 'email' }, intent)
     },
   }
 }
@@ -70,7 +89,7 @@ async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Fo
 
 test('while the network is read-only no mail goes out; afterwards it does', async (t) => {
   const { log, pool, sql, register } = await opened(t)
-  const settings = { publicUrl: 'http://localhost:3000' }
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const over = Promise.withResolvers<void>()
   const reactors = await startReactors({ log, settings, pool, logger, hold: () => over.promise })
   t.teardown(reactors.stop)
@@ -85,7 +104,7 @@ test('a replay writes to nobody', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const reactors = await startReactors({
     log,
-    settings: { publicUrl: 'http://localhost:3000' },
+    settings: { publicUrl: 'http://localhost:3000', reservationPepper },
     pool,
     logger,
   })
@@ -100,9 +119,9 @@ test('a replay writes to nobody', async (t) => {
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
-test('who registers gets a link that verifies, once; imports and seeds write to nobody', async (t) => {
+test('Whoever registers gets a link that verifies; imports and seeds write to nobody', async (t) => {
   const { log, pool, sql, register } = await opened(t)
-  const settings = { publicUrl: 'http://localhost:3000' }
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
   await register('import@example.org', { origin: 'import' })
   await register(null)
@@ -119,6 +138,35 @@ test('who registers gets a link that verifies, once; imports and seeds write to 
   t.equal((await outbox(sql)).length, 1, 'starting again sends nothing twice')
 })
 
+test('The link of the letter leads on to where the person was going', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await register('ada@example.org', { verificationRedirect: '/messages?from=mail' })
+  const [letter] = await until(() => outbox(sql))
+  const [link = ''] = /http:\S+/.exec(letter?.text ?? '') ?? []
+  t.equal(new URL(link).searchParams.get('redirect'), '/messages?from=mail')
+})
+
+test('Who holds an address hears that somebody registered with it, five times an hour at most', async (t) => {
+  const { log, pool, sql, register, verified } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const holder = await register('ada@example.org')
+  await verified(holder)
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await register('ada@example.org')
+  const [letter] = await until(() => outbox(sql))
+  t.match(letter, { to: 'ada@example.org', subject: 'You already have an account at localhost' })
+  t.notMatch(letter?.text, /token/)
+  t.match(letter?.text, /http:\/\/localhost:3000\/member-login/)
+
+  for (let more = 0; more < 5; more++) await register('ada@example.org')
+  await until(() => sql`select from operational.effect where done_at is not null`, 7)
+  t.equal((await outbox(sql)).filter(({ to }) => to === 'ada@example.org').length, 5)
+})
+
 test('a letter names and links the community it is of, with its name and host of now', async (t) => {
   const tables = await openTables(await testPostgres(t))
   const { log, pool, sql, register } = await opened(t, tables)
@@ -129,7 +177,7 @@ test('a letter names and links the community it is of, with its name and host of
   })
   const [lupus, migraine] = [newId('site', v7()), newId('site', v7())]
   await tell(created(lupus, 'Lupus', 'lupus'), created(migraine, 'Migraine', 'migraine'))
-  const settings = { publicUrl: 'https://network.example' }
+  const settings = { publicUrl: 'https://network.example', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
   t.teardown(reactors.stop)
   /** Registers on a site; resolves with the letter about it. */
@@ -163,21 +211,32 @@ test('a letter that a mail server does not take is tried again', async (t) => {
   await once(server, 'listening')
   t.teardown(() => server.close())
   const { port } = server.address() as AddressInfo
-  const settings = { publicUrl: 'http://localhost:3000', mailUrl: `smtp://127.0.0.1:${port}` }
+  const settings = {
+    publicUrl: 'http://localhost:3000',
+    reservationPepper,
+    mailUrl: `smtp://127.0.0.1:${port}`,
+  }
   const reactors = await startReactors({ log, settings, pool, logger })
   await register('ada@example.org')
   await until(() => sql`select 1 from operational.effect where attempts = 1`)
   await reactors.stop()
 
   await sql`update operational.effect set due_at = now()`
-  const again = await startReactors({ log, settings: { publicUrl: settings.publicUrl }, pool, logger })
+  const again = await startReactors({
+    log,
+    settings: { publicUrl: settings.publicUrl, reservationPepper },
+    pool,
+    logger,
+  })
   t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
   await again.stop()
 })
 
 test('an effect is taken by one process at a time', async (t) => {
   const { log, pool, sql, register } = await opened(t)
-  await (await startReactors({ log, settings: { publicUrl: 'http://localhost' }, pool, logger })).stop()
+  await (
+    await startReactors({ log, settings: { publicUrl: 'http://localhost', reservationPepper }, pool, logger })
+  ).stop()
   const member = await register('ada@example.org')
   const [event] = await log.read(`member-${member.slice('member_'.length)}`)
   const effects = [{ eventId: event!.id, effect: 'verification-mail' as const, member, site: null }]

@@ -4,9 +4,12 @@ import { streamOf, type SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Sql } from '../../projections/sql.ts'
-import { MOST_AN_HOUR, newToken, TOKEN_HOURS, tokensMadeLately } from '../operational/tokens.ts'
+import { addressKey, isAnothers } from '../commands/addresses.ts'
+import { LAPSES_AFTER } from '../commands/names.ts'
+import { mayGo } from '../operational/letters.ts'
+import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
-import { siteOrigin } from '../rules/links.ts'
+import { siteOrigin, urlFor } from '../rules/links.ts'
 import type { Effect } from './effects.ts'
 
 /** What sending mail takes. */
@@ -16,12 +19,15 @@ export interface MailTools {
   mailer: Mailer
   /** The network's own address; that of a site has the same scheme and port. */
   publicUrl: string
+  /** Finds who holds an address (services/commands/addresses.ts). */
+  pepper: Uint8Array
 }
 
 interface Addressee {
   email: string | null
   username: string
-  verified: boolean
+  /** Nothing is sent any more: verified, or on the way to be erased. */
+  settled: boolean
 }
 
 function evolve(state: Addressee, event: CatalogueEvent): Addressee {
@@ -34,45 +40,97 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
       return { ...state, username, email }
     }
     case 'MemberVerified':
-      return { ...state, verified: true }
+    case 'ErasureBegun':
+    case 'AccountLapsed':
+      return { ...state, settled: true }
     default:
       return state
   }
+}
+
+/** Where the link of this event's mail leads on to; null: home. */
+function redirectOf(event: CatalogueEvent | undefined): string | null {
+  if (event?.type !== 'MemberRegistered' && event?.type !== 'EmailVerificationRequested') return null
+  const { verificationRedirect } = event.data
+  return isErased(verificationRedirect) ? null : verificationRedirect
+}
+
+/** A site as letters name and link it. */
+interface Place {
+  name: string
+  origin: string
 }
 
 /**
  * Name and origin of a site as they are now; the network's own for a command that was given on no site. Throws while
  * the read model does not have the site yet: the effect is tried again.
  */
-async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null) {
+async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
   if (!site) throw new Error(`The read model does not have ${id} yet`)
   return { name: site.name, origin: siteOrigin(site.host, publicUrl) }
 }
 
-/** Sends a member the link that verifies the account; nothing when that is done or there is no address. */
-export async function sendVerificationMail(
-  tools: MailTools,
-  { eventId, member, site }: Effect,
-): Promise<void> {
-  const events = await tools.log.read(streamOf(member))
-  const { email, username, verified } = events.reduce(evolve, { email: null, username: '', verified: false })
-  if (email === null || verified) return
-  // Nobody's inbox is to be flooded, whoever gave the address.
-  if ((await tokensMadeLately(tools.sql, 'verify-email', member)) >= MOST_AN_HOUR) return
-  const place = await placeOf(tools, site)
-  const link = new URL('/api/auth/verify-email', place.origin)
-  link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
-  await tools.mailer.send({
-    to: email,
+interface Letter {
+  subject: string
+  paragraphs: string[]
+}
+
+/** Asks the member to verify the account. */
+function verification(place: Place, { username, link }: { username: string; link: URL }): Letter {
+  return {
     subject: `Verify your account at ${place.name}`,
-    messageId: `<${eventId}.verification-mail@${new URL(tools.publicUrl).hostname}>`,
-    text: [
+    paragraphs: [
       `Hello ${username},`,
       `please open this link to verify your account at ${place.name}:`,
       link.href,
-      `It works once, for ${TOKEN_HOURS} hours. If you did not create an account, you need do nothing.`,
-    ].join('\n\n'),
+      `It works for ${TOKEN_HOURS} hours. An account that is not verified within ${LAPSES_AFTER} days is deleted, with what was written in it.`,
+      'If you did not create an account, you need do nothing.',
+    ],
+  }
+}
+
+/** Tells the holder of an address that it was typed by somebody who registered: the form tells nobody. */
+function warning(place: Place): Letter {
+  return {
+    subject: `You already have an account at ${place.name}`,
+    paragraphs: [
+      `Somebody tried to register at ${place.name} with your email address. You have an account with it already.`,
+      'If it was you, log in here:',
+      new URL(urlFor.login(), place.origin).href,
+      'If you have forgotten your password, choose "Need help signing in?" there.',
+      'If it was not you, you need do nothing: nobody can verify another account with your address.',
+    ],
+  }
+}
+
+/**
+ * Sends what somebody gets who registered, or asks for the link again: the link that verifies the account, or, where the
+ * address is another member's, a letter to that member. Nothing when the account is verified or erased, or there is no
+ * address.
+ */
+export async function sendVerificationMail(
+  tools: MailTools,
+  { eventId, effect, member, site }: Effect,
+): Promise<void> {
+  const events = await tools.log.read(streamOf(member))
+  const { email, username, settled } = events.reduce(evolve, { email: null, username: '', settled: false })
+  if (email === null || settled) return
+  if (!(await mayGo(tools.sql, { eventId, effect, member, address: addressKey(tools, email) }))) return
+  const place = await placeOf(tools, site)
+  let letter = warning(place)
+  if (!(await isAnothers(tools, { email, member }))) {
+    const link = new URL('/api/auth/verify-email', place.origin)
+    link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
+    const redirect = redirectOf(events.find(({ id }) => id === eventId))
+    if (redirect !== null) link.searchParams.set('redirect', redirect)
+    letter = verification(place, { username, link })
+  }
+  await tools.mailer.send({
+    to: email,
+    subject: letter.subject,
+    messageId: `<${eventId}.verification-mail@${new URL(tools.publicUrl).hostname}>`,
+    text: letter.paragraphs.join('\n\n'),
   })
 }

@@ -128,7 +128,11 @@ export function AuthSteps({
         )
       case 'registerWithEmail':
         return (
-          <RegisterForm onLogIn={() => go('logIn')} onRegistered={(member) => enter('registered', member)} />
+          <RegisterForm
+            redirect={redirect}
+            onLogIn={() => go('logIn')}
+            onRegistered={(member) => enter('registered', member)}
+          />
         )
       case 'setUsername':
         return <SetUsername onDone={(username) => finish('usernameSet', username)} />
@@ -141,7 +145,7 @@ export function AuthSteps({
           />
         )
       case 'verifyViaEmail':
-        return <CheckInbox isSent={request.emailSent === true} />
+        return <CheckInbox isSent={request.emailSent === true} redirect={redirect} />
       case 'accountConfirmation':
         return (
           <>

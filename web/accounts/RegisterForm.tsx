@@ -12,9 +12,12 @@ import { ruled } from './ruled.ts'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
 export function RegisterForm({
+  redirect,
   onRegistered,
   onLogIn,
 }: {
+  /** Where the person is going. */
+  redirect: string | undefined
   onRegistered(member: Newcomer): Promise<void>
   onLogIn(): void
 }) {
@@ -25,7 +28,7 @@ export function RegisterForm({
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
-    const answer = await register(values).catch(() => null)
+    const answer = await register(values, { redirect }).catch(() => null)
     if (answer?.username_exists) {
       toast('This username already exists. Please try another username.', 'error')
       form.setError('username', { message: 'This username already exists. Please try another username.' })

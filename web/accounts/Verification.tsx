@@ -20,7 +20,10 @@ export function AlmostDone({
       <p>
         {isPrompt ? 'This is open to verified members.' : 'Please check your email for a verification link.'}
       </p>
-      <p>With a verified account you can start threads and write private messages.</p>
+      <p>
+        With a verified account you can start threads and write private messages. An account that is not
+        verified within 7 days is deleted.
+      </p>
       <Button look="primary" onClick={onEmail}>
         Verify via email
       </Button>
@@ -29,10 +32,10 @@ export function AlmostDone({
   )
 }
 
-/** The step verifyViaEmail. `isSent`: a link was sent a moment ago. */
-export function CheckInbox({ isSent }: { isSent: boolean }) {
+/** The step verifyViaEmail. `isSent`: a link was sent a moment ago; `redirect`: where a new one leads on to. */
+export function CheckInbox({ isSent, redirect }: { isSent: boolean; redirect: string | undefined }) {
   const [isResent, setResent] = useState(false)
-  const [resend, isBusy] = useResendEmail(() => setResent(true))
+  const [resend, isBusy] = useResendEmail({ redirect, onSent: () => setResent(true) })
   return (
     <>
       <p>

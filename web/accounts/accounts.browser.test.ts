@@ -1,3 +1,4 @@
+import type { BrowserContext, Locator, Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
@@ -40,4 +41,97 @@ t.test('A service that fails never says that the password is wrong', { skip }, a
   await page.getByLabel('Email').fill('other@example.org')
   await expect(page.getByText(noMatch)).toHaveCount(0)
   t.pass()
+})
+
+/** Fills the registration form and sends it. */
+async function register(form: Page | Locator, email: string, names: Record<string, string>) {
+  await form.getByRole('textbox', { name: 'Email' }).fill(email)
+  await form.getByLabel('Password', { exact: true }).fill('slow walks 7')
+  for (const [label, name] of Object.entries(names))
+    await form.getByRole('textbox', { name: label, exact: true }).fill(name)
+  await form.getByRole('button', { name: /^(Sign up|Continue)$/ }).click()
+}
+
+/** Opens the newest link that was mailed to an address, and presses its button. */
+async function followMail(context: BrowserContext, email: string): Promise<Page> {
+  const page = await context.newPage()
+  const letter = page
+    .getByRole('article')
+    .filter({ hasText: `To ${email}` })
+    .first()
+  await expect(async () => {
+    await page.goto('/dev/outbox')
+    await expect(letter).toBeVisible({ timeout: 100 })
+  }).toPass()
+  await page.goto((await letter.getByRole('link').getAttribute('href')) ?? '')
+  await page.getByRole('button', { name: 'Verify my account' }).click()
+  return page
+}
+
+const sites = [
+  { site: 'diabetes', kind: 'an ordinary site', names: { Username: 'Nell Walks' } },
+  { site: 'rare', kind: 'a site for rare diseases', names: { Username: 'Ivo Walks' } },
+  { site: 'openlives', kind: 'a social network', names: { 'First name': 'Mila', 'Last name': 'Walks' } },
+] as const
+
+for (const { site, kind, names } of sites) {
+  t.test(
+    `Whoever registers on the way to the messages of ${kind} gets there, and by the mail too`,
+    { skip },
+    async (t) => {
+      const { visit, arrangeMenu } = network!
+      const { page, context, problems } = await visit(site, { width: 375, height: 812 })
+      await arrangeMenu(site, [{ menuId: '1', title: 'Your messages', url: '/messages', items: [] }])
+      const link = page.getByRole('link', { name: 'Your messages' })
+      await expect(async () => {
+        await page.goto('/forums')
+        await alive(page)
+        await page.getByRole('button', { name: 'Menu', exact: true }).click()
+        await expect(link).toBeVisible({ timeout: 1000 })
+      }).toPass()
+      await link.click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Sign up with email' }).click()
+      const email = `newcomer@${site}.example`
+      await register(dialog, email, names)
+      if (site === 'openlives') {
+        await expect(page.getByRole('dialog', { name: 'Choose your username' })).toBeVisible()
+        await expect(dialog).toContainText('Your username will be publicly visible.')
+        await dialog.getByRole('button', { name: 'Continue' }).click()
+      }
+      await expect(page.getByRole('dialog', { name: "You're almost done!" })).toBeVisible()
+      await dialog.getByRole('button', { name: 'Skip this step' }).click()
+      await dialog.getByRole('button', { name: 'Go to the community' }).click()
+      await page.waitForURL('**/messages')
+      await expect(dialog).toHaveCount(0)
+
+      const verified = await followMail(context, email)
+      const { hostname, pathname } = new URL(verified.url())
+      t.same([hostname, pathname], [`${site}.localhost`, '/messages'])
+      await expect(verified.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
+      await expect(verified.getByText('Account verified.')).toBeVisible()
+      await verified.keyboard.press('Escape')
+      await expect(verified.getByRole('heading', { level: 1, name: /Messages/ })).toBeVisible()
+      t.same(problems, [])
+    },
+  )
+}
+
+t.test('A link opened in another browser verifies, and leads through the log-in', { skip }, async (t) => {
+  const { page } = await network!.visit('migraine')
+  await page.goto('/create-thread')
+  await page.getByRole('button', { name: 'Create one now.' }).click()
+  const email = 'elsewhere@migraine.example'
+  await register(page, email, { Username: 'Elsa Where' })
+  await page.getByRole('dialog').waitFor()
+  const { context } = await network!.visit('migraine')
+  const other = await followMail(context, email)
+  t.equal(new URL(other.url()).search, '?just-verified&redirect=%2Fcreate-thread')
+  await other.keyboard.press('Escape')
+  await expect(other.getByRole('dialog')).toHaveCount(0)
+  await other.getByLabel('Email').fill(email)
+  await other.getByLabel('Password', { exact: true }).fill('slow walks 7')
+  await other.getByRole('button', { name: 'Log in', exact: true }).click()
+  await other.waitForURL('**/create-thread')
+  await expect(other.getByLabel('Title')).toBeVisible()
 })

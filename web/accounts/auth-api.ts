@@ -41,9 +41,15 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
   return Answer.parse(await response.json())
 }
 
-/** Registers and signs in. Rejects when the server gives no readable answer. */
-export const register = (registration: Registration): Promise<AuthAnswer> =>
-  post('register', { ...registration, recaptcha_token: '' })
+/**
+ * Registers and signs in; the link of the verification mail leads on to `redirect`. Rejects when the server gives no
+ * readable answer.
+ */
+export const register = (
+  registration: Registration,
+  { redirect = '' }: { redirect?: string | undefined },
+): Promise<AuthAnswer> =>
+  post('register', { ...registration, recaptcha_token: '', verification_redirect: redirect })
 
 /** Signs in. Rejects when the server gives no readable answer. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>

@@ -51,12 +51,21 @@ function siteMade(at: number): { site: SiteId; siteMade: Made } {
 
 function memberMade({ id, commandId, username, at }: ImportedMember, site: SiteId): Made[] {
   const slug = slugOf(username)
-  const names = { email: null, username, slug, firstName: null, lastName: null, agreedWording: null }
+  const names = {
+    email: null,
+    username,
+    slug,
+    firstName: null,
+    lastName: null,
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
+  }
   const intent = { commandId, at, actor: 'system', site } as const
   return [
     made(`reservation-${uuidOf(at, `history ${slug}`)}`, intent, {
       type: 'NameReserved',
-      data: { kind: 'username', owner: id },
+      data: { kind: 'username', owner: id, proven: false },
     }),
     made(
       streamOf(id),

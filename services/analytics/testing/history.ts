@@ -37,7 +37,10 @@ function dataOf(happening: Happening) {
     return { type, data: { item: threadOf(item), member, kind } }
   }
   const names = { email: null, username: 'Somebody', slug: 'somebody', firstName: null, lastName: null }
-  return { type: happening.type, data: { member, ...names, agreedWording: null } }
+  return {
+    type: happening.type,
+    data: { member, ...names, agreed: null, verificationRedirect: null, lapsesAt: null },
+  }
 }
 
 const uuidOf = (name: string) => {

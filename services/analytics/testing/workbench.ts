@@ -62,7 +62,14 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     origin: 'live',
   })
   const details = { email: null, firstName: null, lastName: null, username: 'Ana', slug: 'ana' }
-  const register = { name: 'register', member: analyst, ...details, agreedWording: null } as const
+  const register = {
+    name: 'register',
+    member: analyst,
+    ...details,
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
+  } as const
   await dispatch(accounts, register, intentOf('system'))
   await dispatch(accounts, { name: 'changeAnalyst', member: analyst, granted: true }, intentOf('system'))
 

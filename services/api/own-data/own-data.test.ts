@@ -31,7 +31,9 @@ const registered = (member: (typeof members)[number], username: string): Catalog
     slug: username.toLowerCase(),
     firstName: null,
     lastName: null,
-    agreedWording: '1',
+    agreed: null,
+    verificationRedirect: null,
+    lapsesAt: null,
   },
 })
 const message = (n: number, sender: typeof ada, receiver: typeof ada, body: string): CatalogueEvent => ({

@@ -1,7 +1,7 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import type { Problem } from '../problem.ts'
 import { contentPolicy } from '../plugins/security.ts'
-import { escape } from '../rest/page.ts'
+import { escape, style } from '../rest/page.ts'
 import { newNonce } from './template.ts'
 
 /** What people read where the web itself cannot answer, by status: a heading, and what to do. */
@@ -27,15 +27,6 @@ const broken = [
   'Something went wrong on our side',
   'It is not your doing, and nothing that you wrote is lost. Please try again in a few minutes.',
 ] as const
-
-/** As calm as the rest (web/ui/tokens.css), but whole in itself: it shows when nothing else may be there. */
-const style = `
-:root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
-body{display:grid;min-height:100vh;margin:0;place-items:center}
-main{max-width:34rem;padding:2rem}
-h1{font:600 1.75rem/1.25 'Iowan Old Style',Charter,Georgia,serif;overflow-wrap:anywhere}
-a{color:inherit}
-.help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
 
 /** Whether somebody looks at a page, and does not call the API. */
 export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>

@@ -1,10 +1,13 @@
 import { t as file, test } from 'tap'
+import { hash } from '@node-rs/argon2'
 import { sqlOver } from '../../../projections/sql.ts'
 import { testApi } from '../testing/api.ts'
 
 /** One for all tests of this file: each has members of its own. */
 const api = await testApi(file)
 
+/** As passwords are hashed. */
+const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'sore knees 2'
 /** Details of a person whom no other test registers. */
 const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
@@ -55,7 +58,6 @@ test('what does not fit is turned down, each with its reason', async (t) => {
     username_exists: true,
     message: 'Username already exists',
   })
-  t.match(await register({ username: 'Somebody else' }), { status: 'error', username_exists: false })
   t.match(await register({ ...other, password: 'short1' }), {
     message: 'password: Please enter at least 8 characters, including a number',
   })
@@ -85,6 +87,44 @@ test('what does not fit is turned down, each with its reason', async (t) => {
   t.match(await logIn('bea@example.org', 'wrong knees 2'), refused)
   t.match(await logIn('nobody@example.org', 'sore knees 2'), refused, 'the same for who is not there')
   t.equal(browser.cookie(), '', 'and nobody is signed in')
+})
+
+test('Registering never tells whether somebody has the address, and each account has its own password', async (t) => {
+  const holder = await api.member()
+  const newcomer = (email: string, name: string) => ({ email, password: 'other knees 3', username: name })
+  const second = api.visitor()
+  const claimed = await second.post('/api/auth/register', newcomer(holder.email, 'Second One'))
+  const free = await api.visitor().post('/api/auth/register', newcomer('free@example.org', 'First One'))
+  const told = ({ status, username_exists, user }: typeof claimed) => {
+    const { id: _, username: __, slug: ___, email: ____, insertedAt: _____, ...rest } = user
+    return { status, username_exists, ...rest }
+  }
+  t.same(told(claimed), told(free))
+
+  const logIn = (email: string, password: string) =>
+    api.visitor().post('/api/auth/identity/callback', { email, password })
+  t.match(await logIn(holder.email, 'sore knees 2'), { user: { id: holder.member } })
+  t.match(await logIn(holder.email, 'other knees 3'), { user: { id: claimed.user.id, isVerified: false } })
+  t.match(await logIn('free@example.org', 'other knees 3'), { user: { id: free.user.id } })
+  t.match(await logIn('free@example.org', 'sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
+  t.match(await logIn(holder.email, 'wrong knees 4'), { status: 'error', code: 'UNAUTHENTICATED' })
+
+  const again = api.visitor()
+  const third = await again.post('/api/auth/register', newcomer(holder.email, 'Third One'))
+  t.match(await logIn(holder.email, 'other knees 3'), { user: { id: third.user.id } }, 'the newest')
+})
+
+test('The password of who held an address before passwords were kept by it goes on working', async (t) => {
+  const holder = await api.member()
+  const sql = sqlOver(api.pool)
+  await sql`update operational.credential set address = null, hash = ${await hash('sore knees 2', cost)}
+    where member = ${holder.member}`
+  const claim = { email: holder.email, password: 'other knees 3', username: 'Late Claim' }
+  const { user } = await api.visitor().post('/api/auth/register', claim)
+  const logIn = (password: string) =>
+    api.visitor().post('/api/auth/identity/callback', { email: holder.email, password })
+  t.match(await logIn('sore knees 2'), { user: { id: holder.member } })
+  t.match(await logIn('other knees 3'), { user: { id: user.id } })
 })
 
 test('a username is given to who chooses none', async (t) => {

@@ -3,7 +3,8 @@ import { v7 } from 'uuid'
 import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
-import { findMemberByEmail, memberIdOf, register, type Registration } from '../../commands/names.ts'
+import { addressOf, isPresent } from '../../commands/addresses.ts'
+import { memberIdOf, register, type Registration } from '../../commands/names.ts'
 import { slugOf } from '../../commands/slug.ts'
 import { hashOf } from '../../operational/secrets.ts'
 import { Email, messages } from '../../rules/fields.ts'
@@ -40,9 +41,6 @@ const commonPassword = {
   message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
 
-/** Version of the terms and privacy wording that the registration form shows. */
-const AGREED_WORDING = '1'
-
 /** The member's row; one that the read model does not have yet is made of what was registered. */
 async function userOf(
   { reads }: Services,
@@ -67,9 +65,18 @@ async function userOf(
   }
 }
 
+/** The first of these members who can log in. */
+async function firstPresent({ tools }: Services, members: readonly MemberId[]): Promise<MemberId | null> {
+  for (const member of members) if (await isPresent(tools, member)) return member
+  return null
+}
+
 /** What a body of register says, by the rules of its site (spec §5 Registration). */
-function registrationOf(body: unknown, { features }: SiteRow): Registration & { password: string } {
-  const { fname, lname, username, email, password } = checked(RegisterBody, body)
+function registrationOf(
+  body: unknown,
+  { features }: SiteRow,
+): Registration & { email: string; password: string } {
+  const { fname, lname, username, email, password, verification_redirect } = checked(RegisterBody, body)
   if (!features.includes('Accounts')) {
     throw new Problem(403, 'FORBIDDEN', 'Registration is not open on this site')
   }
@@ -81,7 +88,7 @@ function registrationOf(body: unknown, { features }: SiteRow): Registration & { 
     username: username ?? null,
     firstName: fname ?? null,
     lastName: lname ?? null,
-    agreedWording: AGREED_WORDING,
+    verificationRedirect: verification_redirect ?? null,
     password,
   }
 }
@@ -114,7 +121,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
 
     // Before the events: a member without a password could never come back.
-    await credentials.save(member, password)
+    await credentials.save(member, await addressOf(services.tools, registration.email), password)
     const outcome = await register(services.tools, registration, intent)
     if (!outcome.ok) {
       await credentials.remove(member)
@@ -135,9 +142,10 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     if (!limit.isAllowed && limit.isExceeded) {
       throw new Problem(429, 'TOO_MANY', 'Too many attempts. Please wait a minute and try again.')
     }
-    const member = await findMemberByEmail(services.tools, email)
-    const matches = await credentials.matches(member, password)
-    const user = member && matches ? await userOf(services, member) : null
+    // Nothing up to here depends on whether somebody has the address.
+    const found = await credentials.find(await addressOf(services.tools, email), password)
+    const member = await firstPresent(services, found)
+    const user = member && (await userOf(services, member))
     if (!member || !user) {
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'

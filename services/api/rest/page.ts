@@ -13,3 +13,31 @@ ${body}
 </main></body>
 </html>
 `
+
+/** As calm as the rest (web/ui/tokens.css), but whole in itself: it shows when nothing else may be there. */
+export const style = `
+:root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
+body{display:grid;min-height:100vh;margin:0;place-items:center}
+main{max-width:34rem;padding:2rem}
+h1{font:600 1.75rem/1.25 'Iowan Old Style',Charter,Georgia,serif;overflow-wrap:anywhere}
+a{color:inherit}
+button{padding:.75rem 1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;background:light-dark(#2b2622,#f1eae2);color:light-dark(#faf7f2,#191614);cursor:pointer}
+.help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
+
+/** A page of a few words: its title, and what stands below, as HTML. */
+export interface Styled {
+  title: string
+  body: string
+}
+
+/** Such a page for people: whole in itself, without script or file. `nonce` is the answer's. */
+export const styledPage = ({ title, body }: Styled, nonce: string): string =>
+  `<!doctype html>
+<html lang="en">
+<head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex"><title>${escape(title)}</title><style nonce="${nonce}">${style}</style></head>
+<body><main><h1>${escape(title)}</h1>
+${body}
+</main></body>
+</html>
+`

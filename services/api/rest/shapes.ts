@@ -6,6 +6,9 @@ import type { MemberRow } from '../reads.ts'
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
+/** An address of this host that a link leads on to; what is not one of it leads home when it is followed. */
+export const Onward = z.string().max(1000)
+
 /** Body of POST /api/auth/register (spec §7). */
 export const RegisterBody = z.strictObject({
   fname: optional(PersonName),
@@ -14,6 +17,8 @@ export const RegisterBody = z.strictObject({
   email: Email,
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
+  /** Where the link of the mail leads on to: a path of this host. */
+  verification_redirect: optional(Onward),
 })
 
 /** Body of POST /api/auth/identity/callback (spec §7). */

@@ -1,60 +1,121 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
 import { z } from 'zod'
-import { accounts } from '../../commands/accounts.ts'
-import { holderOf, useUp } from '../../operational/tokens.ts'
+import type { MemberId } from '../../../events/kinds.ts'
+import { addressOf } from '../../../web/address.ts'
+import { verify } from '../../commands/names.ts'
+import { holderOf, TOKEN_HOURS } from '../../operational/tokens.ts'
+import { guardOf, safeRedirect } from '../../rules/guards.ts'
+import { urlFor } from '../../rules/links.ts'
 import type { Services } from '../graphql/context.ts'
 import { caughtUp } from '../graphql/mutate.ts'
-import { checked, Problem } from '../problem.ts'
+import { checked } from '../problem.ts'
 import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
-import { escape, page } from './page.ts'
+import { escape, styledPage, type Styled } from './page.ts'
+import { Onward } from './shapes.ts'
 
-const Query = z.object({ token: z.string().max(100) })
+/** What the link carries: the token, and where to go afterwards. */
+const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() })
+type Link = z.output<typeof Link>
 
-const sorry = page(
-  'This link does not work any more',
-  `<p>It works once, for a day. If your account is not verified yet, log in and ask for a new email.</p>
+const tooOld: Styled = {
+  title: 'This link does not work any more',
+  body: `<p>A link works for ${TOKEN_HOURS} hours. If your account is not verified yet, log in and ask for a new email.</p>
 <p><a href="/member-login">Log in</a></p>`,
-)
+}
 
-/** What is shown during maintenance: the link is not used up. */
-const later = (maintenance: Parameters<typeof readOnlySentence>[0]) =>
-  page(
-    'Please open this link again later',
-    `<p>${escape(readOnlySentence(maintenance))}</p>
+const taken = (message: string): Styled => ({
+  title: 'This account cannot be verified',
+  body: `<p>${escape(message)}</p><p><a href="/member-login">Log in</a></p>`,
+})
+
+/** What is shown during maintenance. */
+const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => ({
+  title: 'Please open this link again later',
+  body: `<p>${escape(readOnlySentence(maintenance))}</p>
 <p>The link goes on working.</p>`,
-  )
+})
 
-/** GET /api/auth/verify-email?token=…: the link of the verification mail. */
+/** Asks for the one press that verifies; works without JavaScript. */
+const question = ({ token, redirect = '/' }: Link, username: string, site: string): Styled => ({
+  title: 'Verify your account',
+  body: `<p>You registered at ${escape(site)} as <strong>${escape(username)}</strong>.</p>
+<form method="post" action="/api/auth/verify-email">
+<input type="hidden" name="token" value="${escape(token)}">
+<input type="hidden" name="redirect" value="${escape(redirect)}">
+<button>Verify my account</button>
+</form>
+<p>If you did not create this account, close this page. Nothing happens then.</p>`,
+})
+
+/** The path with the mark that opens the dialog for accounts that are confirmed (spec §2 Special query and path flags). */
+function justVerified(path: string): string {
+  const { pathname, search, hash } = new URL(path, 'http://here')
+  return `${pathname}?just-verified${search.replace('?', '&')}${hash}`
+}
+
+/** Where a person goes once verified: on, or to the log-in first, when the page needs it and this is another browser. */
+function onwardOf(request: FastifyRequest, redirect: string | undefined, member: MemberId): string {
+  const path = safeRedirect(redirect ?? null, addressOf(request).origin)
+  // The API answers programs.
+  if (/^\/api(?![^/?#])/.test(path)) return justVerified('/')
+  const mustLogIn = guardOf(path.replace(/[?#].*/s, '')).needs && request.session?.member !== member
+  return justVerified(mustLogIn ? urlFor.login(path) : path)
+}
+
+/**
+ * /api/auth/verify-email: the link of the verification mail. GET shows a page and changes nothing, as programs that look
+ * at mail open links too; its button verifies, by POST. The token alone says who it is: any browser will do.
+ */
 export async function verifyEmailRoute(
   app: FastifyInstance,
   { services }: { services: Services },
 ): Promise<void> {
-  const { sql, tools } = services
+  const { sql, tools, reads } = services
+  const send = (reply: FastifyReply, status: number, page: Styled) =>
+    reply.code(status).type('text/html; charset=utf-8').send(styledPage(page, reply.nonce))
+  const sendLater = (reply: FastifyReply) => {
+    const maintenance = services.maintenance.current()
+    return maintenance && send(reply.header('retry-after', RETRY_AFTER), 503, later(maintenance))
+  }
 
   app.get('/api/auth/verify-email', async (request, reply) => {
-    const { token } = checked(Query, request.query)
-    const maintenance = services.maintenance.current()
-    if (maintenance) {
-      reply.code(503).header('retry-after', RETRY_AFTER).type('text/html; charset=utf-8')
-      return reply.send(later(maintenance))
-    }
-    const member = await holderOf(sql, 'verify-email', token)
-    if (!member) return reply.code(410).type('text/html; charset=utf-8').send(sorry)
-    const outcome = await tools.dispatch(
-      accounts,
-      { name: 'verify', member, by: 'email' },
-      {
-        commandId: v7(),
-        actor: member,
-        site: request.site.id,
-        occurredAt: new Date().toISOString(),
-        origin: 'live',
-      },
+    const link = checked(Link, request.query)
+    const held = sendLater(reply)
+    if (held) return held
+    const member = await holderOf(sql, 'verify-email', link.token)
+    const [row] = member ? await reads.membersByIds([member]) : []
+    if (!row) return send(reply, 410, tooOld)
+    return send(reply, 200, question(link, row.username ?? '', request.site.name))
+  })
+
+  // Forms are read here only: everything else takes JSON, which other sites cannot send.
+  await app.register(async (form) => {
+    form.addContentTypeParser(
+      'application/x-www-form-urlencoded',
+      { parseAs: 'string' },
+      async (_: FastifyRequest, body: string) => Object.fromEntries(new URLSearchParams(body)),
     )
-    if (!outcome.ok) throw new Problem(409, outcome.rejection.code, outcome.rejection.message)
-    await useUp(sql, token)
-    if (outcome.position !== null) await caughtUp(services, ['MemberVerified'], outcome.position)
-    return reply.redirect('/?just-verified')
+    form.post('/api/auth/verify-email', async (request, reply) => {
+      const { token, redirect } = checked(Link, request.body)
+      const held = sendLater(reply)
+      if (held) return held
+      const member = await holderOf(sql, 'verify-email', token)
+      if (!member) return send(reply, 410, tooOld)
+      const outcome = await verify(
+        tools,
+        { member, by: 'email' },
+        {
+          commandId: v7(),
+          actor: member,
+          site: request.site.id,
+          occurredAt: new Date().toISOString(),
+          origin: 'live',
+        },
+      )
+      if (!outcome.ok) return send(reply, 409, taken(outcome.rejection.message))
+      if (outcome.position !== null) await caughtUp(services, ['MemberVerified'], outcome.position)
+      return reply.redirect(onwardOf(request, redirect, member), 303)
+    })
   })
 }

@@ -13,6 +13,7 @@ import { schemaOf, type Topic } from '../../../projections/projection.ts'
 import { openPool, sqlOver } from '../../../projections/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
+import { verify } from '../../commands/names.ts'
 import { openDispatch } from '../../commands/dispatch.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { newId } from '../../commands/ids.ts'
@@ -192,7 +193,7 @@ export async function testApi(
       const email = `${randomUUID()}@example.org`
       const { user } = await browser.post('/api/auth/register', { email, password: 'sore knees 2' })
       const member: MemberId = user.id
-      if (verified) await settle(tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent()))
+      if (verified) await settle(verify(tools, { member, by: 'email' }, intent()))
       if (role !== 3) await settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent()))
       if (analyst)
         await settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: true }, intent()))

@@ -8,10 +8,9 @@ import { openLog } from '../../../events/log.ts'
 import type { SiteFlag } from '../../rules/sites.ts'
 import { testEventStore, testFolder } from '../../../scripts/testing/services.ts'
 import { openKeyStore } from '../../keys/store.ts'
-import { accounts } from '../accounts.ts'
 import type { Intent, Outcome } from '../decider.ts'
 import { openDispatch } from '../dispatch.ts'
-import { register, type Registration } from '../names.ts'
+import { register, verify, type Registration } from '../names.ts'
 import { sites } from '../sites.ts'
 import { here, site } from './stories.ts'
 
@@ -57,11 +56,11 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
     ...tools,
     tools,
     async verify(member: MemberId) {
-      carriedOut(await dispatch(accounts, { name: 'verify', member, by: 'email' }, intent()))
+      carriedOut(await verify(tools, { member, by: 'email' }, intent()))
     },
     /** A new member, who has not verified. */
     async member(details: Partial<Registration> = {}): Promise<MemberId> {
-      const nobody = { email: null, username: null, firstName: null, lastName: null, agreedWording: null }
+      const nobody = { email: null, username: null, firstName: null, lastName: null }
       const registered = await register(tools, { ...nobody, ...details }, intent())
       if (!registered.ok) throw new Error(registered.rejection.message)
       return registered.member

@@ -29,7 +29,14 @@ export const here: Omit<Intent, 'actor'> = {
   origin: 'live',
 }
 
-const names = { email: null, firstName: null, lastName: null, agreedWording: '1' }
+const names = {
+  email: null,
+  firstName: null,
+  lastName: null,
+  agreed: null,
+  verificationRedirect: null,
+  lapsesAt: null,
+}
 
 /** A member's own stream: registered, and what came after. */
 const memberStream = (member: MemberId, ...after: CatalogueEvent[]): History => ({

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<63072cb94e233e54fd1c8a12e92d511f>>
- * @relayHash f35caf8699410e91bfc0b34bd2d23b6c
+ * @generated SignedSource<<a8478e135f9fc07d000afe3dc6401093>>
+ * @relayHash 6112f122fb76a3c6d3b919a6f5658ee0
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,12 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cf660239a02d8ee84a6f2a17dc7c5d5082bdd9feec19be5ea94009fd5e1023c
+// @relayRequestID aa9424153fee2f42c75202beb41bcb89bf32c1394499b1c4bb5c575f854831de
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type useResendEmailMutation$variables = Record<PropertyKey, never>;
+export type useResendEmailMutation$variables = {
+  redirect?: string | null | undefined;
+};
 export type useResendEmailMutation$data = {
   readonly resendEmailVerification: {
     readonly pending: boolean;
@@ -25,8 +27,21 @@ export type useResendEmailMutation = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "redirect"
+  }
+],
+v1 = [
+  {
     "alias": null,
-    "args": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "verificationRedirect",
+        "variableName": "redirect"
+      }
+    ],
     "concreteType": "ResendEmailVerificationPayload",
     "kind": "LinkedField",
     "name": "resendEmailVerification",
@@ -45,23 +60,23 @@ var v0 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useResendEmailMutation",
-    "selections": (v0/*:: as any*/),
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useResendEmailMutation",
-    "selections": (v0/*:: as any*/)
+    "selections": (v1/*:: as any*/)
   },
   "params": {
-    "id": "5cf660239a02d8ee84a6f2a17dc7c5d5082bdd9feec19be5ea94009fd5e1023c",
+    "id": "aa9424153fee2f42c75202beb41bcb89bf32c1394499b1c4bb5c575f854831de",
     "metadata": {},
     "name": "useResendEmailMutation",
     "operationKind": "mutation",
@@ -70,6 +85,6 @@ return {
 };
 })();
 
-(node as any).hash = "f3ef562b81208d4acd42cb91ec9e7c04";
+(node as any).hash = "ceaec18fb5c778143f57a1fe4f141d1e";
 
 export default node;

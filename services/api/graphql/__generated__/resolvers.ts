@@ -196,6 +196,7 @@ export type QuerySectionsPreviewArgs = {
 
 export type Mutation = {
   updateUser: UpdateUserPayload;
+  /** Sends the link that verifies the account again; it leads on to `verificationRedirect`, an address of this host. */
   resendEmailVerification: ResendEmailVerificationPayload;
   /** Ends one of the viewer's own sessions. */
   removeSession: RemoveSessionPayload;
@@ -280,6 +281,11 @@ export type Mutation = {
 
 export type MutationUpdateUserArgs = {
   username: Scalars['String']['input'];
+};
+
+
+export type MutationResendEmailVerificationArgs = {
+  verificationRedirect?: InputMaybe<Scalars['String']['input']>;
 };
 
 
@@ -2008,7 +2014,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
 
 export type MutationResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Mutation'] = ResolversParentTypes['Mutation']> = {
   updateUser?: Resolver<ResolversTypes['UpdateUserPayload'], ParentType, ContextType, RequireFields<MutationUpdateUserArgs, 'username'>>;
-  resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType>;
+  resendEmailVerification?: Resolver<ResolversTypes['ResendEmailVerificationPayload'], ParentType, ContextType, Partial<MutationResendEmailVerificationArgs>>;
   removeSession?: Resolver<ResolversTypes['RemoveSessionPayload'], ParentType, ContextType, RequireFields<MutationRemoveSessionArgs, 'sessionId'>>;
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;

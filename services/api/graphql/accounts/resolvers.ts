@@ -2,7 +2,7 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { changeUsername } from '../../../commands/names.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
-import { MOST_AN_HOUR, tokensMadeLately } from '../../../operational/tokens.ts'
+import { lettersLately, MOST_AN_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { Username } from '../../../rules/fields.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
@@ -90,7 +90,7 @@ export const accountResolvers: Resolvers = {
       )
       return { user: await memberNamed(context, viewer.id), position, pending }
     },
-    async resendEmailVerification(_, __, context, info) {
+    async resendEmailVerification(_, given, context, info) {
       const { viewer, services } = context
       if (!viewer) {
         throw failure(
@@ -98,14 +98,19 @@ export const accountResolvers: Resolvers = {
           'You must be logged in and unverified to resend a verification email.',
         )
       }
-      if ((await tokensMadeLately(services.sql, 'verify-email', viewer.id)) >= MOST_AN_HOUR) {
+      if ((await lettersLately(services.sql, viewer.id)) >= MOST_AN_HOUR) {
         throw failure(
           'TOO_MANY',
           'We have sent you several emails. Please look for them, or try again in an hour.',
         )
       }
+      const verificationRedirect = given.verificationRedirect?.slice(0, 1000) ?? null
       const { position, pending } = await mutate(context, info, (intent) =>
-        services.tools.dispatch(accounts, { name: 'requestVerification', member: viewer.id }, intent),
+        services.tools.dispatch(
+          accounts,
+          { name: 'requestVerification', member: viewer.id, verificationRedirect },
+          intent,
+        ),
       )
       return { position, pending }
     },
