@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { test } from 'tap'
 import { root } from './network.ts'
@@ -24,3 +24,27 @@ test('every page and file that they point to is there', async (t) => {
     }
   }
 })
+
+test('every decision that the code points to is written down, in alphabetical order', async (t) => {
+  const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter(
+    (page) => !page.endsWith('README.md'),
+  )
+  const headings = new Map(
+    decisions.map((page) => [
+      page,
+      [...read(page).matchAll(/^## (.*)$/gm)].map(([, heading]) => anchorOf(heading!)),
+    ]),
+  )
+  for (const [page, anchors] of headings) t.same(anchors, anchors.toSorted(), page)
+  for (const file of globSync('{events,projections,services,web,scripts}/**/*.{ts,tsx}', { cwd: root })) {
+    for (const [, page, anchor] of read(file).matchAll(/(docs\/decisions\/[\w-]+\.md)#([\w-]+)/g))
+      t.ok(headings.get(page!)?.includes(anchor!), `${file}: ${page}#${anchor}`)
+  }
+})
+
+/** The anchor that a heading has where Markdown is shown. */
+const anchorOf = (heading: string) =>
+  heading
+    .toLowerCase()
+    .replaceAll(/[^\w\s-]/g, '')
+    .replaceAll(' ', '-')

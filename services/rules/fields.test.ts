@@ -6,11 +6,13 @@ import {
   fieldProblem,
   NewPassword,
   passwordStrength,
+  PersonName,
   Phone,
   rules,
   Username,
   VerificationCode,
 } from './fields.ts'
+import { SiteName } from './sites.ts'
 
 /** Each rule of the table of spec §5: its message, what breaks it and what does not. */
 const table: [rule: typeof rules.required, message: string, breaks: string[], holds: string[]][] = [
@@ -152,4 +154,12 @@ test('the strength of a password', async (t) => {
   t.equal(passwordStrength('abcdefg1'), 'Weak')
   t.equal(passwordStrength('Abcdefg1'), 'Moderate')
   t.equal(passwordStrength('Abcdefg1!'), 'Strong')
+})
+
+test('names of people and sites are one plain line', async (t) => {
+  for (const name of [PersonName, SiteName]) {
+    t.equal(fieldProblem(name, 'Zoë O’Neill-Šimić 李'), null)
+    for (const odd of ['Ada\u202eecalevoL', 'Ada\nLovelace', 'Ada\0', 'Ada\uffff'])
+      t.equal(fieldProblem(name, odd), 'Please leave out line breaks and invisible control characters')
+  }
 })
