@@ -113,7 +113,12 @@ export const screens: readonly Screen[] = [
     path: '/?just-verified',
     open: (page) => page.getByRole('dialog').waitFor(),
   },
-  { name: 'verify your account', who: 'unverified', path: '/create-thread' },
+  {
+    name: 'verify your account',
+    who: 'unverified',
+    path: '/create-thread',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
   { name: 'choose a username', who: 'newcomer', path: '/register-username' },
   { name: 'receipt', who: 'newcomer', path: '/register-username?redirect=%2Fprofile', open: leave },
   { name: 'receipt to come', who: 'newcomer', path: '/deleted/not-yet' },

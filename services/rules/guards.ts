@@ -51,7 +51,7 @@ export function redirectTarget(query: URLSearchParams, origin: string, otherwise
 
 /**
  * The path, query and anchor of an address of this `origin`, given as a path or whole; home for any other (spec §4
- * Login). It is compared as browsers read it, so `/..//other.example` and `/\\other.example` are other hosts.
+ * Login). It is compared as browsers read it, so `/..//other.example` and `/\other.example` are other hosts.
  */
 export function safeRedirect(wanted: string | null, origin: string): string {
   const isAddress = wanted !== null && /^(?:\/|https?:)/i.test(wanted) && !/\p{Cc}/u.test(wanted)

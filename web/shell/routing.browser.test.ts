@@ -58,6 +58,20 @@ t.test(
   },
 )
 
+t.test('a log-in on the way to moderation loads it as a new document', { skip }, async (t) => {
+  const { page, problems } = await network!.visit('diabetes')
+  await page.goto('/member-login?redirect=%2Fmoderation')
+  await alive(page)
+  await page.evaluate(() => Object.assign(window, { isOld: true }))
+  await page.getByLabel('Email').fill('ruth.castellano@example.org')
+  await page.getByLabel('Password', { exact: true }).fill('together-2026')
+  await page.getByRole('button', { name: 'Log in', exact: true }).click()
+  await page.waitForURL('**/moderation')
+  await expect(page.getByText('Welcome back Ruth Castellano!')).toBeVisible()
+  t.equal(await page.evaluate(() => 'isOld' in window), false)
+  t.same(problems, [])
+})
+
 t.test('an anchor is scrolled to below the header once the page has settled', { skip }, async (t) => {
   const { visit } = network!
   const { page } = await visit('diabetes', { width: 375, height: 500 })
