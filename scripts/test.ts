@@ -6,8 +6,10 @@ import { runCommand } from './command/run.ts'
 import { variables } from '../services/settings.ts'
 import { root } from './network.ts'
 import { startPostgres } from './network/postgres.ts'
+import { affectedFiles, changedFiles } from './test/changes.ts'
+import { inBrowser } from './test/graph.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
-import { add, closing, inWords, nothing, type Outcome } from './test/outcome.ts'
+import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
 
 // npm test: types, lint, format, generated files, the build; then every file of tests, some at a time.
 
@@ -28,24 +30,38 @@ const checks: readonly Job[] = [
 /** What the browser's tests look at. */
 const build = check('build', ['node', 'scripts/build.ts'])
 
-const inBrowser = (file: string) => file.endsWith('.browser.test.ts')
+const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
 /** Quick ones first: those that start nothing, then those that start services, then those with a browser. */
 function rank(file: string): number {
   if (inBrowser(file)) return 2
-  return /\/testing\/(?!spec\.ts)/.test(readFileSync(join(root, file), 'utf8')) ? 1 : 0
+  return /\/testing\/(?!spec\.ts)/.test(textOf(file)) ? 1 : 0
 }
 
-const testFiles = (patterns: readonly string[]): string[] =>
-  globSync('{events,services,projections,web,scripts}/**/*.test.ts', { cwd: root })
-    .filter((file) => patterns.length === 0 || patterns.some((pattern) => file.includes(pattern)))
-    .toSorted((a, b) => rank(a) - rank(b) || a.localeCompare(b))
+const testFiles = (): string[] =>
+  globSync('{events,services,projections,web,scripts}/**/*.test.ts', { cwd: root }).toSorted(
+    (a, b) => rank(a) - rank(b) || a.localeCompare(b),
+  )
+
+/** Tests over Redis get theirs from there. */
+const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
+
+interface Options {
+  changed?: boolean
+  base?: string
+  /** True: only tests over Redis; false: none of them; both where it is not given. */
+  redis?: boolean
+}
 
 /**
  * Runs one phase after the other, and prints a line for each job as it ends. Of the kinds of a phase the first comes
  * first; the next fills what is left of it, so that nobody waits for the slowest of its jobs.
  */
-async function runAll(phases: readonly (readonly Kind[])[], signal: AbortSignal): Promise<Outcome> {
+async function runAll(
+  phases: readonly (readonly Kind[])[],
+  signal: AbortSignal,
+): Promise<{ total: Outcome; times: Took[] }> {
+  const times: Took[] = []
   const count = phases.flat().reduce((sum, { waiting }) => sum + waiting.length, 0)
   let ended = 0
   let total = nothing
@@ -60,9 +76,12 @@ async function runAll(phases: readonly (readonly Kind[])[], signal: AbortSignal)
       next.running -= 1
       total = add(total, outcome)
       ended += 1
-      const seconds = ((performance.now() - began) / 1000).toFixed(1)
+      const seconds = (performance.now() - began) / 1000
+      times.push({ name: job.name, seconds })
       const verdict = outcome.failed.length > 0 ? 'FAILED' : 'ok'
-      console.log(`[${ended}/${count}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds} s)`)
+      console.log(
+        `[${ended}/${count}] ${verdict.padEnd(6)} ${job.name}: ${inWords(outcome)} (${seconds.toFixed(1)} s)`,
+      )
       for (const { test, details } of outcome.failed) {
         console.log(`\n  ${test}\n${details.replaceAll(/^(?=.)/gm, '    ')}\n`)
       }
@@ -72,12 +91,24 @@ async function runAll(phases: readonly (readonly Kind[])[], signal: AbortSignal)
     const most = Math.max(...kinds.map(({ atOnce }) => atOnce))
     await Promise.all(Array.from({ length: most }, () => worker(kinds)))
   }
-  return total
+  return { total, times }
 }
 
-async function run(patterns: string[]) {
-  const files = testFiles(patterns)
-  if (files.length === 0) throw new Error(`No file of tests has ${patterns.join(' or ')} in its path.`)
+/** The files of tests to be run. Throws when patterns leave none. */
+function choose(patterns: readonly string[], { changed, base, redis }: Options): string[] {
+  const named = testFiles().filter((file) => !patterns.length || patterns.some((part) => file.includes(part)))
+  if (named.length === 0) throw new Error(`No file of tests has ${patterns.join(' or ')} in its path.`)
+  const files = redis === true ? named.filter(overRedis) : named
+  if (!changed && base === undefined) return files
+  const different = changedFiles(base)
+  console.log(different.length > 0 ? ['Changed:', ...different].join('\n  ') : 'Nothing has changed.')
+  const affected = affectedFiles(different)
+  return files.filter((file) => affected.has(file))
+}
+
+async function run(patterns: string[], options: Options) {
+  const began = performance.now()
+  const files = choose(patterns, options)
 
   const stopping = new AbortController()
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
@@ -86,6 +117,8 @@ async function run(patterns: string[]) {
   // What a person has set for a network of theirs is none of the tests' business.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
   for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
+  delete env.TEST_REDIS
+  if (options.redis !== undefined) env.TEST_REDIS = options.redis ? 'only' : 'none'
   const postgres = env.TEST_DATABASE_URL
     ? null
     : await startPostgres(join(folder, 'postgres'), console.log, { passing: true })
@@ -93,15 +126,17 @@ async function run(patterns: string[]) {
   try {
     env.TEST_DEMO = join(folder, 'demo')
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
-    const before = [...(patterns.length === 0 ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
+    const checked = patterns.length === 0 && options.redis !== true
+    const before = [...(checked ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
     const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
     const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 3)
     const phases = [[kind(before, 2)], [others, kind(testsOf(files.filter(inBrowser)), 2)]]
-    const outcome = await runAll(phases, stopping.signal)
-    console.log(['', ...closing(outcome), ''].join('\n'))
+    const { total, times } = await runAll(phases, stopping.signal)
+    const minutes = (performance.now() - began) / 60_000
+    console.log(['', ...closing(total), ...slowest(times), `${minutes.toFixed(1)} minutes`, ''].join('\n'))
     if (stopping.signal.aborted) console.log('Stopped before the end.')
-    console.log(inWords(outcome))
-    if (outcome.failed.length > 0 || stopping.signal.aborted) process.exitCode = 1
+    console.log(inWords(total))
+    if (total.failed.length > 0 || stopping.signal.aborted) process.exitCode = 1
   } finally {
     await postgres?.stop()
     rmSync(folder, { recursive: true, force: true })
@@ -110,10 +145,26 @@ async function run(patterns: string[]) {
 
 const command = new Command('test')
   .description(
-    'Run the checks and the tests; with patterns, only the files of tests whose path has one of them, and the build ' +
-      'where these look at it.',
+    'Run the checks (types, lint, format, generated files) and every file of tests. With patterns, run only the files ' +
+      'of tests whose path contains one of them, without the checks.',
   )
-  .argument('[pattern...]')
+  .argument('[pattern...]', 'part of a path, for example: messaging')
+  .option(
+    '--changed',
+    'run the checks, and of the files of tests those that a change since the branch left main can affect: they ' +
+      'import a changed file, or name it, or a file that does, and so on. Tests in a browser run on the whole network, ' +
+      'so any file of the web or of a service that it starts affects all of them',
+  )
+  .option('--base <commit>', 'like --changed, with the changes since this commit')
+  .option('--redis', 'run only the tests over Redis; fail without redis-server')
+  .option('--no-redis', 'skip the tests over Redis, as where redis-server is not installed')
+  .addHelpText(
+    'after',
+    `
+Tests in a browser use the Chromium that comes with npm (Linux on x64), or the one that CHROMIUM names.
+The end of a run names the tests that were skipped, each with the reason, those that failed, and the ten files that
+took longest. The exit code is 1 if anything failed.`,
+  )
   .action(run)
 
 await runCommand(command)

@@ -40,3 +40,18 @@ export function closing({ failed, skipped }: Outcome): string[] {
     ...(failed.length > 0 ? ['failed:', ...failed.map(({ test }) => `  ${test}`)] : []),
   ]
 }
+
+/** How long a piece of a test run took. */
+export interface Took {
+  name: string
+  seconds: number
+}
+
+/** The ten that took longest, the longest first: lines for the end of a run. */
+export const slowest = (times: readonly Took[]): string[] => [
+  'took longest:',
+  ...times
+    .toSorted((a, b) => b.seconds - a.seconds)
+    .slice(0, 10)
+    .map(({ name, seconds }) => `${seconds.toFixed(1).padStart(7)} s  ${name}`),
+]

@@ -13,10 +13,17 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Why the path over Redis cannot be tested on this machine; false where it can. */
-const noRedis: string | false = spawnSync('redis-server', ['--version']).error
-  ? 'no redis-server on this machine: the path over Redis is not tested'
-  : false
+/** Which tests over Redis `npm test` asks for: `only` those, or `none`; all that can run where it does not say. */
+const wanted = process.env.TEST_REDIS
+
+/** The reason why the path over Redis cannot be tested; false where it can. */
+function noRedis(): string | false {
+  if (wanted === 'none') return 'tests over Redis were left out (--no-redis)'
+  if (!spawnSync('redis-server', ['--version']).error) return false
+  if (wanted === 'only')
+    throw new Error('Tests over Redis were asked for, and redis-server is not installed.')
+  return 'no redis-server on this machine: the path over Redis is not tested'
+}
 
 /** Starts a Redis of its own for a test. */
 export async function testRedis(t: Test): Promise<string> {
@@ -35,8 +42,8 @@ export async function testRedis(t: Test): Promise<string> {
   return url
 }
 
-/** What drives the projector: each way as a test is to be run with it. */
+/** The ways to drive the projector: each test runs with every one of them. */
 export const ways = [
   { where: 'Postgres', skip: false, open: async (): Promise<undefined> => {} },
-  { where: 'Redis', skip: noRedis, open: testRedis },
-]
+  { where: 'Redis', skip: noRedis(), open: testRedis },
+].filter(({ where }) => where === 'Redis' || wanted !== 'only')

@@ -1,0 +1,86 @@
+import { test } from 'tap'
+import { affectedBy, graphOf, isTest } from './graph.ts'
+
+const project: Record<string, string> = {
+  'events/forums.ts': `export const forums = 1`,
+  'events/types.ts': `export type Fact = string`,
+  'events/forums.test.ts': `import { forums } from './forums.ts'`,
+  'events/golden.test.ts': `const folder = join(import.meta.dirname, './golden')`,
+  'events/golden/ThreadCreated.json': '{}',
+  'projections/projection.ts': `export const tablesBeside = (url) => new URL('tables.sql', url)`,
+  'projections/threads/project.ts': `import type { Fact } from '../../events/types.ts'
+    export { forums } from '../../events/forums.ts'`,
+  'projections/threads/tables.sql': '',
+  'projections/threads/threads.test.ts': `import './project.ts'`,
+  'services/main.ts': `const project = await import('../projections/threads/project.ts')`,
+  'services/schema.test.ts': `globSync('*/schema.graphql', { cwd: import.meta.dirname })`,
+  'services/forums/schema.graphql': '',
+  'scripts/network.ts': `spawn('node', ['services/main.ts'])`,
+  'scripts/network.test.ts': `import './network.ts'`,
+  'scripts/build.ts': `const sources = ['web/**/*.*', 'vite.config.ts']`,
+  'scripts/testing/make-demo.ts': `import '../network.ts'`,
+  'scripts/docs.test.ts': `const pages = ['README.md']`,
+  'web/Page.tsx': `import './page.css'
+    export const Page = () => <p>Read the docs of services/forums, or events</p>`,
+  'web/page.css': '',
+  'web/page.browser.test.ts': `await page.goto('/services/forums')`,
+  'vite.config.ts': '',
+  'README.md': '',
+  'package-lock.json': '',
+}
+const files = new Set(Object.keys(project))
+const graph = graphOf(files, (file) => project[file] ?? '')
+const testsFor = (...changed: string[]) => [...affectedBy(graph, changed)].filter(isTest).toSorted()
+
+test('a change affects the tests that import the file, directly and through others', async (t) => {
+  t.same(testsFor('projections/threads/project.ts'), [
+    'projections/threads/threads.test.ts',
+    'scripts/network.test.ts',
+    'web/page.browser.test.ts',
+  ])
+  t.same(testsFor('events/forums.ts'), [
+    'events/forums.test.ts',
+    'projections/threads/threads.test.ts',
+    'scripts/network.test.ts',
+    'web/page.browser.test.ts',
+  ])
+})
+
+test('a change of a test affects that test alone', async (t) => {
+  t.same(testsFor('web/page.browser.test.ts'), ['web/page.browser.test.ts'])
+})
+
+test('a file of types alone affects no test, as Node never loads it', async (t) => {
+  t.same(testsFor('events/types.ts'), [])
+})
+
+test('a program that is started by its path counts like an import', async (t) => {
+  t.same(testsFor('services/main.ts'), ['scripts/network.test.ts', 'web/page.browser.test.ts'])
+})
+
+test('a file that is no code affects what names it, its folder, or a glob of it', async (t) => {
+  t.same(testsFor('README.md'), ['scripts/docs.test.ts'])
+  t.ok(testsFor('events/golden/ThreadCreated.json').includes('events/golden.test.ts'))
+  t.same(testsFor('services/forums/schema.graphql'), [
+    'scripts/network.test.ts',
+    'services/schema.test.ts',
+    'web/page.browser.test.ts',
+  ])
+})
+
+test('a file that is no code affects the modules beside it, which may name it in parts', async (t) => {
+  t.ok(testsFor('projections/threads/tables.sql').includes('projections/threads/threads.test.ts'))
+})
+
+test('what the web is built of affects every test in a browser', async (t) => {
+  for (const file of ['web/Page.tsx', 'web/page.css', 'vite.config.ts'])
+    t.same(testsFor(file), ['web/page.browser.test.ts'], file)
+})
+
+test('the packages affect every test', async (t) => {
+  t.same(testsFor('package-lock.json'), [...files].filter(isTest).toSorted())
+})
+
+test('a module that cannot be parsed is named', async (t) => {
+  t.throws(() => graphOf(new Set(['a.ts']), () => 'import from'), { message: /^a\.ts cannot be parsed/ })
+})

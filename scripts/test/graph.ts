@@ -1,0 +1,108 @@
+import { matchesGlob, posix } from 'node:path'
+import { parseSync } from 'vite'
+
+// The import graph of the project, by which `npm test -- --changed` chooses. Files are paths from the root.
+
+/** The files that each file refers to. */
+export type Graph = ReadonlyMap<string, ReadonlySet<string>>
+
+const isCode = (file: string): boolean => /\.(?:mjs|tsx?)$/.test(file)
+export const isTest = (file: string): boolean => file.endsWith('.test.ts')
+export const inBrowser = (file: string): boolean => file.endsWith('.browser.test.ts')
+
+/** Files that every test stands on, though it names none of them. */
+const foundations = ['package.json', 'package-lock.json', '.taprc', 'scripts/bootstrap.mjs']
+
+/** Programs that a test run starts before the tests in a browser. */
+const preparations = ['scripts/build.ts', 'scripts/testing/make-demo.ts']
+
+/** The strings of a module, those of its imports among them; what only types need is left out. */
+function stringsOf(file: string, text: string): Set<string> {
+  const { program, errors } = parseSync(file, text)
+  if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
+  const strings = new Set<string>()
+  const collect = (node: unknown) => {
+    if (typeof node !== 'object' || node === null) return
+    const { type, value, importKind, exportKind } = node as Record<string, unknown>
+    if ((importKind === 'type' && type === 'ImportDeclaration') || exportKind === 'type') return
+    if (type === 'Literal' && typeof value === 'string') strings.add(value)
+    else if (type !== 'TSLiteralType') for (const child of Object.values(node)) collect(child)
+  }
+  collect(program)
+  return strings
+}
+
+function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
+  const list = lists.get(key)
+  if (list) list.push(value)
+  else lists.set(key, [value])
+}
+
+/** Each folder with the files in it, however deep. */
+function foldersOf(files: Iterable<string>): Map<string, string[]> {
+  const folders = new Map<string, string[]>()
+  for (const file of files) {
+    for (let folder = posix.dirname(file); folder !== '.'; folder = posix.dirname(folder))
+      append(folders, folder, file)
+  }
+  return folders
+}
+
+/** The files that a glob matches. `matchesGlob` is slow: it sees those with the glob's beginning and end. */
+function matching(glob: string, files: readonly string[]): string[] {
+  const [beginning = ''] = /^[^*{[?]*/.exec(glob) ?? []
+  const [end = ''] = /[^*}\]?]*$/.exec(glob) ?? []
+  return files.filter((file) => file.startsWith(beginning) && file.endsWith(end) && matchesGlob(file, glob))
+}
+
+/**
+ * The graph of the given files; `read` gives the text of one. A module refers to what it imports, and to each file,
+ * folder or glob that one of its strings names, seen from its own folder or from the root: programs that it starts and
+ * texts that it reads are found by that. What is no code is also taken to be read by the modules beside it or, where
+ * there are none, in the nearest folder above.
+ */
+export function graphOf(files: ReadonlySet<string>, read: (file: string) => string): Graph {
+  const code = [...files].filter(isCode)
+  const sources = [...files].filter((file) => !isTest(file))
+  const folders = foldersOf(sources)
+  const graph = new Map<string, Set<string>>()
+  for (const file of code) {
+    const references = new Set([
+      ...(isTest(file) ? foundations : []),
+      ...(inBrowser(file) ? preparations : []),
+    ])
+    for (const string of stringsOf(file, read(file))) {
+      // Sentences, and addresses in the web.
+      if (/^\/|\s|^\w+:/.test(string)) continue
+      for (const path of new Set([posix.join(posix.dirname(file), string), posix.normalize(string)])) {
+        if (files.has(path)) references.add(path)
+        // A glob of files has their extension.
+        if (/\*.*\.[\w*{]/.test(path)) for (const other of matching(path, sources)) references.add(other)
+        // A single word may mean anything but a folder beside the module, and a folder around it is a way to others.
+        if ((string.includes('/') || path !== string) && !file.startsWith(posix.join(path, '/')))
+          for (const other of folders.get(path.replace(/\/$/, '')) ?? []) references.add(other)
+      }
+    }
+    references.delete(file)
+    graph.set(file, references)
+  }
+
+  const modules = Map.groupBy(code, posix.dirname)
+  for (const file of files) {
+    if (isCode(file) || file.endsWith('.md')) continue
+    let folder = posix.dirname(file)
+    while (folder !== '.' && !modules.has(folder)) folder = posix.dirname(folder)
+    if (folder !== '.') for (const reader of modules.get(folder) ?? []) graph.get(reader)?.add(file)
+  }
+  return graph
+}
+
+/** The given files, and all that refer to one of them, directly or through others. */
+export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string> {
+  const referring = new Map<string, string[]>()
+  for (const [file, references] of graph) for (const to of references) append(referring, to, file)
+  const affected = new Set(changed)
+  // A set gives also what is added to it on the way.
+  for (const file of affected) for (const from of referring.get(file) ?? []) affected.add(from)
+  return affected
+}
