@@ -46,6 +46,9 @@ const testFiles = (): string[] =>
 /** Tests over Redis get theirs from there. */
 const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
 
+/** Tests of the primitives look at the gallery, others in a browser at the demo network. */
+const ofGallery = (file: string): boolean => /\/testing\/visit\.ts'/.test(textOf(file))
+
 interface Options {
   changed?: boolean
   base?: string
@@ -125,12 +128,19 @@ async function run(patterns: string[], options: Options) {
   if (postgres) env.TEST_DATABASE_URL = postgres.server
   try {
     env.TEST_DEMO = join(folder, 'demo')
+    env.TEST_GALLERY = join(folder, 'gallery')
     const demo = check('demo network', ['node', 'scripts/testing/make-demo.ts'], env)
+    const gallery = check('gallery', ['node', 'web/ui/testing/make-gallery.ts'], env)
     const checked = patterns.length === 0 && options.redis !== true
-    const before = [...(checked ? checks : []), ...(files.some(inBrowser) ? [build, demo] : [])]
+    const seen = files.filter(inBrowser)
+    const before = [
+      ...(checked ? checks : []),
+      ...(seen.some((file) => !ofGallery(file)) ? [build, demo] : []),
+      ...(seen.some(ofGallery) ? [gallery] : []),
+    ]
     const testsOf = (chosen: readonly string[]) => chosen.map((file) => testFile(file, env))
     const others = kind(testsOf(files.filter((file) => !inBrowser(file))), 3)
-    const phases = [[kind(before, 2)], [others, kind(testsOf(files.filter(inBrowser)), 2)]]
+    const phases = [[kind(before, 2)], [others, kind(testsOf(seen), 2)]]
     const { total, times } = await runAll(phases, stopping.signal)
     const minutes = (performance.now() - began) / 60_000
     console.log(['', ...closing(total), ...slowest(times), `${minutes.toFixed(1)} minutes`, ''].join('\n'))

@@ -1,4 +1,3 @@
-import { setTimeout as sleep } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
@@ -53,7 +52,7 @@ t.test('What one member does is on the screen of the other', { skip }, async (t)
   t.same([...maya.problems, ...tomasz.problems], [])
 })
 
-t.test('After ten seconds without a connection, all three messages are there, once', { skip }, async (t) => {
+t.test('After a while without a connection, all three messages are there, once', { skip }, async (t) => {
   const { visit, logIn } = network!
   const [maya, tomasz] = [await visit('diabetes'), await visit('diabetes')]
   const cuts: (() => Promise<void>)[] = []
@@ -87,10 +86,10 @@ t.test('After ten seconds without a connection, all three messages are there, on
   isCut = true
   await maya.context.setOffline(true)
   await Promise.all(cuts.map((cut) => cut()))
-  const back = sleep(10_000)
+  const triedBefore = tries
   for (const body of ['First.', 'Second.', 'Third.']) await send(body)
   await expect(tomasz.page.getByText('Sending …')).toHaveCount(0)
-  await back
+  await expect.poll(() => tries, { message: 'the page tries again meanwhile' }).toBeGreaterThan(triedBefore)
   await expect(messagesOf(maya.page).getByText('Third.')).toHaveCount(0)
   isCut = false
   await maya.context.setOffline(false)

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { PNG } from 'pngjs'
 import type { Locator, Page } from 'playwright'
 import t from 'tap'
-import { contrasts, looks, nameOf, sizes, wear, type Look } from './testing/looks.ts'
+import { contrasts, nameOf, sizes, wear, type Look } from './testing/looks.ts'
 import { cropped, differenceOf, type Box } from './testing/pictures.ts'
 import { visitGallery } from './testing/visit.ts'
 
@@ -21,26 +21,29 @@ async function painted(page: Page): Promise<PNG> {
 }
 
 /** All of the page in one look, and the place of each section in it. */
-interface Portrait extends Look {
+interface Portrait {
+  look: Look
   picture: PNG
   sections: Map<string, Box>
 }
 
-/** The page in every contrast and size. */
-async function portraits(page: Page): Promise<Portrait[]> {
-  const taken: Portrait[] = []
-  // All of it at once, in the largest size too.
-  await page.setViewportSize({ width: 375, height: 12_000 })
-  for (const look of looks) {
-    await wear(page, look)
-    const picture = await painted(page)
-    const boxes = await page.locator('main section').evaluateAll((all) =>
+/** The place of each section of the page. */
+const sectionsOf = async (page: Page): Promise<Map<string, Box>> =>
+  new Map(
+    await page.locator('main section').evaluateAll((all) =>
       all.map((section) => {
         const { x, y, width, height } = section.getBoundingClientRect()
         return [section.id, { x, y, width, height }] as const
       }),
-    )
-    taken.push({ ...look, picture, sections: new Map(boxes) })
+    ),
+  )
+
+/** Portraits of the page in these looks. */
+async function portraits(page: Page, looks: readonly Look[]): Promise<Portrait[]> {
+  const taken: Portrait[] = []
+  for (const look of looks) {
+    await wear(page, look)
+    taken.push({ look, picture: await painted(page), sections: await sectionsOf(page) })
   }
   return taken
 }
@@ -56,41 +59,48 @@ const roundCorners = 0.02
 
 t.test('every primitive in every contrast and size', { skip }, async (t) => {
   const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-  const read = await portraits(page)
+  // All of it at once, in the largest size too.
+  await page.setViewportSize({ width: 375, height: 12_000 })
+  // Scripts do not know of contrasts and sizes: one look of each is enough to see what they change.
+  const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
+  const read = await portraits(page, some)
   await letScriptsIn()
-  const live = await portraits(page)
-
+  const live = await portraits(page, some)
   const ids = [...live[0]!.sections.keys()]
   t.ok(ids.length >= 11)
-  const last = live.at(-1)!.sections.get(ids.at(-1)!)!
-  t.ok(last.y + last.height <= 12_000, 'all of it is in the picture')
   for (const [at, before] of read.entries())
     for (const id of ids)
       t.equal(
         differenceAt(id, before, live[at]!, roundCorners),
         0,
-        `scripts change ${id} in ${nameOf(before)}`,
+        `scripts change ${id} in ${nameOf(before.look)}`,
       )
   t.same(problems, [], 'and the browser has nothing to say')
 
+  // Colours are the same in every size, and sizes in every contrast.
+  const alike = await portraits(
+    page,
+    contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
+  )
+  for (const [at, one] of alike.entries())
+    for (const other of alike.slice(at + 1))
+      for (const id of ids) {
+        const difference = differenceAt(id, one, other)
+        t.ok(difference > 0.02, `${id}: ${nameOf(one.look)} is not ${nameOf(other.look)}, ${difference}`)
+      }
+  const heights: Map<string, Box>[] = []
   for (const size of sizes) {
-    const alike = live.filter((portrait) => portrait.size === size)
-    for (const [at, one] of alike.entries())
-      for (const other of alike.slice(at + 1))
-        for (const id of ids) {
-          const difference = differenceAt(id, one, other)
-          t.ok(difference > 0.02, `${id}: ${nameOf(one)} is not ${other.contrast}, ${difference}`)
-        }
+    await wear(page, { contrast: 'contrast-reg', size })
+    heights.push(await sectionsOf(page))
   }
-  for (const contrast of contrasts)
-    for (const id of ids) {
-      const [regular = 0, large = 0, extra = 0] = live
-        .filter((portrait) => portrait.contrast === contrast)
-        .map(({ sections }) => sections.get(id)?.height)
-      // Of what is drawn only the heading is text.
-      const least = id === 'drawn' ? 1.02 : 1.05
-      t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
-    }
+  for (const id of ids) {
+    const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
+    // Of what is drawn only the heading is text.
+    const least = id === 'drawn' ? 1.02 : 1.05
+    t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
+  }
+  const last = heights.at(-1)!.get(ids.at(-1)!)!
+  t.ok(last.y + last.height <= 12_000, 'all of it is in the pictures')
   await close()
 })
 

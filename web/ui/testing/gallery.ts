@@ -36,14 +36,18 @@ const bundle = (entry: string, outDir: string, ssr: boolean) => {
   })
 }
 
+/** Builds the gallery into a folder, for the browser and for the server. */
+export async function buildGallery(folder: string): Promise<void> {
+  await bundle('web/ui/testing/gallery-client.tsx', join(folder, 'client'), false)
+  await bundle('web/ui/testing/gallery-server.tsx', join(folder, 'server'), true)
+}
+
 /**
- * The gallery on a port of its own, built into `folder` and rendered on the server: `?contrast=…&size=…` as in
+ * The gallery that was built into `folder`, on a port of its own and rendered on the server: `?contrast=…&size=…` as in
  * development, `?accent=rrggbb` for the accent of a site.
  */
 export async function serveGallery(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const [client, server] = [join(folder, 'client'), join(folder, 'server')]
-  await bundle('web/ui/testing/gallery-client.tsx', client, false)
-  await bundle('web/ui/testing/gallery-server.tsx', server, true)
   const manifest = Manifest.parse(JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8')))
   const entry = manifest['web/ui/testing/gallery-client.tsx']?.file
   const styles = Object.values(manifest).flatMap(({ file, css = [] }) =>

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright'
 import { NO_CHROMIUM, testBrowser } from '../../../scripts/testing/browser.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
-import { serveGallery } from './gallery.ts'
+import { buildGallery, serveGallery } from './gallery.ts'
 
 /** What the helpers need of a test: tap's `t`. */
 interface Test {
@@ -16,10 +16,18 @@ interface Visit {
   close: () => Promise<void>
 }
 
+/** The folder of a gallery: the one that `npm test` built (TEST_GALLERY), or one of the test's own. */
+async function builtGallery(t: Test): Promise<string> {
+  if (process.env.TEST_GALLERY) return process.env.TEST_GALLERY
+  const folder = testFolder(t)
+  await buildGallery(folder)
+  return folder
+}
+
 /** The gallery and windows in front of it; `skip` says why there are none. */
 export async function visitGallery(t: Test) {
   const browser = await testBrowser(t)
-  const gallery = browser && (await serveGallery(testFolder(t)))
+  const gallery = browser && (await serveGallery(await builtGallery(t)))
   t.teardown(() => gallery?.close())
 
   /** A window of its own, once scripts run; what the browser complains about is kept. */

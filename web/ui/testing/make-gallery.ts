@@ -1,0 +1,7 @@
+import { buildGallery } from './gallery.ts'
+
+// Builds the gallery of primitives once for all the tests of a run that look at it.
+
+const folder = process.env.TEST_GALLERY
+if (!folder) throw new Error('TEST_GALLERY says where the gallery is to be built')
+await buildGallery(folder)
