@@ -5,6 +5,7 @@ import { promisify } from 'node:util'
 import t from 'tap'
 import { root } from '../network.ts'
 import { testFolder } from '../testing/services.ts'
+import { checkName } from './new.ts'
 
 t.setTimeout(110_000)
 
@@ -42,19 +43,12 @@ t.test('a new projection runs at once, and passes every check', async (t) => {
   t.match(stdout, 'ok 1 - members are counted')
 })
 
-t.test('names that are taken, or none, are refused', async (t) => {
-  for (const name of [
-    'threads',
-    'ways-in',
-    'personal-data',
-    'Ways',
-    '../out',
-    'new',
-    'testing',
-    'a--b',
-    '1st',
-  ]) {
-    const refused: unknown = await add(name).catch((error: unknown) => error)
-    t.match(refused, { code: 1, stderr: /take (?:words|another)/ }, name)
-  }
+t.test('a name that is taken, or cannot be one, is rejected', async (t) => {
+  const rejected: unknown = await add('ways-in').catch((error: unknown) => error)
+  t.match(rejected, { code: 1, stderr: /take another name/ }, 'the one that was just made')
+  for (const name of ['threads', 'personal-data'])
+    t.throws(() => checkName(name), { message: /take another name/ }, name)
+  for (const name of ['Ways', '../out', 'new', 'testing', 'a--b', '1st'])
+    t.throws(() => checkName(name), { message: /take words/ }, name)
+  t.doesNotThrow(() => checkName('daily-greetings'))
 })

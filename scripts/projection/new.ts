@@ -11,8 +11,8 @@ const index = join(root, 'projections/index.ts')
 const reserved =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|projections?|protected|public|return|static|super|switch|testing|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/
 
-/** Throws an Error that says why a projection cannot be called so. */
-function check(name: string) {
+/** Throws an Error that says why a new projection cannot have the name. */
+export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40 || reserved.test(name))
     throw new Error(
       `${name} is no name for a projection: take words in lower case with dashes, such as daily-greetings.`,
@@ -41,7 +41,7 @@ function withLine(text: string, name: string): string {
 }
 
 function run(name: string) {
-  check(name)
+  checkName(name)
   const text = withLine(readFileSync(index, 'utf8'), name)
   const folder = join(root, 'projections', name)
   mkdirSync(folder)

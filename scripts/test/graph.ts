@@ -63,7 +63,8 @@ function matching(glob: string, files: readonly string[]): string[] {
  */
 export function graphOf(files: ReadonlySet<string>, read: (file: string) => string): Graph {
   const code = [...files].filter(isCode)
-  const sources = [...files].filter((file) => !isTest(file))
+  // Tests and what helps them are part of no product: only those who name or import such a file need it.
+  const sources = [...files].filter((file) => !isTest(file) && !file.includes('/testing/'))
   const folders = foldersOf(sources)
   const graph = new Map<string, Set<string>>()
   for (const file of code) {
