@@ -102,7 +102,12 @@ async function run(format: string | undefined, path: string | undefined, options
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     folder,
-    env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'false', ...(redis && { REDIS_URL: redis.url }) },
+    env: {
+      PORT: '3950',
+      GRAPHQL_PERSISTED_ONLY: 'false',
+      LIMITS_FACTOR: '1000',
+      ...(redis && { REDIS_URL: redis.url }),
+    },
     announce: true,
     log,
   })

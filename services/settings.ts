@@ -56,6 +56,7 @@ export const variables = {
     .min(1)
     .max(8760)
     .default(24 * 7),
+  LIMITS_FACTOR: z.coerce.number({ error: 'must be a number above 0' }).positive().default(1),
   DEMO: flag.default(false),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'silent']).default('info'),
 }
@@ -84,6 +85,7 @@ const Environment = z.object(variables).transform((env) => ({
   traceRatio: env.OTEL_TRACES_SAMPLER_ARG,
   auditSliceMinutes: env.AUDIT_SLICE_MINUTES,
   auditWholeHours: env.AUDIT_WHOLE_HOURS,
+  limitsFactor: env.LIMITS_FACTOR,
   demo: env.DEMO,
   logLevel: env.LOG_LEVEL,
 }))

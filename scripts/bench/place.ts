@@ -49,6 +49,7 @@ export async function withPlace<Result>(
   const env = {
     PORT: '3900',
     GRAPHQL_PERSISTED_ONLY: 'false',
+    LIMITS_FACTOR: '1000',
     ...(redisUrl && { REDIS_URL: redisUrl }),
     ...given,
   }

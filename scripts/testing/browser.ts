@@ -60,6 +60,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false 
       PORT: String(20_000 + (process.pid % 20_000)),
       EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
       GRAPHQL_PERSISTED_ONLY: 'true',
+      LIMITS_FACTOR: '1000',
     },
   })
   t.teardown(network.close)

@@ -1,4 +1,3 @@
-import rateLimit from '@fastify/rate-limit'
 import files from '@fastify/static'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -6,7 +5,13 @@ import type { Log } from '../../events/log.ts'
 import type { Render } from '../../web/render-contract.ts'
 import type { Probes } from '../telemetry/probes.ts'
 import { openCredentials } from '../operational/credentials.ts'
-import { openAttempts } from './attempts.ts'
+import type { Allowances } from '../operational/allowances/allowances.ts'
+import { hasSessionIn } from '../operational/sessions.ts'
+import { keyedHash } from '../commands/ids.ts'
+import { openDevices } from './devices.ts'
+import { openLimiter, type OtherRates } from './limiter.ts'
+import { openLogIns } from './log-ins.ts'
+import { limitRequests } from './plugins/requests.ts'
 import { openDocuments } from './graphql/documents.ts'
 import { openServices, type Services } from './graphql/context.ts'
 import { openOperations } from './graphql/operations.ts'
@@ -43,23 +48,14 @@ export interface AppSettings {
   /** Addresses of proxies whose word on who asks is believed, as Fastify's `trustProxy` takes them. */
   trustProxy?: string | undefined
   showsOutbox: boolean
-}
-
-/**
- * Requests that are answered in a minute: to one session or address, to one address at the forms of /api/auth, to
- * tries at the password of one account. And copies of their own data that a member gets in an hour.
- */
-export interface Limits {
-  requests: number
-  auth: number
-  login: number
-  ownDataAnHour: number
+  /** What all limits are multiplied with. */
+  limitsFactor?: number | undefined
 }
 
 /** What the API works with, opened by its process (or its test). */
 export interface AppParts extends Omit<
   Services,
-  'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'attempts'
+  'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'limiter'
 > {
   log: Log
   ownData: OwnData
@@ -68,14 +64,20 @@ export interface AppParts extends Omit<
   probes: Probes
   /** The web as it was built: its renderer, the folder of its assets, its operations. */
   web: { render: Render | null; assets: string | null; operations: string }
-  limits?: Partial<Limits>
+  /** What all processes count in. */
+  allowances: Allowances
+  /** Rates that hold instead of those of the table. */
+  rates?: OtherRates
+  /** How long, in ms, a request may take to arrive. */
+  arrival?: number
 }
 
-const defaults: Limits = { requests: 3000, auth: 60, login: 10, ownDataAnHour: 10 }
 /** How often, in ms, connections whose answer is complete are ended while the API closes. */
 const ENDING = 50
 /** The largest body, in bytes. */
 const LARGEST_BODY = 65_536
+/** How long, in ms, a request may take to arrive, and not byte by byte for as long as somebody likes. */
+const ARRIVAL = 30_000
 
 /** Makes the API: call `listen` on what it gives, and `close` in the end. What it was given stays open. */
 export async function openApp({
@@ -83,18 +85,20 @@ export async function openApp({
   logger,
   probes,
   web,
-  limits: given,
+  allowances,
+  rates = {},
+  arrival = ARRIVAL,
   ownData,
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const limits = { ...defaults, ...given }
-  const { tools, maintenance } = parts
+  const { tools, maintenance, sql } = parts
+  const limiter = openLimiter({ allowances, secret: tools.pepper, factor: settings.limitsFactor, rates })
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
     tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance) },
     credentials: openCredentials(parts.sql),
-    attempts: openAttempts({ most: limits.login, within: 60_000 }),
+    limiter,
     sites,
     sockets: openSockets(),
   })
@@ -104,6 +108,9 @@ export async function openApp({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
     bodyLimit: LARGEST_BODY,
+    requestTimeout: arrival,
+    // Were the time for headers the longer one, Node would take each for the other.
+    http: { headersTimeout: arrival / 2, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
     trustProxy: settings.trustProxy ?? false,
     // Of addresses that no route can be looked for with.
     frameworkErrors: answerError,
@@ -111,7 +118,10 @@ export async function openApp({
   // JSON only: what a form of another site can send is not even read.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
-  app.addHook('onClose', async () => sites.close())
+  app.addHook('onClose', async () => {
+    sites.close()
+    limiter.requests.close()
+  })
   endConnections(app)
   app.addHook('onResponse', async (request, reply) => {
     // The route, not the address: addresses name people.
@@ -135,7 +145,8 @@ export async function openApp({
   }
 
   await app.register(async (scope) => {
-    const signIn = await readSessions(scope, { sql: parts.sql, sessions: services.sessions, https })
+    const digestOf = (network: string) => keyedHash(tools.pepper, `network ${network}`)
+    const signIn = await readSessions(scope, { sql, sessions: services.sessions, https, digestOf })
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
@@ -143,28 +154,27 @@ export async function openApp({
       reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
-    await scope.register(rateLimit, {
-      max: limits.requests,
-      timeWindow: '1 minute',
-      hook: 'preHandler',
-      cache: 20_000,
-      keyGenerator: ({ session, ip }) => session?.id ?? ip,
-    })
+    limitRequests(scope, limiter)
     const find = openOperations(web.operations, { only: settings.persistedOnly })
     const schema = makeSchema()
     const graphql = { services, find, schema, documentOf: openDocuments(schema) }
     const execute = await graphqlRoute(scope, graphql)
     await socketRoute(scope, graphql)
-    await authRoutes(scope, { services, signIn, limits })
+    const logIns = openLogIns({
+      limiter,
+      devices: openDevices({ secret: tools.pepper, https }),
+      isHome: (member, network) => hasSessionIn(sql, { member, network: digestOf(network) }),
+    })
+    await authRoutes(scope, { services, signIn, logIns })
     await verifyEmailRoute(scope, { services })
-    await myDataRoute(scope, { ownData, perHour: limits.ownDataAnHour })
+    await myDataRoute(scope, { ownData, limiter })
     await analyticsRoute(scope, { contextOf: (request) => contextOf(services, request) })
     await erasureReceiptRoute(scope, { receipts: parts.receipts })
     const { publicUrl } = settings
     await siteFiles(scope, { sites, publicUrl })
     await sitemapRoutes(scope, { sites, reads: parts.reads, publicUrl })
     if (settings.showsOutbox) await outboxRoute(scope, { sql: parts.sql })
-    if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites })
+    if (web.render) pages(scope, { render: web.render, execute, changes: parts.changes, sites, limiter })
   })
   return app
 }

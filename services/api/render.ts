@@ -13,6 +13,9 @@ import { hasConsented, openSources } from './pages/sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './pages/template.ts'
 import { topicsOf } from './pages/topics.ts'
 import { contentPolicy } from './plugins/security.ts'
+import { PAGE } from './limits.ts'
+import type { Limiter } from './limiter.ts'
+import { askerOf, spend } from './plugins/requests.ts'
 import type { Sites } from './sites.ts'
 
 /** The web's renderer as `npm run build` left it; null where it was not built. */
@@ -37,7 +40,13 @@ const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encod
  */
 export function pages(
   app: FastifyInstance,
-  { render, execute, changes, sites }: { render: Render; execute: Execute; changes: Changes; sites: Sites },
+  {
+    render,
+    execute,
+    changes,
+    sites,
+    limiter,
+  }: { render: Render; execute: Execute; changes: Changes; sites: Sites; limiter: Limiter },
 ): void {
   const cache = openPageCache(changes)
   const sourcesOf = openSources(sites)
@@ -72,9 +81,12 @@ export function pages(
     const { result, answers } = await run(request, asked)
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
+    const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
+    // There is no end of addresses that lead nowhere.
+    if (!lasts) limiter.requests.charge(askerOf(request), PAGE - 1)
     return {
       page: templateOf({ status, headers, html, now }),
-      lasts: status === 200 && answers.every(({ errors }) => !errors?.length),
+      lasts,
       topics: topicsOf(request.site.id, answers),
     }
   }
@@ -88,6 +100,7 @@ export function pages(
       const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))
       return sendShared(request, reply, page)
     }
+    spend(limiter, request, PAGE - 1)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { session } = request

@@ -22,7 +22,6 @@ const api = await testApi(file, {
     assets: null,
     operations: join(web, 'persisted-queries.json'),
   },
-  limits: { requests: 100_000, auth: 100 },
 })
 
 const admin = await api.member({ role: 1 })

@@ -12,6 +12,7 @@ import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
 import { onStop } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
+import { openAllowances } from '../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
 import { announce } from '../projector/announce.ts'
@@ -112,6 +113,11 @@ opened.push({
   },
 })
 
+const allowances = openAllowances({ sql, redisUrl: settings.redisUrl }, (error) =>
+  logger.warn({ error: error.message }, 'limits count in this process alone'),
+)
+opened.push(allowances)
+
 const web = join(import.meta.dirname, '../../web')
 const assets = join(web, 'dist/client/assets')
 const reads = openReads(sql)
@@ -124,6 +130,7 @@ const app = await openApp({
   operations,
   announce: (topic, id) => announce(announcer, sql, topic, id),
   probes,
+  allowances,
   projections,
   reads,
   sql,

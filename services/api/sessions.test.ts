@@ -26,7 +26,8 @@ test('the session of a token is looked up once, and noted as seen without anybod
   const sessions = openSessions({
     sql,
     viewers: {
-      of: async ({ id }) => (ended.has(id) ? null : { id: member, role: 3, verified: true, analyst: false }),
+      of: async ({ id }) =>
+        ended.has(id) ? null : { id: member, role: 3, verified: true, registeredAt: null, analyst: false },
       renew: async () => [],
       forget: (id) => void ended.add(id),
     },

@@ -33,7 +33,7 @@ function opened() {
 
 test('who holds a session is looked up once, and again after news of the member', async (t) => {
   const { session, state, news, viewers } = opened()
-  const least = { id: session.member, role: 3, verified: false, analyst: false }
+  const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
   t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
   await viewers.of(session)
   t.equal(state.looks, 1)

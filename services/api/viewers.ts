@@ -10,7 +10,11 @@ import type { Viewer } from '../rules/visibility.ts'
 import type { Loaders } from './graphql/loaders.ts'
 
 /** A member who is signed in, as the rules see it. */
-export type Member = NonNullable<Viewer> & { id: MemberId }
+export type Member = NonNullable<Viewer> & {
+  id: MemberId
+  /** Null for one whom the read model does not know yet. */
+  registeredAt: Date | null
+}
 
 /** Who holds a session, as of the last news of the two. */
 export interface Viewers {
@@ -62,8 +66,8 @@ export function openViewers({
 
   async function read({ id, member }: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const [lasts, row] = await Promise.all([lasting.load(id), loaders.members.load(member)])
-    const { role = roles.member, verified = false, analyst = false } = row ?? {}
-    return lasts ? { id: member, role, verified, analyst } : null
+    const { role = roles.member, verified = false, analyst = false, registeredAt = null } = row ?? {}
+    return lasts ? { id: member, role, verified, analyst, registeredAt } : null
   }
 
   /** Reads, and keeps that until there is news: of which the first may come while it is being read. */

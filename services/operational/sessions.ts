@@ -18,15 +18,18 @@ export interface Session {
   lastSeenAt: Date
 }
 
-/** Signs a member in. The token is what the device shows from now on; only its hash is kept. */
+/**
+ * Signs a member in. The token is what the device shows from now on; only its hash is kept. `network` is a digest of the
+ * address.
+ */
 export async function startSession(
   sql: Sql,
-  { member, device }: Pick<Session, 'member' | 'device'>,
+  { member, device, network }: Pick<Session, 'member' | 'device'> & { network?: Buffer },
 ): Promise<{ session: Session; token: string }> {
   const token = newSecret()
   const [session] = await sql<Session>`
-    insert into operational.session (token_hash, member, device, expires_at)
-    values (${hashOf(token)}, ${member}, ${device}, now() + ${SESSION_DAYS} * interval '1 day')
+    insert into operational.session (token_hash, member, device, network, expires_at)
+    values (${hashOf(token)}, ${member}, ${device}, ${network ?? null}, now() + ${SESSION_DAYS} * interval '1 day')
     returning id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"`
   await sql`
     delete from operational.session
@@ -75,4 +78,15 @@ export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise
   const rows = await sql<{ id: string }>`
     select id from operational.session where id = any(${ids}::uuid[]) and expires_at > now()`
   return new Set(rows.map(({ id }) => id))
+}
+
+/** Whether a member has a session that was opened in a network (its digest). */
+export async function hasSessionIn(
+  sql: Sql,
+  { member, network }: { member: MemberId; network: Buffer },
+): Promise<boolean> {
+  const rows = await sql`
+    select from operational.session
+    where member = ${member} and network = ${network} and expires_at > now() limit 1`
+  return rows.length > 0
 }

@@ -9,13 +9,16 @@ const elsewhere: Asking = { headers: {}, address: '203.0.113.7' }
 
 test('a process is ready when its parts answer, and tells why it is not', async (t) => {
   let state: 'fine' | 'broken' | 'late' | 'filling' = 'fine'
-  const readiness = openReadiness({
-    'the store': async () => {
-      if (state === 'broken') throw new Error('password of postgres://secret is wrong')
-      if (state === 'late') await new Promise(() => {})
-      if (state === 'filling') throw new NotReady('the tables are being filled')
+  const readiness = openReadiness(
+    {
+      'the store': async () => {
+        if (state === 'broken') throw new Error('password of postgres://secret is wrong')
+        if (state === 'late') await new Promise(() => {})
+        if (state === 'filling') throw new NotReady('the tables are being filled')
+      },
     },
-  })
+    { freshFor: 0 },
+  )
   const { '/ready': ready, '/live': live } = openProbes(readiness, {})
   t.match(await ready?.(elsewhere), { status: 200 })
   state = 'broken'
@@ -31,6 +34,15 @@ test('a process is ready when its parts answer, and tells why it is not', async 
   readiness.stop()
   t.match(await ready?.(elsewhere), { status: 503, body: 'it is stopping\n' })
   t.match(await live?.(elsewhere), { status: 200 })
+})
+
+test('many who ask whether a process is ready make it look once', async (t) => {
+  let looks = 0
+  const readiness = openReadiness({ 'the store': async () => void looks++ })
+  const { '/ready': ready } = openProbes(readiness, {})
+  await Promise.all(Array.from({ length: 5 }, () => ready?.(elsewhere)))
+  t.match(await ready?.(elsewhere), { status: 200 })
+  t.equal(looks, 1)
 })
 
 test('metrics are for this machine and for who has the token', async (t) => {

@@ -20,6 +20,25 @@ export async function reasonAgainst(part: string, ask: () => Promise<unknown>): 
   }
 }
 
+/**
+ * Shares one answer among all who ask: while it is made, and for `freshFor` ms afterwards. So those who ask, who may be
+ * anybody, make no more work the more often they do.
+ */
+export function shared<Answer>(ask: () => Promise<Answer>, freshFor: number): () => Promise<Answer> {
+  let last: { answer: Promise<Answer>; until: number } | null = null
+  return () => {
+    if (last && performance.now() < last.until) return last.answer
+    const mine = { answer: ask(), until: Number.POSITIVE_INFINITY }
+    const made = () => void (mine.until = performance.now() + freshFor)
+    mine.answer.then(made, made)
+    last = mine
+    return mine.answer
+  }
+}
+
+/** How long, in ms, an answer about the parts of a process is good for. */
+export const FRESH = 1000
+
 /** Whether a process can do its work. */
 export interface Readiness {
   /** What keeps it from it; nothing when it is ready. */
@@ -30,15 +49,20 @@ export interface Readiness {
 
 /**
  * Readiness of a process: each of its parts, by name, answers within a second. A part may throw NotReady to say why
- * it does not.
+ * it does not. They are asked once in `freshFor` ms.
  */
-export function openReadiness(parts: Record<string, () => Promise<unknown>>): Readiness {
+export function openReadiness(
+  parts: Record<string, () => Promise<unknown>>,
+  { freshFor = FRESH } = {},
+): Readiness {
   let stopping = false
+  const look = shared(async () => {
+    const asked = Object.entries(parts).map(([part, ask]) => reasonAgainst(part, ask))
+    return (await Promise.all(asked)).filter((reason) => reason !== null)
+  }, freshFor)
   return {
     async reasons() {
-      if (stopping) return ['it is stopping']
-      const asked = Object.entries(parts).map(([part, ask]) => reasonAgainst(part, ask))
-      return (await Promise.all(asked)).filter((reason) => reason !== null)
+      return stopping ? ['it is stopping'] : look()
     },
     stop() {
       stopping = true

@@ -6,7 +6,7 @@ import type { Credentials } from '../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../operational/maintenance.ts'
 import type { Session } from '../../operational/sessions.ts'
 import type { Changes } from '../../projector/changes.ts'
-import type { Attempts } from '../attempts.ts'
+import type { Limiter } from '../limiter.ts'
 import type { Reads, SiteRow } from '../reads.ts'
 import type { Receipts } from '../receipts.ts'
 import { openSessions, type Sessions } from '../sessions.ts'
@@ -27,8 +27,7 @@ export interface Services {
   /** Over the operational tables. */
   sql: Sql
   credentials: Credentials
-  /** Tries at passwords of members who are signed in. */
-  attempts: Attempts
+  limiter: Limiter
   receipts: Receipts
   /** Days between the wish to be forgotten and its carrying out. */
   graceDays: number

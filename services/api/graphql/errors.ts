@@ -17,6 +17,10 @@ export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAI
 export const failure = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
+/** The error of who did something too often, and in how many seconds it may be done again. */
+export const tooMany = (message: string, retryAfter: number): GraphQLError =>
+  new GraphQLError(message, { extensions: { code: 'TOO_MANY', retryAfter } })
+
 /** 'Thread not found': the client shows its not-found view (spec §8). */
 export const notFound = (what: string): GraphQLError => failure('NOT_FOUND', `${what} not found`)
 

@@ -4,6 +4,7 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { Intent, Outcome } from '../../commands/decider.ts'
 import { stepId } from '../../commands/ids.ts'
 import { traceCommand } from '../../telemetry/trace.ts'
+import { countDeed } from './deeds.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 
@@ -57,7 +58,7 @@ export async function caughtUp(
 
 /**
  * Carries a mutation out, then waits until its effect can be read. What is read afterwards is read anew.
- * Throws the reason when the command is turned down.
+ * Throws the reason when the command is rejected, or when the member has done too much of it.
  */
 export async function mutate(
   context: GraphContext,
@@ -65,6 +66,7 @@ export async function mutate(
   work: (intent: Intent) => Promise<Outcome>,
 ): Promise<Done> {
   const intent = intentOf(context, pathOf(path))
+  await countDeed(context, fieldName, intent.commandId)
   return traceCommand(`mutation ${fieldName}`, intent.commandId, async () => {
     const outcome = await work(intent)
     if (!outcome.ok) throw rejected(outcome.rejection)

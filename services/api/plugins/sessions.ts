@@ -4,6 +4,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import type { Sql } from '../../../projections/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
 import { SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
+import { networkOf } from '../address.ts'
 import type { Sessions } from '../sessions.ts'
 
 declare module 'fastify' {
@@ -28,7 +29,12 @@ export interface SignIn {
 /** Reads the session of every request under this scope. */
 export async function readSessions(
   app: FastifyInstance,
-  { sql, sessions, https }: { sql: Sql; sessions: Sessions; https: boolean },
+  {
+    sql,
+    sessions,
+    https,
+    digestOf,
+  }: { sql: Sql; sessions: Sessions; https: boolean; digestOf: (network: string) => Buffer },
 ): Promise<SignIn> {
   // The prefix makes browsers refuse one that another host or an insecure page tries to set.
   const name = https ? '__Host-session' : 'session'
@@ -51,7 +57,8 @@ export async function readSessions(
     async start(request, reply, { member, remember }) {
       await end(request, reply)
       const device = deviceOf(request.headers['user-agent'])
-      const { session, token } = await startSession(sql, { member, device })
+      const network = digestOf(networkOf(request.ip))
+      const { session, token } = await startSession(sql, { member, device, network })
       const lifetime = remember ? { maxAge: SESSION_DAYS * 86_400 } : {}
       reply.setCookie(name, token, { ...attributes, ...lifetime })
       return session

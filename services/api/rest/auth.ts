@@ -1,16 +1,17 @@
-import type { FastifyInstance } from 'fastify'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
-import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { addressOf, isPresent } from '../../commands/addresses.ts'
 import { memberIdOf, register, type Registration } from '../../commands/names.ts'
 import { slugOf } from '../../commands/slug.ts'
-import { hashOf } from '../../operational/secrets.ts'
-import { Email, messages } from '../../rules/fields.ts'
+import { messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
 import type { Services } from '../graphql/context.ts'
 import { caughtUp } from '../graphql/mutate.ts'
+import { networkOf } from '../address.ts'
+import { inWords } from '../limiter.ts'
+import type { LogIns } from '../log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import type { SignIn } from '../plugins/sessions.ts'
 import { checked, Problem } from '../problem.ts'
@@ -31,8 +32,7 @@ import {
 export interface AuthTools {
   services: Services
   signIn: SignIn
-  /** Attempts that are turned down, by address of the client and by e-mail address, in a minute. */
-  limits: { auth: number; login: number }
+  logIns: LogIns
 }
 
 /** The answer to who chooses a password that is among the first to be guessed. */
@@ -95,20 +95,18 @@ function registrationOf(
 
 /** Registration, log-in, log-out and the session's user (spec §7 REST). */
 export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
-  const { services, signIn, limits } = tools
-  const { credentials } = services
-  const perAddress = { rateLimit: { max: limits.auth, timeWindow: '1 minute', keyGenerator: byAddress } }
-  const perAccount = app.createRateLimit({
-    max: limits.login,
-    timeWindow: '1 minute',
-    // As it is looked up: case and spaces make no other account. The limiter remembers it for long, and so only a hash.
-    keyGenerator: ({ body }) =>
-      `account ${hashOf(z.object({ email: Email }).safeParse(body).data?.email ?? '').toString('base64')}`,
-  })
+  const { services, signIn, logIns } = tools
+  const { credentials, limiter } = services
 
-  const preHandler = refuseReadOnly(services.maintenance)
+  async function limitRegistrations({ ip }: FastifyRequest) {
+    const wait = await limiter.take('registrations', networkOf(ip))
+    if (wait === 0) return
+    const message = `Many accounts were made from your network. Please try again in ${inWords(wait)}.`
+    throw new Problem(429, 'TOO_MANY', message, wait)
+  }
+  const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
 
-  app.post('/api/auth/register', { config: perAddress, preHandler }, async (request, reply) => {
+  app.post('/api/auth/register', { preHandler }, async (request, reply) => {
     const { password, ...registration } = registrationOf(request.body, request.site)
     const refuse = (status: number, answer: { code: string; message: string; username_exists?: boolean }) => {
       reply.code(status)
@@ -136,21 +134,19 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     return RegisterAnswer.parse({ status: 'success', username_exists: false, user })
   })
 
-  app.post('/api/auth/identity/callback', { config: perAddress }, async (request, reply) => {
+  app.post('/api/auth/identity/callback', async (request, reply) => {
     const { email, password, remember_me } = checked(LoginBody, request.body)
-    const limit = await perAccount(request)
-    if (!limit.isAllowed && limit.isExceeded) {
-      throw new Problem(429, 'TOO_MANY', 'Too many attempts. Please wait a minute and try again.')
-    }
+    const address = await addressOf(services.tools, email)
+    const attempt = await logIns.begin(request, email, address.holder)
     // Nothing up to here depends on whether somebody has the address.
-    const found = await credentials.find(await addressOf(services.tools, email), password)
-    const member = await firstPresent(services, found)
+    const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
     if (!member || !user) {
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'
       return SessionAnswer.parse({ status: 'error', code: 'UNAUTHENTICATED', message, user: null })
     }
+    await attempt.succeeded(reply, member)
     await signIn.start(request, reply, { member, remember: remember_me ?? true })
     return SessionAnswer.parse({ status: 'success', user })
   })
@@ -169,5 +165,3 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     )
   })
 }
-
-const byAddress = ({ ip }: { ip: string }) => `auth ${ip}`

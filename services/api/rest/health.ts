@@ -2,7 +2,7 @@ import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '../../../events/log.ts'
 import type { Sql } from '../../../projections/sql.ts'
-import { reasonAgainst } from '../../telemetry/ready.ts'
+import { FRESH, reasonAgainst, shared } from '../../telemetry/ready.ts'
 
 /** What health asks. */
 export interface Parts {
@@ -18,11 +18,12 @@ const stateOf = async (part: string, ask: () => Promise<unknown>): Promise<z.out
 
 /** GET /api/health: whether the process and what it needs answer; 503 when not. GET /ok: whether the process does. */
 export async function healthRoutes(app: FastifyInstance, { sql, log }: Parts): Promise<void> {
+  const look = shared(
+    () => Promise.all([stateOf('Postgres', () => sql`select 1`), stateOf('The event log', log.head)]),
+    FRESH,
+  )
   app.get('/api/health', async (_, reply) => {
-    const [postgres, events] = await Promise.all([
-      stateOf('Postgres', () => sql`select 1`),
-      stateOf('The event log', log.head),
-    ])
+    const [postgres, events] = await look()
     const status = postgres === 'ok' && events === 'ok' ? 'ok' : 'unavailable'
     if (status !== 'ok') reply.code(503)
     return Health.parse({ status, postgres, log: events })

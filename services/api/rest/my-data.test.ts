@@ -11,7 +11,7 @@ const api = await testApi(file, {
   ownData: {
     archiveOf: async () => zipped([{ name: 'data.json', text: () => pieces() }], new Date()),
   },
-  limits: { ownDataAnHour: 3 },
+  rates: { copies: { hour: 3 } },
 })
 const path = '/api/my-data.zip'
 

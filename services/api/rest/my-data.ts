@@ -2,24 +2,20 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import { urlFor } from '../../rules/links.ts'
+import { inWords, type Limiter } from '../limiter.ts'
 import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import { Problem } from '../problem.ts'
 
 /**
  * GET /api/my-data.zip: everything that the network holds of the member who asks, as a file to keep. One at a time
- * for a member, `perHour` in an hour.
+ * for a member.
  */
 export async function myDataRoute(
   app: FastifyInstance,
-  { ownData, perHour }: { ownData: OwnData; perHour: number },
+  { ownData, limiter }: { ownData: OwnData; limiter: Limiter },
 ): Promise<void> {
   const underWay = new Set<MemberId>()
-  const limit = app.createRateLimit({
-    max: perHour,
-    timeWindow: '1 hour',
-    keyGenerator: ({ session }) => `own data ${session?.member}`,
-  })
 
   // Without HEAD, which would make all of it and send nothing.
   app.get(
@@ -44,13 +40,10 @@ export async function myDataRoute(
       const done = () => underWay.delete(member)
       // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
       reply.raw.once('finish', done).once('close', done)
-      const taken = await limit(request)
-      if (!taken.isAllowed && taken.isExceeded) {
-        throw new Problem(
-          429,
-          'TOO_MANY',
-          'You have downloaded your data several times. Please try again in an hour.',
-        )
+      const wait = await limiter.take('copies', member)
+      if (wait > 0) {
+        const message = `You have downloaded your data several times. Please try again in ${inWords(wait)}.`
+        throw new Problem(429, 'TOO_MANY', message, wait)
       }
       const archive = await ownData.archiveOf(member, site)
       if (!archive) throw new Problem(404, 'NOT_FOUND', 'Member not found')

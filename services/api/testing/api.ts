@@ -19,6 +19,7 @@ import type { Intent } from '../../commands/decider.ts'
 import { newId } from '../../commands/ids.ts'
 import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
+import { openAllowances } from '../../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../../operational/maintenance.ts'
 import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
@@ -65,7 +66,7 @@ function tellingSubscriptions(changes: Changes) {
 /** An API of the test's own, on a free port, with a log, a database and a projector of its own. */
 export async function testApi(
   t: Test,
-  options: Partial<Pick<AppParts, 'limits' | 'web' | 'ownData' | 'receipts'>> &
+  options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts'>> &
     Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> = {},
 ) {
   const databaseUrl = await testPostgres(t)
@@ -87,6 +88,7 @@ export async function testApi(
   const announcer = openAnnouncer({}, (error) => logger.warn({ err: error }))
   const tell = (topic: Topic, id: string) => announce(announcer, sql, topic, id)
   const maintenance = await watchMaintenance(sql)
+  const allowances = openAllowances({ sql }, (error) => logger.warn({ err: error }))
   await ensureProcesses(pool)
   const operations = openOperationsWatch({ pool, log, projections, density: async () => 1 })
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
@@ -96,6 +98,8 @@ export async function testApi(
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,
+    // Members of tests are all new, and at one address.
+    limitsFactor: 100,
   }
   const app = await openApp({
     settings,
@@ -118,13 +122,16 @@ export async function testApi(
     sql,
     logger,
     web: options.web ?? { render: null, assets: null, operations: '' },
-    limits: options.limits ?? {},
+    allowances,
+    rates: options.rates ?? {},
+    ...(options.arrival !== undefined && { arrival: options.arrival }),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
     await app.close()
     await operations.close()
     await maintenance.close()
+    await allowances.close()
     await projector.stop()
     await changes.close()
     announcer.close()

@@ -10,7 +10,8 @@ import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed } from '../accounts/members.ts'
 import type { GraphContext } from '../context.ts'
-import { failure, signedIn } from '../errors.ts'
+import { failure, signedIn, tooMany } from '../errors.ts'
+import { inWords } from '../../limiter.ts'
 import { idArgument } from '../ids.ts'
 import { inSteps, mutate } from '../mutate.ts'
 
@@ -20,13 +21,14 @@ const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 async function confirm({ services, viewer }: GraphContext, password: string): Promise<void> {
   const { success, data } = Password.safeParse(password)
   if (!success) throw failure('INVALID', 'Please enter your password.')
-  if (!viewer || !services.attempts.take(viewer.id)) {
-    throw failure('TOO_MANY', 'Too many attempts. Please wait a minute and try again.')
-  }
-  const matches = await services.credentials.matches(viewer.id, data).catch((error: unknown) => {
+  const who = signedIn({ viewer }).id
+  const wait = await services.limiter.take('passwords', who)
+  if (wait > 0) throw tooMany(`Too many attempts. Please try again in ${inWords(wait)}.`, wait)
+  const matches = await services.credentials.matches(who, data).catch((error: unknown) => {
     throw error instanceof Busy ? failure('TOO_MANY', error.message) : error
   })
   if (!matches) throw failure('INVALID', 'This is not your password. Please try again.')
+  await services.limiter.restore('passwords', who)
 }
 
 /** Carries a command on a member's erasure out; answers with the member. */

@@ -1,0 +1,20 @@
+import { isIPv6 } from 'node:net'
+
+/**
+ * The address that limits count by. Of IPv6 the first 64 bits: whoever has one has all of its network. An IPv4 address
+ * is the same however it is written.
+ */
+export function networkOf(address: string): string {
+  if (!isIPv6(address)) return address
+  // As URLs have it: lower case, without leading zeros, and IPv4 in two groups; there are no zones in it.
+  const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
+  const [head = '', tail] = hostname.slice(1, -1).split('::')
+  const groups = (text = '') => (text ? text.split(':') : [])
+  const missing = tail === undefined ? 0 : 8 - groups(head).length - groups(tail).length
+  const all = [...groups(head), ...Array<string>(missing).fill('0'), ...groups(tail)]
+  if (all.slice(0, 6).join(':') === '0:0:0:0:0:ffff') {
+    const numbers = all.slice(6).map((group) => Number.parseInt(group, 16))
+    return numbers.flatMap((number) => [number >> 8, number & 255]).join('.')
+  }
+  return `${all.slice(0, 4).join(':')}::/64`
+}

@@ -1,0 +1,19 @@
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { networkOf } from '../address.ts'
+import { inWords, type Limiter } from '../limiter.ts'
+import { Problem } from '../problem.ts'
+
+/** Whom requests count by: the member, or else the address. */
+export const askerOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)
+
+/** Takes requests from whoever asks; throws a 429 when there are none left for now. */
+export function spend({ requests }: Pick<Limiter, 'requests'>, request: FastifyRequest, cost: number): void {
+  const wait = requests.take(askerOf(request), cost)
+  if (wait > 0)
+    throw new Problem(429, 'TOO_MANY', `Too many requests. Please try again in ${inWords(wait)}.`, wait)
+}
+
+/** Limits the requests under this scope. */
+export function limitRequests(app: FastifyInstance, limiter: Pick<Limiter, 'requests'>): void {
+  app.addHook('preHandler', async (request) => spend(limiter, request, 1))
+}

@@ -1,0 +1,95 @@
+import { randomBytes } from 'node:crypto'
+import { test, type Test } from 'tap'
+import { openPool, sqlOver } from '../../../projections/sql.ts'
+import { testPostgres } from '../../../scripts/testing/services.ts'
+import { ways } from '../../projector/testing/redis.ts'
+import { migrate } from '../migrate.ts'
+import { openAllowances, type Allowances } from './allowances.ts'
+import { openLocal } from './local.ts'
+
+// What every place to count in does alike.
+
+const newKey = () => randomBytes(32).toString('base64')
+
+async function overPostgres(t: Test): Promise<Allowances> {
+  const pool = openPool(await testPostgres(t), [])
+  await migrate(pool)
+  const allowances = openAllowances({ sql: sqlOver(pool) }, (error) => t.fail(error.message))
+  t.teardown(async () => {
+    await allowances.close()
+    await pool.end()
+  })
+  return allowances
+}
+
+const places = [
+  { where: 'this process', skip: false, open: async () => openLocal() },
+  ...ways.map(({ where, skip, open }) => ({
+    where,
+    skip,
+    async open(t: Test) {
+      const redisUrl = await open(t)
+      if (redisUrl === undefined) return overPostgres(t)
+      const sql = () => Promise.reject(new Error('Postgres is not asked'))
+      const allowances = openAllowances({ sql, redisUrl }, (error) => t.fail(error.message))
+      t.teardown(allowances.close)
+      return allowances
+    },
+  })),
+]
+
+for (const { where, skip, open } of places) {
+  test(`counting in ${where}`, { skip }, async (t) => {
+    const allowances = await open(t)
+
+    await t.test(
+      'gives what there is, even when all ask at once, and then says how long to wait',
+      async (t) => {
+        const key = newKey()
+        const rate = { minute: 5, hour: 20 }
+        const waits = await Promise.all(Array.from({ length: 12 }, () => allowances.take(key, rate)))
+        t.equal(waits.filter((wait) => wait === 0).length, 5)
+        const longest = Math.max(...waits)
+        t.ok(longest > 10 && longest <= 12, `one comes back each 12 s: ${longest}`)
+      },
+    )
+
+    await t.test('heeds the longer window where that has nothing left', async (t) => {
+      const key = newKey()
+      const rate = { minute: 5, hour: 2 }
+      for (let time = 0; time < 2; time++) t.equal(await allowances.take(key, rate), 0)
+      t.ok((await allowances.take(key, rate)) > 1700)
+    })
+
+    await t.test('gives all of it again', async (t) => {
+      const key = newKey()
+      t.equal(await allowances.take(key, { hour: 1 }), 0)
+      t.ok((await allowances.take(key, { hour: 1 })) > 0)
+      await allowances.restore(key)
+      t.equal(await allowances.take(key, { hour: 1 }), 0)
+    })
+
+    await t.test('takes what was done, but no more than there is', async (t) => {
+      const [some, all] = [newKey(), newKey()]
+      const charges = [
+        { key: some, cost: 15 },
+        { key: all, cost: 500 },
+      ]
+      const [rest = 0, whole = 0] = await allowances.charge(charges, { minute: 60 })
+      t.ok(rest > 14 && rest <= 15, `15 s until all of it is there: ${rest}`)
+      t.ok(whole > 59 && whole <= 60, `a minute at most: ${whole}`)
+      const [more = 0] = await allowances.charge([{ key: some, cost: 15 }], { minute: 60 })
+      t.ok(more > 28 && more <= 30, `it adds up: ${more}`)
+    })
+  })
+}
+
+test('a process counts by itself while what all count in does not answer', async (t) => {
+  const errors: Error[] = []
+  const sql = () => Promise.reject(new Error('gone'))
+  const allowances = openAllowances({ sql }, (error) => errors.push(error))
+  t.teardown(allowances.close)
+  t.equal(await allowances.take('a key', { hour: 1 }), 0)
+  t.ok((await allowances.take('a key', { hour: 1 })) > 0)
+  t.equal(errors.length, 2)
+})

@@ -1,0 +1,42 @@
+import type { Sql } from '../../../projections/sql.ts'
+import type { Allowances } from './allowances.ts'
+import { windowsOf } from './rate.ts'
+
+/** Between two looks for keys that have everything again, in ms. */
+const SWEPT_EVERY = 600_000
+
+/** Counts in an unlogged table of Postgres, by its clock. */
+export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowances {
+  const sweeping = setInterval(() => {
+    sql`delete from operational.allowance
+      where (select max(whole) from unnest(due) whole) < extract(epoch from now())`.catch(onError)
+  }, SWEPT_EVERY).unref()
+
+  return {
+    async take(key, rate) {
+      const windows = windowsOf(rate)
+      const costs = windows.map(({ each }) => each)
+      const spans = windows.map(({ span }) => span)
+      const [row] = await sql<{ wait: number }>`
+        select operational.take_allowance(decode(${key}, 'base64'), ${costs}::float8[], ${spans}::float8[], false) as wait`
+      return row?.wait ?? 0
+    },
+    async charge(charges, rate) {
+      const [window] = windowsOf(rate)
+      if (!window) return charges.map(() => 0)
+      const rows = await sql<{ key: string; rest: number }>`
+        select key, operational.take_allowance(
+          decode(key, 'base64'), array[cost * ${window.each}::float8], array[${window.span}::float8], true) as rest
+        from (select * from unnest(${charges.map(({ key }) => key)}::text[], ${charges.map(({ cost }) => cost)}::float8[])
+          as asked (key, cost) order by key) in_order`
+      const rests = new Map(rows.map(({ key, rest }) => [key, rest]))
+      return charges.map(({ key }) => rests.get(key) ?? 0)
+    },
+    async restore(key) {
+      await sql`delete from operational.allowance where key = decode(${key}, 'base64')`
+    },
+    async close() {
+      clearInterval(sweeping)
+    },
+  }
+}
