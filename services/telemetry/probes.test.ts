@@ -40,7 +40,7 @@ test('many who ask whether a process is ready make it look once', async (t) => {
   let looks = 0
   const readiness = openReadiness({ 'the store': async () => void looks++ })
   const { '/ready': ready } = openProbes(readiness, {})
-  await Promise.all(Array.from({ length: 5 }, () => ready?.(elsewhere)))
+  await Promise.all(Array.from({ length: 5 }, async () => ready?.(elsewhere)))
   t.match(await ready?.(elsewhere), { status: 200 })
   t.equal(looks, 1)
 })
