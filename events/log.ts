@@ -80,6 +80,11 @@ export interface Log<Event = RecordedEvent> {
    * long it takes. EventStoreDB wants an operator's name and password in the URL.
    */
   scavenge: () => Promise<Scavenged>
+  /**
+   * Whether an event is in its place. True also where that cannot be told any more: its stream was deleted or ended, or
+   * lets go of old events.
+   */
+  holds: (event: { stream: string; revision: number; id: string }) => Promise<boolean>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>

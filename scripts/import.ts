@@ -4,6 +4,7 @@ import { Argument, Command, InvalidArgumentError } from 'commander'
 import { runCommand } from './command/run.ts'
 import { openCodec } from '../events/codec.ts'
 import { openLog } from '../events/log.ts'
+import { openPool } from '../projections/sql.ts'
 import { openDispatch } from '../services/commands/dispatch.ts'
 import { openMemory } from '../services/commands/memory.ts'
 import { Destroyed, openKeyStore } from '../services/keys/store.ts'
@@ -16,6 +17,7 @@ import { siteFor } from './import/site.ts'
 import { stackexchangeHealth } from './import/stackexchange-health.ts'
 import { callerPath, openNetwork } from './network.ts'
 import { openProgress } from './progress.ts'
+import { assertOwnLog } from './workshop.ts'
 
 // npm run import: real input through the commands that members use. Safe to interrupt and to run again.
 
@@ -52,12 +54,14 @@ async function run(
   const say = (line: string) => process.stderr.write(`${line}\n`)
   const signal = interruption()
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: say })
-  const { eventstoreUrl, keysUrl, keysMaster, reservationPepper: pepper } = network.settings
+  const { databaseUrl, eventstoreUrl, keysUrl, keysMaster, reservationPepper: pepper } = network.settings
   const keys = openKeyStore({ url: keysUrl, master: keysMaster })
   const log = openLog({ url: eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(databaseUrl, [], 1)
   const notes = acknowledged === undefined ? null : openSync(callerPath(acknowledged), 'a')
   const progress = openProgress({ json, unit: 'commands' })
   try {
+    await assertOwnLog(pool, log)
     const tools = { log, dispatch: openDispatch(log, openMemory(MEMORY)), pepper }
     say('Reading what the log has already …')
     const past = await readPast(log, signal)
@@ -89,6 +93,7 @@ async function run(
     if (report.turnedDown.length > 0) process.exitCode = 1
   } finally {
     await log.close()
+    await pool.end()
     keys.close()
     await network.close()
     if (notes !== null) closeSync(notes)

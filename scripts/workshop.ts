@@ -1,5 +1,6 @@
+import type pg from 'pg'
 import { openCodec } from '../events/codec.ts'
-import { openLog } from '../events/log.ts'
+import { openLog, type Log } from '../events/log.ts'
 import { projections } from '../projections/index.ts'
 import { schemaOf } from '../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../projections/sql.ts'
@@ -9,6 +10,8 @@ import type { Tools } from '../services/commands/names.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { openCredentials, type Credentials } from '../services/operational/credentials.ts'
 import { migrate } from '../services/operational/migrate.ts'
+import { ensureProjector } from '../services/projector/checkpoint.ts'
+import { assertLineage } from '../services/projector/lineage.ts'
 import type { Settings } from '../services/settings.ts'
 
 /** What commands are sent with, from outside the API. */
@@ -16,9 +19,15 @@ export interface Workshop extends Tools {
   credentials: Credentials
 }
 
+/** Throws LogBehind where the log is not the one that the read models are made of: nothing may be added to it then. */
+export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
+  await ensureProjector(pool)
+  await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
+}
+
 /**
- * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms, facts are remembered
- * (services/commands/dispatch.ts).
+ * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms,
+ * facts are remembered (services/commands/dispatch.ts). Throws LogBehind where the log is not the one of the read models.
  */
 export async function withWorkshop<Result>(
   settings: Settings,
@@ -31,6 +40,7 @@ export async function withWorkshop<Result>(
   pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
   try {
     await migrate(pool)
+    await assertOwnLog(pool, log)
     const sql = sqlOver(pool)
     const workshop = {
       log,

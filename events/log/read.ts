@@ -49,7 +49,7 @@ export function reading<Event>(
   client: EventStoreDBClient,
   codec: Pick<Codec<Event>, 'decode'>,
   patience: number,
-): Pick<Log<Event>, 'read' | 'readAll' | 'head'> {
+): Pick<Log<Event>, 'read' | 'readAll' | 'holds' | 'head'> {
   const read: Log<Event>['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
     const options = {
       fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
@@ -87,5 +87,27 @@ export function reading<Event>(
       return last
     })
 
-  return { read, readAll, head }
+  /** The first event of a stream from a revision on; null where none is to be seen, undefined where it has ended. */
+  async function seen(stream: string, from: number): Promise<StoredEvent | null | undefined> {
+    let found: StoredEvent | null = null
+    try {
+      const options = { fromRevision: BigInt(from), maxCount: 1 }
+      for await (const event of client.readStream(stream, options)) found = stored(event)
+    } catch (error) {
+      if (error instanceof StreamDeletedError) return undefined
+      if (!(error instanceof StreamNotFoundError)) throw error
+    }
+    return found
+  }
+
+  const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
+    patiently(patience, 'tell whether it holds an event', async () => {
+      const found = await seen(stream, revision)
+      if (found === undefined) return true
+      if (found?.revision === revision) return found.id === id
+      // Whatever hides events of a stream is in its metadata.
+      return found !== null || (await seen(`$$${stream}`, 0)) !== null
+    })
+
+  return { read, readAll, holds, head }
 }

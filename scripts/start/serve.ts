@@ -2,6 +2,7 @@ import { demoLogins, demoPassword, demoSites, seed } from '../seed.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import type { Settings } from '../../services/settings.ts'
+import { LogBehind } from '../../services/projector/lineage.ts'
 import { withWorkshop } from '../workshop.ts'
 
 export const say = (line: string) => console.log(line)
@@ -59,8 +60,14 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
     log: (line) => readable(line, say),
   })
   try {
-    if (seeded && (await withWorkshop(network.settings, seed))) say('Filled the demo communities.')
+    const isFilled = withWorkshop(network.settings, async (shop) => seeded && seed(shop))
+    const fault = await isFilled.catch((error: unknown) => {
+      if (error instanceof LogBehind) return error
+      throw error
+    })
+    if (fault === true) say('Filled the demo communities.')
     welcome(network.url ?? '', network.settings).forEach(say)
+    if (fault instanceof LogBehind) say(`\nThe network is read-only. ${fault.message}`)
     const end = whileUp?.(network)
     await ending.promise
     end?.()

@@ -18,6 +18,7 @@ import { openAnnouncer, type ChannelSettings } from '../projector/channel.ts'
 import { dropTables, ensureTables, positionOf, positionsOf, servingTables } from '../projector/checkpoint.ts'
 import { feed } from '../projector/feed.ts'
 import { keepUp } from '../projector/follow.ts'
+import { anyLog } from '../projector/lineage.ts'
 import { openLeases } from '../projector/lease.ts'
 import { openProgress } from '../projector/progress.ts'
 import { skipsOf } from '../projector/skips.ts'
@@ -116,7 +117,11 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       await endRun(sql, id, kept ? 'live' : 'done')
       await tell(id)
       if (!kept) return
-      await keepUp(questionProjection(question, secret), { pool, log, tail, turn, announcer, logger }, signal)
+      await keepUp(
+        questionProjection(question, secret),
+        { pool, log, tail, turn, announcer, lineage: anyLog, logger },
+        signal,
+      )
       // It returns before its time where another process may be able to read what this one cannot.
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {

@@ -96,7 +96,7 @@ export async function openApp({
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
-    tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance) },
+    tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance, parts.changes) },
     credentials: openCredentials(parts.sql),
     limiter,
     sites,

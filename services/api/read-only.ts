@@ -1,4 +1,5 @@
 import type { Dispatch } from '../commands/decider.ts'
+import type { Changes } from '../projector/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
 import { Problem } from './problem.ts'
 
@@ -13,14 +14,31 @@ export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): str
 
 type Current = Pick<MaintenanceWatch, 'current'>
 
-/** A dispatch that turns every command down while the network is read-only. */
-export const dispatchUnlessReadOnly =
-  (dispatch: Dispatch, { current }: Current): Dispatch =>
-  async (...command) => {
+/**
+ * A dispatch that turns every command down while the network is read-only. An event whose position the read models had
+ * come to before it was appended is in a log that has lost its end: that makes the network read-only too.
+ */
+export function dispatchUnlessReadOnly(
+  dispatch: Dispatch,
+  { current, look }: Pick<MaintenanceWatch, 'current' | 'look'>,
+  { furthest }: Pick<Changes, 'furthest'>,
+): Dispatch {
+  const refusal = () => {
     const maintenance = current()
-    if (!maintenance) return dispatch(...command)
-    return { ok: false, rejection: { code: 'READ_ONLY', message: readOnlySentence(maintenance) } }
+    if (!maintenance) return null
+    return { ok: false, rejection: { code: 'READ_ONLY', message: readOnlySentence(maintenance) } } as const
   }
+  return async (...command) => {
+    const refused = refusal()
+    if (refused) return refused
+    const known = furthest()
+    const outcome = await dispatch(...command)
+    if (!outcome.ok || outcome.isRepeated || outcome.position === null || outcome.position > known)
+      return outcome
+    await look()
+    return refusal() ?? outcome
+  }
+}
 
 /** The `preHandler` of a REST call that writes to the log: 503 while the network is read-only. */
 export const refuseReadOnly =

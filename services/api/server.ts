@@ -10,15 +10,16 @@ import { openDispatch } from '../commands/dispatch.ts'
 import { followLog, openMemory } from '../commands/memory.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
-import { onStop } from '../lifecycle.ts'
+import { onStop, startAgain } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
-import { watchMaintenance } from '../operational/maintenance.ts'
+import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
 import { announce } from '../projector/announce.ts'
 import { openChanges } from '../projector/changes.ts'
 import { densityOf } from '../projector/density.ts'
 import { openAnnouncer } from '../projector/channel.ts'
+import { watchLineage, type LineageWatch } from '../projector/lineage.ts'
 import { notTakenOver } from '../projector/takeover.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
@@ -58,13 +59,22 @@ const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { pat
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
-const readiness = openReadiness({
-  Postgres: () => sql`select 1`,
-  'the event log': log.head,
-  'the tables of the read models': () => askTables(sql),
-})
+const readiness = openReadiness(
+  {
+    Postgres: () => sql`select 1`,
+    'the event log': log.head,
+    'the tables of the read models': () => askTables(sql),
+  },
+  {
+    warnings() {
+      const fault = lineage?.current()
+      return fault ? [`The network is read-only. ${fault.sentence}`] : []
+    },
+  },
+)
 const probes = openProbes(readiness, { token: settings.metricsToken })
 const opened: { close: () => Promise<void> }[] = []
+let lineage: LineageWatch | null = null
 // From the start: whoever is told to stop while it waits for its parts stops too.
 onStop(async () => {
   readiness.stop()
@@ -95,7 +105,12 @@ const operations = openOperationsWatch({
   },
 })
 opened.push(operations)
-const maintenance = await watchMaintenance(sql)
+lineage = await watchLineage(
+  { log, sql, schemas: projections.map(schemaOf) },
+  { logger, onMended: startAgain },
+)
+opened.push(lineage)
+const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 

@@ -83,3 +83,26 @@ export async function watchMaintenance(
     },
   }
 }
+
+/** Something else that nothing may be written during: since when it has been, and when it is over. */
+export interface Obstacle {
+  current: () => { since: Date } | null
+  look: () => Promise<void>
+  sound: (signal: AbortSignal) => Promise<void>
+}
+
+/** Maintenance as it is known, which lasts as well while there is an obstacle. */
+export const readOnlyDuring = (maintenance: MaintenanceWatch, obstacle: Obstacle): MaintenanceWatch => ({
+  ...maintenance,
+  current() {
+    const found = obstacle.current()
+    return maintenance.current() ?? (found && { since: found.since, by: null, message: '' })
+  },
+  async look() {
+    await Promise.all([maintenance.look(), obstacle.look()])
+  },
+  async over(signal) {
+    await maintenance.over(signal)
+    await obstacle.sound(signal)
+  },
+})

@@ -86,7 +86,7 @@ export async function commitStep(
   const { events, lastMs = null } = step
   let told: Promise<void> | undefined
   await transaction(pool, async (sql) => {
-    const measures = { events: events.length, newest: events.at(-1)?.recordedAt ?? null, lastMs }
+    const measures = { events: events.length, newest: events.at(-1) ?? null, lastMs }
     // Behind the fence, though sent together with it: where it does not hold, no table is found.
     const [begun, applied] = await Promise.allSettled([
       beginStep(sql, schema, step, measures),

@@ -27,7 +27,7 @@ import { hurried } from './turn.ts'
 /** What they are carried out with. */
 export interface Means {
   pool: pg.Pool
-  log: Pick<Log, 'read' | 'readAll' | 'head'>
+  log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   /** All read models of this release. */
   projections: readonly Projection[]
   announcer: Announcer

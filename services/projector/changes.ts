@@ -14,6 +14,8 @@ export interface Changes {
    * `timeoutMs`, or when too many wait already.
    */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
+  /** The furthest position that any projection was heard to have come to; -1n where none was. */
+  furthest: () => bigint
   /** Calls the handler when changes may have been missed: whoever watches reads again. */
   onResync: (handler: () => void) => () => void
   close: () => Promise<void>
@@ -53,6 +55,7 @@ export async function openChanges(
   const waiters = new Set<Waiter>()
   /** What was heard of each schema; empty after a gap. */
   const heard = new Map<string, bigint>()
+  let furthest = -1n
   const pool = openPool(settings.databaseUrl, [], 2, { patience: PATIENCE })
 
   const reached = ({ schemas, position }: Waiter) =>
@@ -60,6 +63,7 @@ export async function openChanges(
 
   function hear(schema: string, position: bigint) {
     if (position > (heard.get(schema) ?? -1n)) heard.set(schema, position)
+    if (position > furthest) furthest = position
     for (const waiter of waiters) if (reached(waiter)) waiter.done()
   }
 
@@ -130,6 +134,7 @@ export async function openChanges(
     subscribe,
     waitFor,
     onChange: (handler) => addTo(watchers, handler),
+    furthest: () => furthest,
     onResync: (handler) => addTo(resyncs, handler),
     async close() {
       waiters.forEach(({ done }) => done())

@@ -1,5 +1,6 @@
 import pg from 'pg'
 import { isDeepStrictEqual } from 'node:util'
+import type { RecordedEvent } from '../../events/event.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../../projections/sql.ts'
 import { auditTable } from './audits.ts'
@@ -44,13 +45,17 @@ const ownTables = `
 
 /**
  * What a checkpoint tells of the last step that had events (lag is `updated_at - event_at`: a step without any moves
- * both on, and leaves that as it was), and of which types of events the tables are made.
+ * both on, and leaves that as it was), of which types of events the tables are made, and which event was the last: by
+ * it a log is known again (`lineage.ts`).
  */
 const measures = `
   add column if not exists handles text[],
   add column if not exists event_at timestamptz,
   add column if not exists batch_events int,
-  add column if not exists batch_ms real`
+  add column if not exists batch_ms real,
+  add column if not exists event_id uuid,
+  add column if not exists event_stream text,
+  add column if not exists event_revision int`
 
 /**
  * Makes the tables in which the projector keeps checkpoints, stops, replays and audits, where they are not there yet. Safe when several
@@ -64,7 +69,7 @@ export const ensureProjector = (pool: pg.Pool): Promise<void> =>
     const has = async (table: string, column: string) =>
       (await sql`select from pg_attribute where attrelid = ${table}::regclass and attname = ${column}`)
         .length > 0
-    if (!(await has('projector.checkpoint', 'batch_ms')))
+    if (!(await has('projector.checkpoint', 'event_revision')))
       await client.query(`alter table projector.checkpoint ${measures}`)
     if (!(await has('projector.replay', 'begun')))
       await client.query(`alter table projector.replay ${replayColumns}`)
@@ -159,9 +164,9 @@ export const STOPPED = 5000
 
 /** What a step tells of itself, and of the one before it. */
 export interface Measures {
-  /** How many handled events it has, and when the log took the newest of them. */
+  /** How many handled events it has, and the newest of them. */
   events: number
-  newest: Date | null
+  newest: Pick<RecordedEvent, 'id' | 'stream' | 'revision' | 'recordedAt'> | null
   /** How long the step before took, in milliseconds; null for the first: a step cannot know its own end. */
   lastMs: number | null
 }
@@ -184,7 +189,11 @@ export async function beginStep(
   // the disk. One statement, as each costs a live update its way to the server and back.
   const moved = await sql`with moved as (
       update projector.checkpoint set position = ${to},
-        updated_at = now(), event_at = coalesce(${newest}, event_at + (now() - updated_at)),
+        updated_at = now(),
+        event_at = coalesce(${newest?.recordedAt ?? null}, event_at + (now() - updated_at)),
+        event_id = coalesce(${newest?.id ?? null}, event_id),
+        event_stream = coalesce(${newest?.stream ?? null}, event_stream),
+        event_revision = coalesce(${newest?.revision ?? null}, event_revision),
         batch_events = case when ${events} > 0 then ${events} else batch_events end,
         batch_ms = coalesce(${lastMs}, batch_ms)
       where schema = ${schema} and position = ${from} returning schema

@@ -9,6 +9,7 @@ import { pause } from '../keep-going.ts'
 import { handledBy } from './batch.ts'
 import type { Announcer } from './channel.ts'
 import { Fenced, positionOf, servingTables } from './checkpoint.ts'
+import type { LineageWatch } from './lineage.ts'
 import { PoisonEvent, reasonOf } from './fault.ts'
 import { skipsOf } from './skips.ts'
 import { openSteps, type Steps } from './steps.ts'
@@ -24,6 +25,8 @@ export interface Means {
   /** Beside whom it catches up with what is long past. */
   turn: Turn
   announcer: Announcer
+  /** Whether the log is the one that the tables are made of. */
+  lineage: Pick<LineageWatch, 'current' | 'sound'>
   logger: Logger
 }
 
@@ -58,7 +61,7 @@ const pauseAfter = (times: number, [first, longest]: readonly [number, number]) 
  * another process should try, and throws Fenced when another writes these tables.
  */
 export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
-  const { pool, log, tail, turn, logger } = means
+  const { pool, log, tail, turn, lineage, logger } = means
   const tables = servingTables(projection)
   const { schema } = tables
   const sql = sqlOver(pool)
@@ -80,11 +83,13 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
 
   /** Goes on from the checkpoint until the signal. Throws PoisonEvent, and what may pass. */
   async function goOn() {
+    await lineage.sound(signal)
     const skipped = await skipsOf(log, schema)
     let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
     const steps = openSteps(tables, means, await positionOf(sql, schema), stop ? 1 : Infinity)
     let written = Date.now()
     for await (const batch of tail.follow(steps.position(), signal)) {
+      if (lineage.current()) return
       const { events, unreadable } = handledBy(projection, batch, skipped)
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
       const isResting = events.length === 0 && !stop && Date.now() - written < RESTING

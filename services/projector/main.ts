@@ -8,10 +8,11 @@ import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/purger.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
-import { onStop } from '../lifecycle.ts'
+import { onStop, startAgain } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
-import { watchMaintenance } from '../operational/maintenance.ts'
+import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
+import { notBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
@@ -22,7 +23,9 @@ import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { NotReady, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
+import { ensureProjector } from './checkpoint.ts'
 import { openGauges } from './gauges.ts'
+import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
 
 // The projector's process: read models, the effects of events, erasures and purges.
@@ -42,10 +45,13 @@ const readiness = openReadiness({
   Postgres: () => sql`select 1`,
   'the event log': log.head,
   async 'the projector'() {
+    const fault = lineage?.current()
+    if (fault) throw new NotReady(fault.sentence)
     if (!projector) throw new NotReady('the projector is being started')
   },
 })
 const opened: { close: () => Promise<void> }[] = []
+let lineage: LineageWatch | null = null
 let projector: Projector | null = null
 let reactors: Reactors | null = null
 let eraser: Eraser | null = null
@@ -67,9 +73,13 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
-const maintenance = await watchMaintenance(sql)
+await ensureProjector(pool)
+lineage = await watchLineage({ log, sql, schemas: serving }, { logger, onMended: startAgain })
+if (!lineage.current()) await notBeyond(sql, await log.head())
+opened.push(lineage)
+const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
-projector = await startProjector({ settings, log, projections, logger })
+projector = await startProjector({ settings, log, projections, lineage, logger })
 opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
 // What changes anything holds still while the network is read-only.
 const hold = maintenance.over

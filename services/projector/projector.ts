@@ -7,6 +7,7 @@ import { openAnnouncer, type ChannelSettings } from './channel.ts'
 import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
 import { keepUp } from './follow.ts'
 import { openLeases } from './lease.ts'
+import { anyLog, type LineageWatch } from './lineage.ts'
 import { openTail } from './tail.ts'
 import { hurried, openTurn, PAST } from './turn.ts'
 
@@ -15,6 +16,8 @@ export interface ProjectorOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   projections: readonly Projection[]
+  /** Whether the log is the one that the tables are made of; taken for granted where it is not given. */
+  lineage?: Pick<LineageWatch, 'current' | 'sound'>
   logger: Logger
 }
 
@@ -32,6 +35,7 @@ export async function startProjector({
   settings,
   log,
   projections,
+  lineage = anyLog,
   logger,
 }: ProjectorOptions): Promise<Projector> {
   const pool = openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
@@ -46,7 +50,7 @@ export async function startProjector({
 
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
-    if (projection) await keepUp(projection, { pool, log, tail, turn, announcer, logger }, signal)
+    if (projection) await keepUp(projection, { pool, log, tail, turn, announcer, lineage, logger }, signal)
   }
 
   async function behind() {

@@ -17,6 +17,7 @@ import { withClaim } from './claim.ts'
 import type { Compared } from './compare.ts'
 import { feed, type FeedOptions, type Progress, type Target } from './feed.ts'
 import { isPassing } from './fault.ts'
+import { faultOf } from './lineage.ts'
 import { openProgress } from './progress.ts'
 import { compareWithServing } from './rehearsal.ts'
 import { skipsOf } from './skips.ts'
@@ -26,7 +27,7 @@ import { hurried, openTurn } from './turn.ts'
 /** What a replay takes. */
 export interface ReplayOptions {
   projections: readonly Projection[]
-  log: Pick<Log, 'read' | 'readAll' | 'head'>
+  log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
   /** Breaks it off. What is built stays, and the next replay goes on with it. */
   signal: AbortSignal
@@ -80,10 +81,13 @@ export async function dropRebuilt(pool: pg.Pool, projections: readonly Projectio
 
 async function targetOf({ pool, log, fresh }: ReplayOptions, projection: Projection): Promise<Target> {
   const tables = { projection, schema: rebuildSchema(projection) }
-  if (fresh) await dropTables(pool, tables.schema)
   await ensureTables(pool, servingTables(projection))
+  const sql = sqlOver(pool)
+  // What an interrupted replay left may be of another log.
+  const isForeign = (await faultOf({ log, sql, schemas: [tables.schema] })) !== null
+  if (fresh || isForeign) await dropTables(pool, tables.schema)
   await ensureTables(pool, tables)
-  const position = await positionOf(sqlOver(pool), tables.schema)
+  const position = await positionOf(sql, tables.schema)
   return {
     ...tables,
     position,

@@ -26,7 +26,7 @@ const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.positio
 
 /** The projections that stand still, the longest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
-  select stop.schema, event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
+  select stop.schema, stop.event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
   from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`
 
 /** Has a projection that stands still try again at once, wherever it is worked on. False when it does not stand still. */

@@ -25,7 +25,7 @@ async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
  */
 export async function swap(
   pool: pg.Pool,
-  log: Pick<Log, 'readAll'>,
+  log: Pick<Log, 'readAll' | 'head'>,
   rebuilt: Target,
   signal: AbortSignal,
   also: (sql: Sql, kept: string) => Promise<unknown>,
@@ -40,6 +40,7 @@ export async function swap(
       if (passed && !mayPass) return position
       await lookIn(sql, rebuilt.schema)
       const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
+      const head = await log.head()
       await feed([{ ...rebuilt, until: position, take }], { log, signal })
       const kept = await freeKeptSchema(sql, serving, new Date())
       const rename = (from: string, to: string) =>
@@ -48,9 +49,12 @@ export async function swap(
       await rename(rebuilt.schema, serving)
       await sql`insert into projector.checkpoint (schema, position, handles)
         select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
+      // What served may be made of a log that was longer, or another one: the new tables are no further than theirs.
+      const reached = passed || head < position ? rebuilt.seen : position
+      await sql`update projector.checkpoint c
+        set position = ${reached}, event_id = r.event_id, event_stream = r.event_stream, event_revision = r.event_revision
+        from projector.checkpoint r where c.schema = ${serving} and r.schema = ${rebuilt.schema}`
       await sql`delete from projector.checkpoint where schema = ${rebuilt.schema}`
-      if (passed)
-        await sql`update projector.checkpoint set position = ${rebuilt.position} where schema = ${serving}`
       await also(sql, kept)
       return null
     })

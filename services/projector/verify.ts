@@ -5,6 +5,7 @@ import { sqlOver } from '../../projections/sql.ts'
 import { lookIn, positionOf, qualified, tablesIn } from './checkpoint.ts'
 import { withClaim } from './claim.ts'
 import { compareTable, type Compared, type Drift } from './compare.ts'
+import { assertLineage } from './lineage.ts'
 import { feed, type Progress, type Target } from './feed.ts'
 import { skipsOf } from './skips.ts'
 import { openProgress } from './progress.ts'
@@ -13,7 +14,7 @@ import { hurried, openTurn, type Turn } from './turn.ts'
 /** What an audit takes. */
 export interface VerifyOptions {
   projections: readonly Projection[]
-  log: Pick<Log, 'read' | 'readAll' | 'head'>
+  log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
   pool: pg.Pool
   signal: AbortSignal
   /** Schemas whose live updates come first; those of the projections unless told. */
@@ -78,7 +79,8 @@ async function compare(
 
 /**
  * Audits projections for drift: replays the log to exactly the position of the serving rows, and compares row by
- * row. Live work goes on meanwhile, and comes first. Throws when a replay of one of them is under way.
+ * row. Live work goes on meanwhile, and comes first. Throws when a replay of one of them is under way, and LogBehind when
+ * the log is not the one that they were made of.
  */
 export async function verify(options: VerifyOptions): Promise<Audit[]> {
   const { projections, pool } = options
@@ -87,6 +89,8 @@ export async function verify(options: VerifyOptions): Promise<Audit[]> {
     projections.map(({ name }) => name),
     async (lost) => {
       await options.onBegin?.()
+      const { log } = options
+      await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
       return audit({ ...options, signal: AbortSignal.any([options.signal, lost]) })
     },
   )

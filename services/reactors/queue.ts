@@ -17,6 +17,10 @@ export async function positionOf(sql: Sql, reactor: string): Promise<bigint> {
   return row?.position ?? -1n
 }
 
+/** Brings back reactors that have read further than the log goes: it is an older one, which an operator chose to keep. */
+export const notBeyond = (sql: Sql, head: bigint): Promise<object[]> =>
+  sql`update operational.reactor set position = ${head} where position > ${head}`
+
 /** Notes effects, each once, together with how far the reactor has read. */
 export async function note(
   pool: pg.Pool,

@@ -47,7 +47,7 @@ function mayRead({ headers, address = '' }: Asking, token: string | undefined): 
  * fails, the others are told all the same.
  */
 export const openProbes = (
-  readiness: Pick<Readiness, 'reasons'>,
+  readiness: Pick<Readiness, 'reasons' | 'warnings'>,
   { token, collect = async () => {} }: { token?: string | undefined; collect?: () => Promise<void> },
 ): Probes => ({
   async '/metrics'(asking) {
@@ -59,7 +59,8 @@ export const openProbes = (
   '/live': async () => plain(200, 'ok\n'),
   async '/ready'() {
     const reasons = await readiness.reasons()
-    if (reasons.length === 0) return plain(200, 'ready\n')
+    const told = readiness.warnings().map((sentence) => `warning: ${sentence}\n`)
+    if (reasons.length === 0) return plain(200, `ready\n${told.join('')}`)
     return plain(503, `${reasons.join('\n')}\n`, { 'retry-after': String(RETRY_AFTER) })
   },
 })

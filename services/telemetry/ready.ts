@@ -43,6 +43,8 @@ export const FRESH = 1000
 export interface Readiness {
   /** What keeps it from it; nothing when it is ready. */
   reasons: () => Promise<string[]>
+  /** What an operator must look at though it works: a sentence each. */
+  warnings: () => string[]
   /** It stops: from now on it is not ready. */
   stop: () => void
 }
@@ -53,7 +55,7 @@ export interface Readiness {
  */
 export function openReadiness(
   parts: Record<string, () => Promise<unknown>>,
-  { freshFor = FRESH } = {},
+  { warnings = () => [], freshFor = FRESH }: { warnings?: () => string[]; freshFor?: number } = {},
 ): Readiness {
   let stopping = false
   const look = shared(async () => {
@@ -64,6 +66,7 @@ export function openReadiness(
     async reasons() {
       return stopping ? ['it is stopping'] : look()
     },
+    warnings,
     stop() {
       stopping = true
     },

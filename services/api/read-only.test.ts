@@ -1,0 +1,45 @@
+import t from 'tap'
+import type { Dispatch, Outcome } from '../commands/decider.ts'
+import type { Maintenance } from '../operational/maintenance.ts'
+import { dispatchUnlessReadOnly } from './read-only.ts'
+
+const maintenance: Maintenance = { since: new Date(), by: null, message: '' }
+
+/** A dispatch whose command ends so, beside read models that were heard to be at position 20. */
+function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
+  let current: Maintenance | null = null
+  let looks = 0
+  const watch = {
+    current: () => current,
+    async look() {
+      looks++
+      current = log === 'short' ? maintenance : null
+    },
+  }
+  const dispatch: Dispatch = async () => outcome
+  const guarded = dispatchUnlessReadOnly(dispatch, watch, { furthest: () => 20n })
+  // What is sent is the same to it.
+  const send = () => guarded(...([{}, {}, {}] as unknown as Parameters<Dispatch>))
+  return { send, looks: () => looks }
+}
+
+t.test('an event whose position the read models had passed before is not called done', async (t) => {
+  const { send } = opened({ ok: true, events: [], position: 15n }, { log: 'short' })
+  t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } })
+  t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } }, 'nor is another one tried')
+})
+
+t.test('a command whose first try was kept is done, though its event is not new', async (t) => {
+  const outcome: Outcome = { ok: true, events: [], position: 15n }
+  t.equal(await opened(outcome, { log: 'sound' }).send(), outcome)
+  const repeated: Outcome = { ...outcome, isRepeated: true }
+  const { send, looks } = opened(repeated, { log: 'sound' })
+  t.equal(await send(), repeated)
+  t.equal(looks(), 0)
+})
+
+t.test('what is new costs no look at the log', async (t) => {
+  const { send, looks } = opened({ ok: true, events: [], position: 21n }, { log: 'short' })
+  t.match(await send(), { ok: true })
+  t.equal(looks(), 0)
+})

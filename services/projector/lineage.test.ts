@@ -1,0 +1,169 @@
+import { copyFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import t, { type Test } from 'tap'
+import type { StreamName } from '../../events/kinds.ts'
+import { openPool, sqlOver } from '../../projections/sql.ts'
+import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
+import { startNode } from '../eventstore/server.ts'
+import { openChanges } from './changes.ts'
+import { ensureTables, positionOf, servingTables } from './checkpoint.ts'
+import { faultOf, LogBehind, watchLineage } from './lineage.ts'
+import { startProjector } from './projector.ts'
+import { replay } from './replay.ts'
+import { logger, openTestLog, projections } from './testing/bench.ts'
+import { liked } from './testing/projections.ts'
+import { verify } from './verify.ts'
+
+t.setTimeout(120_000)
+
+const schemas = projections.map((projection) => servingTables(projection).schema)
+const never = new AbortController().signal
+let liking = 0
+/** Likes, each of another member. */
+const likes = (count: number) => Array.from({ length: count }, () => liked(liking++))
+
+/** Read models and a log whose file can be taken away and put back. */
+async function openNetworkOf(t: Test) {
+  const file = join(testFolder(t), 'log.sqlite')
+  const databaseUrl = await testPostgres(t)
+  const pool = openPool(databaseUrl, schemas, 20)
+  const sql = sqlOver(pool)
+  for (const projection of projections) await ensureTables(pool, servingTables(projection))
+  let node = await startNode({ file })
+  const { port, url } = node
+  const log = openTestLog(url)
+  t.teardown(async () => {
+    await log.close()
+    await node.stop()
+    await pool.end()
+  })
+  const lineage = { log, sql, schemas }
+
+  /** A projector that heeds the lineage of the log. */
+  async function start() {
+    const watch = await watchLineage(lineage, { logger, every: 20 })
+    const projector = await startProjector({
+      settings: { databaseUrl },
+      projections,
+      log,
+      logger,
+      lineage: watch,
+    })
+    let stopped: Promise<unknown> | null = null
+    const stop = () => (stopped ??= Promise.all([projector.stop(), watch.close()]))
+    t.teardown(stop)
+    return { stop, watch }
+  }
+
+  return {
+    databaseUrl,
+    pool,
+    sql,
+    log,
+    lineage,
+    start,
+    append: async (stream: StreamName, count = 10) =>
+      (await log.append(stream, likes(count), 'no_stream')).position,
+    async changes() {
+      const changes = await openChanges({ databaseUrl }, projections)
+      t.teardown(changes.close)
+      return changes
+    },
+    position: () => positionOf(sql, 'tally_v1'),
+    count: async () =>
+      (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes,
+    /** Keeps a copy of the log as it is now; gives what puts it in its place. */
+    async keep() {
+      await node.stop()
+      const copy = `${file}.${Math.random()}`
+      copyFileSync(file, copy)
+      node = await startNode({ file, port })
+      return async () => {
+        await node.stop()
+        for (const end of ['-wal', '-shm']) rmSync(file + end, { force: true })
+        copyFileSync(copy, file)
+        node = await startNode({ file, port })
+      }
+    },
+  }
+}
+
+t.test('an older log beside newer read models', async (t) => {
+  const { log, lineage, append, keep, start, changes, position, count, pool } = await openNetworkOf(t)
+  const news = await changes()
+  const first = await start()
+  await append('test-a')
+  const putOldBack = await keep()
+  const last = await append('test-b')
+  t.ok(await news.waitFor(['tally'], last, 10_000))
+  t.equal(await faultOf(lineage), null)
+  await first.stop()
+  const putNewBack = await keep()
+  await putOldBack()
+
+  const behind = new RegExp(`ends at position 10, .* up to ${last}: .*npm run replay -- --all`)
+  t.match(await faultOf(lineage), behind)
+  const { watch, stop } = await start()
+  t.match(watch.current()?.sentence, behind)
+  await t.rejects(verify({ projections, log, pool, signal: never }), LogBehind)
+
+  await t.test('it stays so when the log grows past them', async (t) => {
+    await append('test-c', 20)
+    t.match(await faultOf(lineage), /is not the one .* test-b@9, is not in it/)
+    await watch.look()
+    t.equal(await position(), last, 'nothing is read from it')
+    t.equal(await count(), 20)
+  })
+
+  await t.test('the newer log is put back: all goes on', async (t) => {
+    await putNewBack()
+    await watch.sound(AbortSignal.timeout(10_000))
+    t.equal(watch.current(), null)
+    t.ok(await news.waitFor(['tally'], await append('test-d'), 10_000))
+    t.equal(await count(), 30)
+  })
+  await stop()
+
+  await t.test('the older log is kept: a replay of all makes the read models from it', async (t) => {
+    await putOldBack()
+    const { watch } = await start()
+    t.ok(watch.current())
+    await replay({ projections, log, pool, signal: never })
+    await watch.sound(AbortSignal.timeout(10_000))
+    t.equal(watch.current(), null)
+    t.equal(await position(), 10n)
+    t.equal(await count(), 10)
+    // Nobody has heard of positions of the other log here.
+    const fresh = await changes()
+    t.ok(await fresh.waitFor(['tally'], await append('test-e'), 10_000))
+    t.equal(await count(), 20, 'what comes then is shown')
+  })
+})
+
+t.test('a log that loses its end under way stops the projections', async (t) => {
+  const { append, keep, start, changes, count } = await openNetworkOf(t)
+  const news = await changes()
+  const { watch } = await start()
+  await append('test-a')
+  const putOldBack = await keep()
+  t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
+  await putOldBack()
+  while (!watch.current()) await sleep(20)
+  await append('test-c', 30)
+  await watch.look()
+  t.match(watch.current()?.sentence, /is not the one/)
+  t.equal(await count(), 20)
+})
+
+t.test('streams that end or let go of old events raise no alarm', async (t) => {
+  const { log, lineage, append, start, changes, sql } = await openNetworkOf(t)
+  const news = await changes()
+  const { stop } = await start()
+  t.ok(await news.waitFor(['tally'], await append('test-a'), 10_000))
+  await stop()
+  await log.tombstone('test-a')
+  t.equal(await faultOf(lineage), null)
+  await sql`update projector.checkpoint set event_stream = 'test-none'`
+  t.match(await faultOf(lineage), /test-none@9, is not in it/)
+})
