@@ -12,6 +12,7 @@ import type {
 import type { ReactionKind } from '../events/reactions.ts'
 import type { ContentState } from '../services/rules/visibility.ts'
 import { fragment, type Sql } from './sql.ts'
+import { memberVisibleTo } from './visibility.ts'
 
 // What the read models know of one member, whoever else may see it: for a copy of the member's own data. Every list
 // goes by keyset: at most `limit` rows after a key.
@@ -62,7 +63,10 @@ export const ownReplies = (sql: Sql, member: MemberId, { after, limit }: After):
   sql`select mine.id, thread.title, ${content} from reply mine ${thread}
     where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
 
-/** A conversation; `username` is the other's, null where that member is erased. */
+/** What others are called: null once they are erased, or spammers. */
+const nameOfOther = fragment`case when ${memberVisibleTo(null)} then username end as username`
+
+/** A conversation; `username` is the other's, null where that member is no longer available. */
 export interface OwnConversation {
   id: ConversationId
   username: string | null
@@ -78,7 +82,7 @@ export const ownConversations = (
   member: MemberId,
   { after, limit }: After,
 ): Promise<OwnConversation[]> =>
-  sql`select mine.conversation as id, username, started_at as "startedAt", starter = ${member} as "startedByMe",
+  sql`select mine.conversation as id, ${nameOfOther}, started_at as "startedAt", starter = ${member} as "startedByMe",
       accepted, mine.archived
     from participant mine join conversation on conversation.id = mine.conversation
     left join member on member.id = mine.other
@@ -113,7 +117,7 @@ export const ownReactions = (
 ): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
   sql`select item, kind from reaction where member = ${member} and item > ${after} order by item limit ${limit}`
 
-/** Another member; the username is null once that one is erased. */
+/** Another member; the username is null once that one is no longer available. */
 export interface Other {
   id: MemberId
   username: string | null
@@ -121,12 +125,12 @@ export interface Other {
 
 /** Whom the member follows. */
 export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
-  sql`select followed as id, username from follow left join member on member.id = followed
+  sql`select followed as id, ${nameOfOther} from follow left join member on member.id = followed
     where follower = ${member} and followed > ${after} order by followed limit ${limit}`
 
 /** Whom the member has blocked. */
 export const ownBlocks = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
-  sql`select other as id, username from participant mine left join member on member.id = other
+  sql`select other as id, ${nameOfOther} from participant mine left join member on member.id = other
     where mine.member = ${member} and blocked and other > ${after} order by other limit ${limit}`
 
 /** What the member asked as an analyst. */

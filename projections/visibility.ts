@@ -1,4 +1,4 @@
-import { isModerator } from '../services/rules/roles.ts'
+import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
 import { fragment, type Fragment } from './sql.ts'
 
@@ -9,3 +9,7 @@ import { fragment, type Fragment } from './sql.ts'
 export const visibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
     and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''})))`
+
+/** The same rule of members, as a condition on a row of theirs with `role` and `member.id`. */
+export const memberVisibleTo = (viewer: Viewer): Fragment =>
+  fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`

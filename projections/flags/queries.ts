@@ -16,6 +16,7 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<Omit<FlagRow, 'cursor'>>`
     select item, count, first_at as "firstAt", last_at as "lastAt", array(
       select flagger from flag where flag.item = flagged_item.item
+        and not exists (select from flag_spammer where member = flagger)
       order by flagged_at desc, flagger limit 5) as flaggers
     from flagged_item where count > 0 and not decided and ${condition}`
   return rows.map((row) => ({ ...row, cursor: cursorOf(row.lastAt, row.item) }))

@@ -4,8 +4,9 @@ create table flag (
   flagged_at timestamptz not null,
   primary key (item, flagger)
 );
+create index on flag (flagger, item);
 
--- Items that were reported or decided on.
+-- Items that were reported or decided on; reports by spammers do not count.
 create table flagged_item (
   item text collate "C" primary key,
   count int not null,
@@ -14,3 +15,6 @@ create table flagged_item (
   decided boolean not null
 );
 create index on flagged_item (last_at desc, item desc) where count > 0 and not decided;
+
+-- Members whose role is that of a spammer.
+create table flag_spammer (member text collate "C" primary key);

@@ -1,6 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
+import { turnSpammers, type Turned } from '../spammers.ts'
 import { fragment, type Sql } from '../sql.ts'
 
 /** Counts what `moved` (rows of a follower, a followed and a step up or down) and gives whose counts that were. */
@@ -14,24 +15,43 @@ const counted = fragment`, counted as (
     following = follow_count.following + excluded.following
   returning member`
 
+const countsNow = fragment`not exists (select from follow_spammer where member in (follower, followed))`
+
+/** Counts the follows of members who became spammers, or no longer are. Gives whose counts changed. */
+const turn = ({ became, ceased, all }: Turned, sql: Sql) => sql<{ member: MemberId }>`with moved as (
+    select follower, followed, now::int - before::int as step from (
+      select follower, followed, ${countsNow} as now, not exists (
+          select from follow_spammer where member in (follower, followed) and member <> all(${became})
+        ) and follower <> all(${ceased}) and followed <> all(${ceased}) as before
+      from follow where follower = any(${all}) or followed = any(${all})
+    ) touched where now <> before
+  ) ${counted}`
+
 /** Takes members out for good, whatever comes late. */
 async function leave(members: readonly MemberId[], sql: Sql) {
   await sql`insert into follow_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
-  return sql<{ member: MemberId }>`with moved as (
+  return sql<{ member: MemberId }>`with gone as (
       delete from follow where follower = any(${members}) or followed = any(${members})
       returning follower, followed, -1 as step
+    ), moved as (
+      select * from gone where ${countsNow}
     ) ${counted}`
 }
 
-/** Who follows whom, and how many. Nobody follows an erased member, nor is followed by one. */
+/**
+ * Who follows whom, and how many. Nobody follows an erased member, nor is followed by one; follows of spammers, and of
+ * those who follow them, stay and do not count.
+ */
 export const follows: Projection = {
   name: 'follows',
-  version: 2,
-  handles: ['MemberFollowed', 'MemberUnfollowed', 'MemberErased'],
+  version: 3,
+  handles: ['MemberFollowed', 'MemberUnfollowed', 'MemberErased', 'RoleChanged'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     const left = erased.length > 0 ? await leave(erased, sql) : []
+    const turned = await turnSpammers(batch, fragment`follow_spammer`, sql)
+    if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
     const ends = only(batch, 'MemberFollowed', 'MemberUnfollowed').map(({ type, data }) => ({
       ...data,
       follows: type === 'MemberFollowed',
@@ -49,7 +69,7 @@ export const follows: Projection = {
         on conflict do nothing
         returning follower, followed, 1 as step
       ), moved as (
-        select * from removed union all select * from added
+        select * from (select * from removed union all select * from added) done where ${countsNow}
       ) ${counted}`
     const members = [...left, ...moved].map(({ member }) => member)
     await sql`delete from follow_count where member = any(${members}) and followers = 0 and following = 0`

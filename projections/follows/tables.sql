@@ -5,7 +5,7 @@ create table follow (
 );
 create index on follow (followed);
 
--- Members whom nobody follows and who follow nobody have no row.
+-- Spammers, and the follows between them and others, count nowhere. Members of whom nothing counts have no row.
 create table follow_count (
   member text collate "C" primary key,
   followers int not null,
@@ -14,3 +14,6 @@ create table follow_count (
 
 -- Members who were erased: whatever comes late of them or to them is passed over.
 create table follow_leaver (member text collate "C" primary key);
+
+-- Members whose role is that of a spammer.
+create table follow_spammer (member text collate "C" primary key);

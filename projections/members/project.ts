@@ -4,7 +4,7 @@ import { tablesBeside, type Projection } from '../projection.ts'
 /** Members as others see them (spec §3 User), and the slugs they ever had. */
 export const members: Projection = {
   name: 'members',
-  version: 3,
+  version: 4,
   handles: [
     'MemberRegistered',
     'MemberVerified',
@@ -28,10 +28,11 @@ export const members: Projection = {
       verified: false,
       analyst: false,
       registered_at: metadata.occurredAt,
+      home: metadata.site,
     }))
     await sql`insert into member
       select * from jsonb_to_recordset(${json(registered)}::jsonb) as made(id text, username text, slug text,
-        first_name text, last_name text, email text, role int, verified boolean, analyst boolean, registered_at timestamptz)
+        first_name text, last_name text, email text, role int, verified boolean, analyst boolean, registered_at timestamptz, home text)
       on conflict (id) do nothing`
 
     const verified = only(batch, 'MemberVerified').map(({ data }) => data.member)
@@ -73,7 +74,8 @@ export const members: Projection = {
 
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     if (erased.length === 0) return
-    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null
+    await sql`update member set username = null, slug = null, first_name = null, last_name = null, email = null,
+        home = null
       where id = any(${erased})`
     await sql`delete from member_slug where member = any(${erased})`
   },

@@ -1,6 +1,8 @@
-import type { MemberId } from '../../events/kinds.ts'
-import { isAdmin, roles, type RoleId } from '../../services/rules/roles.ts'
+import type { MemberId, SiteId } from '../../events/kinds.ts'
+import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
+import type { Viewer } from '../../services/rules/visibility.ts'
 import { fragment, type Sql } from '../sql.ts'
+import { memberVisibleTo } from '../visibility.ts'
 
 export interface MemberRow {
   id: MemberId
@@ -15,13 +17,15 @@ export interface MemberRow {
   /** Whether the member holds the grant of an analyst. */
   analyst: boolean
   registeredAt: Date
+  /** The site on which the member registered; null for imported and erased members. */
+  home: SiteId | null
   followers: number
   following: number
 }
 
 // The counts are of the read model of follows: one query instead of two for every byline.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
-  verified, analyst, registered_at as "registeredAt", coalesce(followers, 0) as followers,
+  verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
 const table = fragment`member left join follow_count on follow_count.member = member.id`
 
@@ -37,11 +41,23 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
   return row ?? null
 }
 
-/** Members whose username contains a text, those that begin with it first. */
-export function membersNamed(sql: Sql, part: string, limit: number): Promise<MemberRow[]> {
+/** Who is searched for: members whose username contains a part, administrators alone or any whom the viewer sees. */
+export interface MemberSearch {
+  part: string
+  adminsOnly: boolean
+  viewer: Viewer
+}
+
+/** The members found, those whose username begins with the part first. */
+export function membersNamed(
+  sql: Sql,
+  { part, adminsOnly, viewer }: MemberSearch,
+  limit: number,
+): Promise<MemberRow[]> {
+  const wanted = adminsOnly ? fragment`and role = any(${adminRoles})` : fragment``
   const pattern = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return sql<MemberRow>`
-    select ${columns} from ${table} where username ilike ${`%${pattern}%`}
+    select ${columns} from ${table} where username ilike ${`%${pattern}%`} and ${memberVisibleTo(viewer)} ${wanted}
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 
@@ -51,7 +67,7 @@ const MOST_ADMINISTRATORS = 50
 /** Administrators who are not erased, the newest members first. */
 export async function administratorsIn(sql: Sql): Promise<MemberId[]> {
   const rows = await sql<{ id: MemberId }>`
-    select id from member where role = any(${Object.values(roles).filter(isAdmin)}) and username is not null
+    select id from member where role = any(${adminRoles}) and username is not null
     order by registered_at desc, id limit ${MOST_ADMINISTRATORS}`
   return rows.map(({ id }) => id)
 }

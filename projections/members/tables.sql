@@ -9,7 +9,9 @@ create table member (
   verified boolean not null,
   -- Whether the member holds the grant of an analyst.
   analyst boolean not null,
-  registered_at timestamptz not null
+  registered_at timestamptz not null,
+  -- The site on which the member registered.
+  home text
 );
 
 -- Every slug that a member ever had, so that old links lead on: to whoever took it last of those who are still there.

@@ -1,15 +1,31 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
-import type { Sql } from '../sql.ts'
+import { turnSpammers, type Turned } from '../spammers.ts'
+import { fragment, type Sql } from '../sql.ts'
+
+const counts = fragment`not exists (
+  select from reaction_spammer where reaction_spammer.member = done.member)`
+
+/** Counts the reactions of members who became spammers, or no longer are. Gives the items that they had reacted to. */
+async function turn({ became, all }: Turned, sql: Sql): Promise<ReactableId[]> {
+  const counted = await sql<{ item: ReactableId }>`insert into reaction_count
+    select item, kind, sum(case when member = any(${became}) then -1 else 1 end) as step
+    from reaction where member = any(${all}) group by item, kind
+    on conflict (item, kind) do update set count = reaction_count.count + excluded.count
+    returning item`
+  const items = [...new Set(counted.map(({ item }) => item))]
+  await sql`delete from reaction_count where item = any(${items}) and count = 0`
+  return items
+}
 
 /** Takes members out for good, whatever comes late. Gives the items that they had reacted to. */
 async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableId[]> {
   await sql`insert into reaction_leaver select distinct unnest(${members}::text[]) on conflict do nothing`
   const counted = await sql<{ item: ReactableId }>`with gone as (
-      delete from reaction where member = any(${members}) returning item, kind
+      delete from reaction where member = any(${members}) returning item, kind, member
     ), stepped as (
-      select item, kind, count(*) as step from gone group by item, kind
+      select item, kind, count(*) as step from gone done where ${counts} group by item, kind
     )
     update reaction_count set count = count - step from stepped
     where (reaction_count.item, reaction_count.kind) = (stepped.item, stepped.kind)
@@ -19,15 +35,20 @@ async function leave(members: readonly MemberId[], sql: Sql): Promise<ReactableI
   return items
 }
 
-/** Who reacted how to what, and how many of each kind (spec §3 Reaction). Those of erased members go. */
+/**
+ * Who reacted how to what, and how many of each kind (spec §3 Reaction). Those of erased members go; those of spammers
+ * stay and do not count.
+ */
 export const reactionAggregates: Projection = {
   name: 'reaction_aggregates',
-  version: 2,
-  handles: ['ReactionChosen', 'ReactionRemoved', 'MemberErased'],
+  version: 3,
+  handles: ['ReactionChosen', 'ReactionRemoved', 'MemberErased', 'RoleChanged'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
     const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
     const left = erased.length > 0 ? await leave(erased, sql) : []
+    const turned = await turnSpammers(batch, fragment`reaction_spammer`, sql)
+    if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
     const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(({ data }) => ({ kind: null, ...data }))
     const changed = json(lastBy(ends, ({ item, member }) => `${item} ${member}`))
     await sql`with changed as (
@@ -36,13 +57,13 @@ export const reactionAggregates: Projection = {
       ), removed as (
         delete from reaction using changed
         where (reaction.item, reaction.member) = (changed.item, changed.member) and changed.kind is null
-        returning reaction.item, reaction.kind as was, null::text as "is"
+        returning reaction.item, reaction.member, reaction.kind as was, null::text as "is"
       ), chosen as (
         insert into reaction select item, member, kind from changed where kind is not null
         on conflict (item, member) do update set kind = excluded.kind
-        returning item, old.kind as was, new.kind as "is"
+        returning item, member, old.kind as was, new.kind as "is"
       ), moved as (
-        select * from removed union all select * from chosen
+        select * from (select * from removed union all select * from chosen) done where ${counts}
       ), counted as (
         select item, was as kind, -1 as step from moved where was is distinct from "is" and was is not null
         union all select item, "is", 1 from moved where was is distinct from "is" and "is" is not null

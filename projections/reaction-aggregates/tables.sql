@@ -6,7 +6,7 @@ create table reaction (
 );
 create index on reaction (member);
 
--- Kinds that nobody chose have no row.
+-- Without spammers; kinds that nobody else chose have no row.
 create table reaction_count (
   item text collate "C",
   kind text collate "C",
@@ -16,3 +16,6 @@ create table reaction_count (
 
 -- Members who were erased: whatever comes late of them is passed over.
 create table reaction_leaver (member text collate "C" primary key);
+
+-- Members whose role is that of a spammer.
+create table reaction_spammer (member text collate "C" primary key);

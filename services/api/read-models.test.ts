@@ -94,6 +94,11 @@ async function answers(reads: Reads) {
     sites: await reads.sites(),
     siteDetails: [await reads.siteDetails(site), await reads.siteDetails(idOf('site', 1))],
     members: byId(await reads.membersByIds(members)),
+    named: await Promise.all(
+      viewers.map(async (viewer) =>
+        byId(await reads.membersNamed({ part: 'm', adminsOnly: false, viewer }, 10)),
+      ),
+    ),
     slugs: await Promise.all([0, 1, 2, 3, 4, 5].map(async (n) => (await reads.memberBySlug(`m${n}`))?.id)),
     threads: byId(await reads.threadsByIds(threads)),
     comments: byId(await reads.commentsByIds(comments)),

@@ -14,7 +14,7 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import type { ConversationRow, Folder, MessageRow } from '../../projections/conversations/queries.ts'
 import type { ErasureRow } from '../../projections/erasures/queries.ts'
 import type { FlagRow } from '../../projections/flags/queries.ts'
-import type { MemberRow } from '../../projections/members/queries.ts'
+import type { MemberRow, MemberSearch } from '../../projections/members/queries.ts'
 import type { Page, PageOf } from '../../projections/page.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
@@ -52,8 +52,7 @@ export interface Reads {
   membersByIds: (ids: readonly MemberId[]) => Promise<MemberRow[]>
   /** By the current slug or a former one. */
   memberBySlug: (slug: string) => Promise<MemberRow | null>
-  /** Members whose username contains the text. */
-  membersNamed: (text: string, limit: number) => Promise<MemberRow[]>
+  membersNamed: (search: MemberSearch, limit: number) => Promise<MemberRow[]>
   /** Wishes to be forgotten, and holds; members who have none are missing. */
   erasuresOf: (members: readonly MemberId[]) => Promise<ErasureRow[]>
   /** Those of the members that the follower follows. */

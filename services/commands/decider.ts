@@ -29,10 +29,13 @@ export class Rejected {
 
 export const reject = (code: Rejection['code'], message: string): Rejected => new Rejected({ code, message })
 
+/** An event as it is folded: with the site on which it came about, where that is known. */
+export type Folded = CatalogueEvent & { metadata?: { site: SiteId | null } }
+
 /** Something that is learned by folding a stream. */
 export interface Facts<State> {
   initialState: State
-  evolve: (state: State, event: CatalogueEvent) => State
+  evolve: (state: State, event: Folded) => State
 }
 
 /** Folds a stream as it stands. */

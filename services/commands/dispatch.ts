@@ -6,6 +6,7 @@ import {
   Rejected,
   type Dispatch,
   type Facts,
+  type Folded,
   type Fold,
   type Intent,
   type Need,
@@ -27,7 +28,7 @@ async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<Recorde
   }
 }
 
-const foldAll = <State>(facts: Facts<State>, events: readonly CatalogueEvent[]): State =>
+const foldAll = <State>(facts: Facts<State>, events: readonly Folded[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
 
 /** Answers each of the needs by its own name. */

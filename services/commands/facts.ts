@@ -17,6 +17,8 @@ import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 /** What other deciders may want to know of a member. */
 export interface MemberFacts {
   registered: boolean
+  /** The site on which the member registered; null for imported members. */
+  home: SiteId | null
   verified: boolean
   /** From when on the account lapses while it is not verified (ISO 8601); null: never. */
   lapsesAt: string | null
@@ -37,6 +39,7 @@ export interface MemberFacts {
 export const memberFacts: Facts<MemberFacts> = {
   initialState: {
     registered: false,
+    home: null,
     verified: false,
     lapsesAt: null,
     role: roles.member,
@@ -50,7 +53,12 @@ export const memberFacts: Facts<MemberFacts> = {
   evolve(state, event) {
     switch (event.type) {
       case 'MemberRegistered':
-        return { ...state, registered: true, lapsesAt: event.data.lapsesAt }
+        return {
+          ...state,
+          registered: true,
+          home: event.metadata?.site ?? null,
+          lapsesAt: event.data.lapsesAt,
+        }
       case 'MemberVerified':
         return { ...state, verified: true }
       case 'UsernameChanged':
@@ -76,6 +84,9 @@ export const memberFacts: Facts<MemberFacts> = {
     }
   },
 }
+
+/** Whether a member is no longer available to others: nobody can write to one, or follow. */
+export const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
 
 export const memberNeed =
   (member: MemberId): Need<MemberFacts> =>
@@ -106,6 +117,19 @@ export const siteNeed =
   (site: SiteId | null): Need<ReadonlySet<SiteFlag>> =>
   async (fold) =>
     site ? fold(siteFacts, streamOf(site)) : new Set()
+
+/**
+ * Whether messages of a pair are restricted: by the site that is asked, or by the one on which either of the two
+ * registered (docs/decisions/messaging.md#restricted-messages).
+ */
+export const restrictedNeed =
+  (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
+  async (fold) => {
+    const members = await Promise.all(pair.map((member) => memberNeed(member)(fold)))
+    const asked = new Set([site, ...members.map(({ home }) => home)])
+    const features = await Promise.all([...asked].map((site) => siteNeed(site)(fold)))
+    return features.some((flags) => flags.has('restrict_private_messaging'))
+  }
 
 /** What is known of a thread, comment or reply from its own stream. */
 export interface ContentFacts {

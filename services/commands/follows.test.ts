@@ -1,8 +1,9 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { roles } from '../rules/roles.ts'
 import { follows } from './follows.ts'
 import { spec } from './testing/spec.ts'
-import { ada, bo, unverified, verified } from './testing/stories.ts'
+import { ada, bo, unverified, verified, withRole } from './testing/stories.ts'
 
 const follow = { name: 'follow', follower: ada, followed: bo } as const
 const unfollow = { ...follow, name: 'unfollow' } as const
@@ -36,4 +37,11 @@ test('following takes an account, of one’s own, and somebody to follow', async
     .thenRejected('Please create an account or log in to continue.')
   await spec(follows).given([]).knowing(verified(bo)).when(follow, bo).thenRejected('Not authorized')
   await spec(follows).given([]).knowing(verified(ada)).when(follow, ada).thenRejected('Member not found')
+})
+
+test('nobody begins to follow a spammer, and who does can leave', async () => {
+  const given = (...events: CatalogueEvent[]) =>
+    spec(follows).given(events).knowing(verified(ada), withRole(bo, roles.spammer))
+  await given().when(follow, ada).thenRejected('Member not found')
+  await given(followed).when(unfollow, ada).then([unfollowed])
 })

@@ -2,7 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, memberNeed, type MemberFacts } from './facts.ts'
+import { actorNeed, isGone, memberNeed, type MemberFacts } from './facts.ts'
 
 export interface FollowCommand {
   name: 'follow' | 'unfollow'
@@ -33,7 +33,7 @@ export const follows: Decider<
     if (actor !== follower) return reject('FORBIDDEN', 'Not authorized')
     if (follower === followed) return reject('INVALID', 'You cannot follow yourself')
     if (!known.followed.registered) return reject('NOT_FOUND', 'Member not found')
-    if (name === 'follow' && known.followed.erased) return reject('NOT_FOUND', 'Member not found')
+    if (name === 'follow' && isGone(known.followed)) return reject('NOT_FOUND', 'Member not found')
     if (state.following === (name === 'follow')) return []
     return [{ type: name === 'follow' ? 'MemberFollowed' : 'MemberUnfollowed', data: { follower, followed } }]
   },

@@ -9,7 +9,7 @@ import { keepGoing } from '../keep-going.ts'
 export type Remembered = CatalogueEvent & {
   revision: number
   position: bigint
-  metadata: Pick<RecordedEvent['metadata'], 'commandId'>
+  metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site'>
 }
 
 /** Whole streams, for a while. */

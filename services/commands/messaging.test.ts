@@ -17,6 +17,7 @@ import {
   cy,
   here,
   message,
+  otherSite,
   siteWith,
   unverified,
   verified,
@@ -171,9 +172,10 @@ test('whatever the two have done: doing the same twice changes nothing', async (
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
+  const restricted = false
   const decide = (history: CatalogueEvent[], command: ConversationCommand) => {
     const state = history.reduce(conversations.evolve, conversations.initialState)
-    const known = { actor: viewer, other, flags }
+    const known = { actor: viewer, other, flags, restricted }
     return conversations.decide(state, command, known, { ...here, actor: command.by })
   }
   const commands = fc.array(
@@ -253,6 +255,26 @@ test('where messages are restricted, only with administrators (spec §5)', async
   await sending(restricted).when(send(), ada).thenRejected('Not authorized')
   await sending(restricted, withRole(bo, roles.administrator)).when(send(), ada).then([sent()])
   await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
+})
+
+test('who registered where messages are restricted is so on every host', async () => {
+  const strict = { ...siteWith('restrict_private_messaging'), stream: streamOf(otherSite) }
+  const atHome = (member: MemberId): History => {
+    const { stream, events } = verified(member)
+    return { stream, events: events.map((event) => ({ ...event, metadata: { site: otherSite } })) }
+  }
+  for (const [one, other] of [
+    [atHome(ada), verified(bo)],
+    [verified(ada), atHome(bo)],
+  ] as const) {
+    await pair().knowing(strict, one, other).when(adaDoes('start'), ada).thenRejected('Not authorized')
+    await sending(strict, one, other).when(send(), ada).thenRejected('Not authorized')
+    await sending(strict, one, other).when(send(bo), bo).thenRejected('Not authorized')
+  }
+  const admin = withRole(ada, roles.administrator)
+  await sending(strict, atHome(bo), admin)
+    .when(send(bo), bo)
+    .then([sent(bo, ada)])
 })
 
 test('where private messages are off, or no site is asked, nothing is sent', async () => {

@@ -2,11 +2,20 @@ import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type ConversationId, type MemberId, type MessageId } from '../../events/kinds.ts'
 import type { SiteFlag } from '../rules/sites.ts'
 import { refusal } from '../rules/authorise.ts'
-import { isAdmin, roles } from '../rules/roles.ts'
+import { isAdmin } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, conversationNeed, memberNeed, messageNeed, siteNeed, type MemberFacts } from './facts.ts'
+import {
+  actorNeed,
+  conversationNeed,
+  isGone,
+  memberNeed,
+  messageNeed,
+  restrictedNeed,
+  siteNeed,
+  type MemberFacts,
+} from './facts.ts'
 import { conversationIdOf } from './ids.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
@@ -21,12 +30,10 @@ interface Around {
   actor: Viewer
   other: MemberFacts
   flags: ReadonlySet<SiteFlag>
+  restricted: boolean
 }
 
 const pair = ({ by, other }: { by: MemberId; other: MemberId }) => conversationIdOf(by, other)
-
-/** Whether nobody can write to a member any more. */
-const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
 
 /** Whether two members may start to write to each other (spec §5 Messages), and why not. */
 function startProblem({ by, other }: ConversationCommand, around: Around): Rejected | null {
@@ -40,8 +47,8 @@ function startProblem({ by, other }: ConversationCommand, around: Around): Rejec
 const off = () => reject('FORBIDDEN', 'Private messages are off on this site')
 
 /** Where messages are restricted, one of the two is an administrator (spec §5 Messages). */
-function restrictionProblem({ actor, other, flags }: Around): Rejected | null {
-  const free = !flags.has('restrict_private_messaging') || isAdmin(actor?.role ?? null) || isAdmin(other.role)
+function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>): Rejected | null {
+  const free = !restricted || isAdmin(actor?.role ?? null) || isAdmin(other.role)
   return free ? null : reject('FORBIDDEN', 'Not authorized')
 }
 
@@ -58,10 +65,11 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
   },
   ...conversationFacts,
   stream: (command) => streamOf(pair(command)),
-  needs: ({ other }, intent) => ({
+  needs: ({ by, other }, intent) => ({
     actor: actorNeed(intent),
     other: memberNeed(other),
     flags: siteNeed(intent.site),
+    restricted: restrictedNeed(intent.site, by, other),
   }),
   creates: ({ name }) => name === 'start',
   decide(state, command, around, intent): CatalogueEvent[] | Rejected {
@@ -136,7 +144,7 @@ export const messages: Decider<
   MessageCommand,
   {
     actor: Viewer
-    conversation: ConversationFacts & { other: MemberFacts | null }
+    conversation: ConversationFacts & { other: MemberFacts | null; restricted: boolean }
     flags: ReadonlySet<SiteFlag>
   }
 > = {
@@ -151,14 +159,16 @@ export const messages: Decider<
     conversation: async (fold) => {
       const facts = await conversationNeed(conversation)(fold)
       const other = otherOf(facts, sender)
-      return { ...facts, other: other && (await memberNeed(other)(fold)) }
+      if (!other) return { ...facts, other, restricted: false }
+      const restricted = await restrictedNeed(intent.site, sender, other)(fold)
+      return { ...facts, other: await memberNeed(other)(fold), restricted }
     },
     flags: siteNeed(intent.site),
   }),
   creates: () => true,
   decide(state, { message, conversation, sender, body }, known, intent) {
     const { actor, flags } = known
-    const { other } = known.conversation
+    const { other, restricted } = known.conversation
     const refused = refusal('sendMessage', actor)
     if (refused) return new Rejected(refused)
     if (intent.actor !== sender) return reject('FORBIDDEN', 'Not authorized')
@@ -169,7 +179,7 @@ export const messages: Decider<
     if (isGone(other)) return reject('NOT_FOUND', 'This member is no longer available.')
     if (!flags.has('private_messaging')) return off()
     const barred =
-      restrictionProblem({ actor, other, flags }) ??
+      restrictionProblem({ actor, other, restricted }) ??
       blockProblem(known.conversation, { by: sender, other: receiver })
     if (barred) return barred
     if (state.sent) return reject('CONFLICT', 'This message was sent already')

@@ -33,16 +33,17 @@ test('what a viewer may do with an item', async (t) => {
 
 test('to whom private messages are offered', async (t) => {
   const to = { id: 'member_2', username: 'Bo', role: 3 } as const
-  const on = ['private_messaging']
+  const on = { restricted: false }
   t.ok(offersMessages(to, viewer(), on))
   t.ok(offersMessages(to, null, on), 'a visitor is asked to register')
-  t.notOk(offersMessages(to, viewer(), []), 'the site has none')
   t.notOk(offersMessages(to, viewer({ id: to.id }), on), 'not to oneself')
   t.notOk(offersMessages({ ...to, username: 'Editorial Team' }, viewer(), on))
   t.notOk(offersMessages({ ...to, username: null }, viewer(), on), 'not to who was removed')
   t.notOk(offersMessages({ ...to, role: 4 }, viewer(), on), 'not to a spammer')
-  const restricted = [...on, 'restrict_private_messaging']
+  t.notOk(offersMessages(to, viewer({ role: 4 }), on), 'not by a spammer')
+  const restricted = { restricted: true }
   t.notOk(offersMessages(to, viewer(), restricted))
+  t.notOk(offersMessages(to, null, restricted), 'a visitor is not asked to register for nothing')
   t.ok(offersMessages(to, viewer({ role: 5 }), restricted), 'by an administrator')
   t.ok(offersMessages({ ...to, role: 1 }, viewer(), restricted), 'to an administrator')
 })

@@ -101,13 +101,15 @@ export interface Addressee {
 }
 
 /**
- * Whether private messages to a member are offered (spec §5 Messages). A visitor is offered them too, and asked
+ * Whether private messages to a member are offered on a site that has them (spec §5 Messages). A visitor is offered them too, and asked
  * to register: that is for `refusal('startConversation', …)`.
  */
-export function offersMessages(to: Addressee, viewer: Viewer, features: readonly string[]): boolean {
-  if (!features.includes('private_messaging')) return false
+export function offersMessages(
+  to: Addressee,
+  viewer: Viewer,
+  { restricted }: { restricted: boolean },
+): boolean {
   if (to.username === null || to.username === 'Editorial Team' || to.role === roles.spammer) return false
-  if (to.id === viewer?.id) return false
-  const restricted = features.includes('restrict_private_messaging')
+  if (to.id === viewer?.id || viewer?.role === roles.spammer) return false
   return !restricted || isAdmin(to.role) || isAdmin(viewer?.role ?? null)
 }

@@ -11,7 +11,9 @@ export const roles = {
 export type RoleId = (typeof roles)[keyof typeof roles]
 
 /** Administrators: 1, 5, 6 (spec §6). */
-export const isAdmin = (role: RoleId | null): boolean => role === 1 || role === 5 || role === 6
+export const adminRoles: readonly RoleId[] = [roles.administrator, roles.superAdmin, roles.communityTech]
+
+export const isAdmin = (role: RoleId | null): boolean => role !== null && adminRoles.includes(role)
 
 /** Moderators and administrators: 1, 2, 5, 6 (spec §6). */
 export const isModerator = (role: RoleId | null): boolean => role === 2 || isAdmin(role)

@@ -1,4 +1,4 @@
-import { isModerator, type RoleId } from './roles.ts'
+import { isModerator, roles, type RoleId } from './roles.ts'
 
 /** Who looks: null for a visitor. */
 export type Viewer = {
@@ -28,3 +28,10 @@ export function isVisible(item: Visible, viewer: Viewer): boolean {
   if (item.state === 'deleted') return false
   return (item.state === 'visible' && !item.authorIsSpammer) || viewer?.id === item.author
 }
+
+/**
+ * Whether the viewer sees a member: a spammer is there for oneself and for moderators, as what the spammer wrote is.
+ * For others such a member is no longer available (spec §4 Conversations, §6).
+ */
+export const isMemberVisible = ({ id, role }: { id: string; role: RoleId }, viewer: Viewer): boolean =>
+  isVisible({ author: id, state: 'visible', authorIsSpammer: role === roles.spammer }, viewer)

@@ -23,6 +23,7 @@ import { openAllowances } from '../../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../../operational/maintenance.ts'
 import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
+import type { SiteFlag } from '../../rules/sites.ts'
 import { openProbes } from '../../telemetry/probes.ts'
 import { openReadiness } from '../../telemetry/ready.ts'
 import { announce } from '../../projector/announce.ts'
@@ -153,19 +154,18 @@ export async function testApi(
     if (!done.ok) throw new Error(done.rejection.message)
     if (done.position !== null) await shown(done.events, done.position)
   }
-  const site = newId('site', v7())
-  const details = {
-    site,
-    name: 'Lupus',
-    prefix: 'lupus',
-    host: '127.0.0.1',
-    description: '',
-    accent: '#336699',
+
+  /** Makes a site with these features. */
+  async function openSite(name: string, host: string, ...flags: readonly SiteFlag[]) {
+    const site = newId('site', v7())
+    const details = { site, name, prefix: name.toLowerCase(), host, description: '', accent: '#336699' }
+    await settle(tools.dispatch(sites, { name: 'createSite', details }, intent()))
+    for (const flag of flags)
+      await settle(tools.dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent()))
+    return site
   }
-  await settle(tools.dispatch(sites, { name: 'createSite', details }, intent()))
-  const flags = ['Accounts', 'Forums', 'Comments', 'Reactions', 'private_messaging'] as const
-  for (const flag of flags)
-    await settle(tools.dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent()))
+  const [host, basic] = ['127.0.0.1', ['Accounts', 'private_messaging'] as const]
+  const site = await openSite('Lupus', host, ...basic, 'Forums', 'Comments', 'Reactions')
 
   return {
     address,
@@ -173,9 +173,12 @@ export async function testApi(
     pool,
     projector,
     site,
+    openSite,
     subscribed,
     /** Tells what another process announces. */
     tell,
+    changeRole: (member: MemberId, role: RoleId) =>
+      settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent())),
     /** Takes the grant of an analyst back. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
@@ -195,8 +198,9 @@ export async function testApi(
       verified = true,
       role = 3,
       analyst = false,
-    }: { verified?: boolean; role?: RoleId; analyst?: boolean } = {}) {
-      const browser = openBrowser(address)
+      at = host,
+    }: { verified?: boolean; role?: RoleId; analyst?: boolean; at?: string } = {}) {
+      const browser = openBrowser(address.replace(host, at))
       const email = `${randomUUID()}@example.org`
       const { user } = await browser.post('/api/auth/register', { email, password: 'sore knees 2' })
       const member: MemberId = user.id

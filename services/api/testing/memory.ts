@@ -87,6 +87,19 @@ export function openMemory() {
     under.forEach(({ insertedAt }) => active(id, insertedAt))
   }
 
+  const isSpammer = (member: MemberId) => members.get(member)?.role === 4
+
+  /** Counts who follows whom, but for spammers. */
+  function countFollows() {
+    for (const member of members.values()) Object.assign(member, { followers: 0, following: 0 })
+    for (const pair of follows) {
+      const [follower, followed] = pair.split(' ') as [MemberId, MemberId]
+      if (isSpammer(follower) || isSpammer(followed)) continue
+      members.get(followed)!.followers++
+      members.get(follower)!.following++
+    }
+  }
+
   /** What is left of a member who is erased: ids, and the places of what was written. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
@@ -98,16 +111,16 @@ export function openMemory() {
       firstName: null,
       lastName: null,
       email: null,
+      home: null,
     }
-    Object.assign(members.get(member)!, nothing, { followers: 0, following: 0 })
+    Object.assign(members.get(member)!, nothing)
     slugs.splice(0, slugs.length, ...slugs.filter((taken) => taken.member !== member))
     for (const pair of follows) {
       const [follower, followed] = pair.split(' ') as [MemberId, MemberId]
       if (follower !== member && followed !== member) continue
       follows.delete(pair)
-      if (follower === member) members.get(followed)!.followers--
-      else members.get(follower)!.following--
     }
+    countFollows()
     const written = [...content.values()].filter(({ author }) => author === member)
     for (const row of written)
       Object.assign(row, 'title' in row && { title: null, slug: null }, { body: null })
@@ -143,6 +156,7 @@ export function openMemory() {
           role: 3,
           verified: false,
           analyst: false,
+          home: event.metadata.site,
           registeredAt: at,
           followers: 0,
           following: 0,
@@ -175,6 +189,7 @@ export function openMemory() {
         members.get(data.member)!.role = data.role
         for (const row of content.values())
           if (row.author === data.member) row.authorIsSpammer = data.role === 4
+        countFollows()
         return [{ topic: `member:${data.member}`, id: data.member }]
       case 'ErasureRequested':
         Object.assign(erasure(data.member), { requestedAt: at, due: new Date(data.due) })
@@ -191,10 +206,8 @@ export function openMemory() {
       case 'MemberFollowed':
       case 'MemberUnfollowed': {
         if (erased.has(data.followed) || erased.has(data.follower)) return []
-        const step = type === 'MemberFollowed' ? 1 : -1
-        follows[step === 1 ? 'add' : 'delete'](`${data.follower} ${data.followed}`)
-        members.get(data.followed)!.followers += step
-        members.get(data.follower)!.following += step
+        follows[type === 'MemberFollowed' ? 'add' : 'delete'](`${data.follower} ${data.followed}`)
+        countFollows()
         return []
       }
       case 'ThreadCreated': {
@@ -326,6 +339,7 @@ export function openMemory() {
     flags,
     decided,
     questions,
+    isSpammer,
     apply,
   }
 }

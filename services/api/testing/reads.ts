@@ -1,6 +1,7 @@
 import type { MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
-import { isVisible, type Viewer } from '../../rules/visibility.ts'
+import { isAdmin } from '../../rules/roles.ts'
+import { isMemberVisible, isVisible, type Viewer } from '../../rules/visibility.ts'
 import type {
   CommentRow,
   ConversationRow,
@@ -80,6 +81,7 @@ export function memoryReads(memory: Memory): Reads {
     flags,
     decided,
     questions,
+    isSpammer,
   } = memory
   const repliesTo = (id: string) =>
     all<ReplyRow>('reply').filter((row) => row.comment === id && isVisible(row, null))
@@ -111,6 +113,8 @@ export function memoryReads(memory: Memory): Reads {
   const flagRows = () =>
     [...flags]
       .filter(([item]) => !decided.has(item))
+      .map(([item, reports]) => [item, reports.filter(({ flagger }) => !isSpammer(flagger))] as const)
+      .filter(([, reports]) => reports.length > 0)
       .map(([item, reports]) => {
         const sorted = reports.toSorted(
           (a, b) => Number(b.at) - Number(a.at) || (a.flagger < b.flagger ? -1 : 1),
@@ -131,9 +135,11 @@ export function memoryReads(memory: Memory): Reads {
     membersByIds: async (ids) => found(members, ids),
     memberBySlug: async (slug) =>
       members.get(slugs.findLast((taken) => taken.slug === slug)?.member ?? '') ?? null,
-    membersNamed: async (part, limit) =>
+    membersNamed: async ({ part, adminsOnly, viewer }, limit) =>
       [...members.values()]
-        .filter(({ username }) => username?.toLowerCase().includes(part.toLowerCase()))
+        .filter((member) => member.username?.toLowerCase().includes(part.toLowerCase()))
+        .filter((member) => isMemberVisible(member, viewer) && (!adminsOnly || isAdmin(member.role)))
+        .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),
     erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
@@ -171,7 +177,9 @@ export function memoryReads(memory: Memory): Reads {
     },
     reactionsTo: async (items) =>
       items.map((item) => {
-        const chosen = [...reactions.values()].filter((reaction) => reaction.item === item)
+        const chosen = [...reactions.values()].filter(
+          (reaction) => reaction.item === item && !isSpammer(reaction.member),
+        )
         const counts = Object.groupBy(chosen, ({ kind }) => kind)
         return {
           item,

@@ -51,7 +51,10 @@ export type Query = {
   /** 'not found' for nobody, or null with `ignore404`. Members are the same on every site: `originalSite` changes nothing. */
   user: Maybe<User>;
   unreads: Unreads;
-  /** Members whose username contains the text; at most 10. */
+  /**
+   * Members whose username contains the text; at most 10, administrators alone with `adminsOnly`. `type` and `id` name the
+   * item that somebody is searched for: members are the same everywhere, so they change nothing.
+   */
   userSearch: Array<User>;
   /** The viewer's open questions, the newest first. */
   questions: Array<Question>;
@@ -116,7 +119,10 @@ export type QueryUserArgs = {
 
 
 export type QueryUserSearchArgs = {
-  text: Scalars['String']['input'];
+  text?: InputMaybe<Scalars['String']['input']>;
+  type?: InputMaybe<AssocType>;
+  id?: InputMaybe<Scalars['ID']['input']>;
+  adminsOnly?: InputMaybe<Scalars['Boolean']['input']>;
 };
 
 
@@ -635,13 +641,14 @@ export type Payload = {
 
 export type User = Node & {
   id: Scalars['ID']['output'];
-  /** 'Removed member' for an erased member. */
+  /** 'Removed member' for who is no longer available: an erased member, or a spammer (role 4) to all but moderators. */
   username: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   roleId: Scalars['Int']['output'];
   /** Spec §3 Badges: label of the primary badge. */
   badge: Scalars['String']['output'];
   insertedAt: Scalars['DateTime']['output'];
+  /** Whether the member is no longer available. */
   isDeleted: Scalars['Boolean']['output'];
   /** Whether the viewer follows this member. */
   isFollowed: Scalars['Boolean']['output'];
@@ -1985,7 +1992,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   viewer?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
   user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserArgs, 'ignore404'>>;
   unreads?: Resolver<ResolversTypes['Unreads'], ParentType, ContextType>;
-  userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text'>>;
+  userSearch?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType, RequireFields<QueryUserSearchArgs, 'text' | 'adminsOnly'>>;
   questions?: Resolver<Array<ResolversTypes['Question']>, ParentType, ContextType>;
   question?: Resolver<ResolversTypes['Question'], ParentType, ContextType, RequireFields<QueryQuestionArgs, 'id'>>;
   questionSites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;

@@ -14,7 +14,7 @@ import { allowed, failure, notFound, orNotFound, signedIn } from '../errors.ts'
 import { idArgument, SessionId } from '../ids.ts'
 import { delivered, live } from '../live.ts'
 import { mutate } from '../mutate.ts'
-import { isRemoved, memberNamed } from './members.ts'
+import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const SEARCHED = 10
 
@@ -30,34 +30,43 @@ const sessionId = (uuid: string) => `session_${uuid}`
 export const accountResolvers: Resolvers = {
   Query: {
     viewer: (_, __, { viewer, loaders }) => viewer && loaders.members.load(viewer.id),
-    async user(_, { id, slug, ignore404 }, { loaders, services }) {
+    async user(_, { id, slug, ignore404 }, context) {
+      const { loaders, services } = context
       const { data } = MemberId.safeParse(id)
       const row = data
         ? await loaders.members.load(data)
         : !id && slug && (await services.reads.memberBySlug(slug))
-      const member = row && !isRemoved(row) ? row : null
+      const member = row && isAvailable(row, context) ? row : null
       return ignore404 ? member : orNotFound(member, 'Member')
     },
     unreads: (_, __, context) => unreadsOf(context),
-    async userSearch(_, { text }, context) {
-      signedIn(context)
-      const wanted = text.trim().slice(0, 60)
-      return wanted ? context.services.reads.membersNamed(wanted, SEARCHED) : []
+    async userSearch(_, { text, adminsOnly }, context) {
+      const viewer = signedIn(context)
+      const part = text?.trim().slice(0, 60)
+      if (!part) return []
+      return context.services.reads.membersNamed({ part, adminsOnly: adminsOnly ?? false, viewer }, SEARCHED)
     },
   },
 
   User: {
-    username: ({ username }) => username ?? 'Removed member',
-    slug: ({ id, slug }) => slug ?? id,
+    username: (member, _, context) => (isAvailable(member, context) && member.username) || 'Removed member',
+    slug: (member, _, context) => (isAvailable(member, context) && member.slug) || member.id,
     roleId: ({ role }) => role,
-    badge: (member) => badgeOf(isRemoved(member) ? roles.member : member.role),
+    badge: (member, _, context) => badgeOf(isAvailable(member, context) ? member.role : roles.member),
     insertedAt: ({ registeredAt }) => registeredAt,
-    isDeleted: isRemoved,
-    isFollowed: async ({ id }, _, { viewer, loaders }) =>
-      viewer !== null && (await loaders.followed.load({ args: viewer.id, key: id })) === true,
-    followerCount: ({ followers }) => followers,
-    followingCount: ({ following }) => following,
-    canMessage: (member, _, { viewer, site }) => offersMessages(member, viewer, site.features),
+    isDeleted: (member, _, context) => !isAvailable(member, context),
+    async isFollowed(member, _, context) {
+      const { viewer, loaders } = context
+      if (!viewer || !isAvailable(member, context)) return false
+      return (await loaders.followed.load({ args: viewer.id, key: member.id })) === true
+    },
+    followerCount: (member, _, context) => (isAvailable(member, context) ? member.followers : 0),
+    followingCount: (member, _, context) => (isAvailable(member, context) ? member.following : 0),
+    async canMessage(member, _, context) {
+      const { viewer, site } = context
+      if (!site.features.includes('private_messaging')) return false
+      return offersMessages(member, viewer, { restricted: await isRestricted(member, context) })
+    },
     async threads({ id }, { first, after }, { site, viewer, loaders }) {
       const page = pageOf(first, after)
       return connection(

@@ -1,0 +1,40 @@
+import type { RecordedEvent } from '../events/event.ts'
+import type { MemberId } from '../events/kinds.ts'
+import { roles } from '../services/rules/roles.ts'
+import { lastBy, only } from './batch.ts'
+import type { Fragment, Sql } from './sql.ts'
+
+/** Members whose doings a batch takes out of the counts of a read model, and those whose it takes in again. */
+export interface Turned {
+  became: MemberId[]
+  ceased: MemberId[]
+  /** Both. */
+  all: MemberId[]
+}
+
+/**
+ * Brings a table of the members who are spammers (role 4) to the end of a batch. Counts that leave spammers out follow
+ * from who is one then: the order inside the batch does not matter to them.
+ */
+export async function turnSpammers(
+  batch: readonly RecordedEvent[],
+  table: Fragment,
+  sql: Sql,
+): Promise<Turned> {
+  const roleChanges = only(batch, 'RoleChanged').map(({ data }) => data)
+  if (roleChanges.length === 0) return { became: [], ceased: [], all: [] }
+  const last = lastBy(roleChanges, ({ member }) => member)
+  const { spammers = [], others = [] } = Object.groupBy(last, ({ role }) =>
+    role === roles.spammer ? 'spammers' : 'others',
+  )
+  const became = await sql<{ member: MemberId }>`
+    insert into ${table} select unnest(${spammers.map(({ member }) => member)}::text[])
+    on conflict do nothing returning member`
+  const ceased = await sql<{ member: MemberId }>`
+    delete from ${table} where member = any(${others.map(({ member }) => member)}) returning member`
+  const [on, off] = [became, ceased].map((rows) => rows.map(({ member }) => member)) as [
+    MemberId[],
+    MemberId[],
+  ]
+  return { became: on, ceased: off, all: [...on, ...off] }
+}

@@ -1,0 +1,98 @@
+import { t as file, test } from 'tap'
+import { roles } from '../../../rules/roles.ts'
+import { testApi } from '../../testing/api.ts'
+
+const api = await testApi(file)
+
+const rename = 'mutation ($to: String!) { updateUser(username: $to) { user { slug } } }'
+
+/** Somebody with a name. */
+async function named(username: string, role?: 1 | 2) {
+  const member = await api.member(role ? { role } : {})
+  const { user } = (await member.graphql(rename, { to: username })).data.updateUser
+  return { ...member, slug: String(user.slug) }
+}
+type Somebody = Awaited<ReturnType<typeof named>>
+
+test('a spammer is no longer available to members, and is there for moderators and oneself', async (t) => {
+  const [eve, ada, ruth] = [
+    await named('Eve Spam'),
+    await named('Ada Lane'),
+    await named('Ruth', roles.moderator),
+  ]
+  const write = 'mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }'
+  for (const other of [ada, ruth]) await eve.graphql(write, { id: other.member })
+  const follow = 'mutation ($id: ID!) { updateFollow(isFollowing: true, userId: $id) { pending } }'
+  await ada.graphql(follow, { id: eve.member })
+  await eve.graphql(follow, { id: ada.member })
+  const followers = async () => (await ada.graphql('{ viewer { followerCount followingCount } }')).data.viewer
+  t.same(await followers(), { followerCount: 1, followingCount: 1 })
+  await api.changeRole(eve.member, roles.spammer)
+
+  const { member: id, slug } = eve
+  const shown = `id username slug badge roleId isDeleted isFollowed canMessage followerCount`
+  const answers = async (who: Pick<Somebody, 'graphql'>) => {
+    const profile = await who.graphql(`query ($slug: String!) { user(slug: $slug) { ${shown} } }`, { slug })
+    const node = await who.graphql(`query ($id: ID!) { node(id: $id) { ... on User { ${shown} } } }`, {
+      id,
+    })
+    return { profile: profile.errors?.[0].message ?? profile.data.user, node: node.data.node }
+  }
+  const unavailable = {
+    id,
+    username: 'Removed member',
+    slug: id,
+    badge: 'Member',
+    roleId: roles.spammer,
+    isDeleted: true,
+    isFollowed: false,
+    canMessage: false,
+    followerCount: 0,
+  }
+  for (const who of [api.visitor(), ada])
+    t.same(await answers(who), { profile: 'Member not found', node: unavailable })
+  for (const who of [ruth, eve]) {
+    const there = { username: 'Eve Spam', slug, isDeleted: false, canMessage: false }
+    t.match(await answers(who), { profile: there, node: there })
+  }
+
+  t.same(await followers(), { followerCount: 0, followingCount: 0 })
+
+  const search = '{ userSearch(text: "eve s") { id } }'
+  t.same((await ada.graphql(search)).data.userSearch, [])
+  t.same((await ruth.graphql(search)).data.userSearch, [{ id }])
+
+  const inbox = '{ conversations { edges { node { user { username isDeleted roleId } } } } }'
+  const withEve = (user: object) => ({ conversations: { edges: [{ node: { user } }] } })
+  t.match((await ada.graphql(inbox)).data, withEve({ username: 'Removed member', isDeleted: true }))
+  t.match((await ruth.graphql(inbox)).data, withEve({ username: 'Eve Spam', roleId: roles.spammer }))
+
+  t.match(await eve.graphql(rename, { to: 'Nobody Special' }), { errors: [{ message: 'Not authorized' }] })
+  const nothing = await ada.graphql('{ userSearch(text: "nobody special") { id } }')
+  t.same(nothing.data.userSearch, [])
+})
+
+test('administrators alone are found where it is asked for, however many others match', async (t) => {
+  const names = Array.from({ length: 10 }, (_, n) => `Knee ${n}`)
+  const found = await Promise.all(names.map((name) => named(name)))
+  const admin = await named('Knee Z', roles.administrator)
+  const search = 'query ($only: Boolean) { userSearch(text: "knee", type: THREAD, adminsOnly: $only) { id } }'
+  t.same((await found[0]!.graphql(search, { only: true })).data.userSearch, [{ id: admin.member }])
+  t.equal((await found[0]!.graphql(search)).data.userSearch.length, 10)
+  t.same((await admin.graphql('{ userSearch { id } }')).data.userSearch, [])
+})
+
+test('who registered where messages are restricted is offered none on another host', async (t) => {
+  await api.openSite('Strict', 'localhost', 'Accounts', 'private_messaging', 'restrict_private_messaging')
+  const [ada, bo, cy] = [await api.member(), await api.member(), await api.member({ at: 'localhost' })]
+  const canMessage = 'query ($id: ID) { user(id: $id) { canMessage } }'
+  const write = 'mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { pending } }'
+  for (const [other, can] of [
+    [bo, true],
+    [cy, false],
+  ] as const) {
+    const id = { id: other.member }
+    t.same((await ada.graphql(canMessage, id)).data, { user: { canMessage: can } })
+    t.same((await ada.graphql(write, id)).errors?.[0].message, can ? undefined : 'Not authorized')
+  }
+})
