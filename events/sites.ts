@@ -58,6 +58,19 @@ export const siteEvents = defineEvents({
   SiteMenuArranged: v1(site.extend({ items: z.array(z.json()) })),
   /** The sections of the home page, from above (services/rules/sections.ts). */
   SiteHomepageArranged: v1(site.extend({ sections: z.array(z.json()) })),
+  /**
+   * The wording that people agree to at registration, from now on: version 1 and up of this site (version 0 is that of
+   * services/rules/wording.ts). In the sentence {terms} and {privacy} stand for the two links.
+   */
+  SiteWordingPublished: v1(
+    site.extend({
+      version: z.int(),
+      language: z.string(),
+      sentence: z.string(),
+      terms: z.object({ title: z.string(), url: z.string() }),
+      privacy: z.object({ title: z.string(), url: z.string() }),
+    }),
+  ),
   SiteRedirectAdded: v1(site.extend({ path: z.string(), redirect: z.string() })),
   SiteRedirectRemoved: v1(site.extend({ path: z.string() })),
   /** Also when one with this slug was there: then it is so from now on. */

@@ -167,6 +167,13 @@ sub('homepage <prefix> <file.json>', 'the sections of the home page, a list of {
     })),
 )
 
+sub(
+  'wording <prefix> <file.json>',
+  'what people agree to when they register, as {language, sentence, terms, privacy}',
+).action((prefix: string, file: string, output: Output) =>
+  change(prefix, output, (site) => ({ name: 'publishSiteWording', site, wording: fileOf(file) })),
+)
+
 sub('redirect <prefix>', 'add or remove a redirect')
   .addArgument(new Argument('<what>').choices(['add', 'remove']))
   .argument('<path>')

@@ -24,6 +24,10 @@ function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object }
       return { site: data.site, set: { menu: data.items } }
     case 'SiteHomepageArranged':
       return { site: data.site, set: { homepage: data.sections } }
+    case 'SiteWordingPublished': {
+      const { site, ...wording } = data
+      return { site, set: { wording } }
+    }
     default:
       return null
   }
@@ -50,7 +54,7 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
 /** The sites of the network: names, family, features, settings, menus, redirects and categories (spec §1, §3 Site). */
 export const sites: Projection = {
   name: 'sites',
-  version: 2,
+  version: 3,
   handles,
   tables: tablesBeside(import.meta.url),
   // Of everything that can be set again only the end of a batch counts.
@@ -69,7 +73,8 @@ export const sites: Projection = {
         logo = case when patch ? 'logo' then patch->>'logo' else logo end,
         parent = case when patch ? 'parent' then patch->>'parent' else parent end,
         menu = coalesce(patch->'menu', menu),
-        homepage = coalesce(patch->'homepage', homepage)
+        homepage = coalesce(patch->'homepage', homepage),
+        wording = coalesce(patch->'wording', wording)
       from jsonb_to_recordset(${json(changedColumns(batch))}::jsonb) as changed(site text, patch jsonb)
       where site.id = changed.site`
 

@@ -23,6 +23,8 @@ export interface SiteDetails {
   menu: unknown
   /** Null where nobody arranged any. */
   homepage: unknown
+  /** What people agree to at registration; null where none was published. */
+  wording: unknown
   redirects: readonly { path: string; redirect: string }[]
   /** By name. */
   categories: readonly { slug: string; name: string; hasPost: boolean; indexType: string }[]
@@ -43,7 +45,7 @@ export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'nam
 /** The details of a site; null when there is none. */
 export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | null> {
   const [row] = await sql<SiteDetails>`
-    select id, menu, homepage,
+    select id, menu, homepage, wording,
       coalesce((select jsonb_object_agg(setting, value) from site_setting where site = site.id), '{}') as settings,
       coalesce((select jsonb_agg(jsonb_build_object('path', path, 'redirect', redirect) order by path)
         from site_redirect where site_redirect.site = site.id), '[]') as redirects,

@@ -10,7 +10,9 @@ create table site (
   parent text collate "C",
   menu jsonb not null default '[]',
   -- Null where nobody arranged any.
-  homepage jsonb
+  homepage jsonb,
+  -- What people agree to at registration; null where none was published.
+  wording jsonb
 );
 
 -- Flags that are on.

@@ -1,4 +1,5 @@
 import { sites, type SiteCommand } from '../../services/commands/sites.ts'
+import { demoPages } from '../../services/rules/routes.ts'
 import { demoOf, demoSites, type DemoSite } from './sites.ts'
 import { END, siteIdOf, siteStep, type Step } from './steps.ts'
 
@@ -35,6 +36,10 @@ function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCom
       ({ name: label, ...category }) =>
         [`category ${category.slug}`, { name: 'addCategory', site, label, ...category }] as const,
     ),
+    [
+      'setting corporate_site',
+      { name: 'changeSiteSetting', site, setting: 'corporate_site', value: demoPages },
+    ] as const,
   ]
 }
 

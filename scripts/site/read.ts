@@ -2,6 +2,7 @@ import { SiteId, streamOf } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { eventsUntil } from '../../services/api/graphql/moderation/moments.ts'
 import { networkFacts, networkStream, siteFacts } from '../../services/commands/sites-facts.ts'
+import { wordingOf, type PublishedWording } from '../../services/rules/wording.ts'
 import { settingsOf, type SiteSettings } from '../../services/rules/site-settings.ts'
 
 /** A site as the log tells it. */
@@ -19,6 +20,7 @@ export interface KnownSite {
   settings: SiteSettings
   menu: unknown
   homepage: unknown
+  wording: PublishedWording
   redirects: object
   categories: unknown[]
 }
@@ -56,6 +58,7 @@ export async function readSites(log: Pick<Log, 'read'>): Promise<KnownSite[]> {
         settings: settingsOf(Object.fromEntries(site.settings)),
         menu,
         homepage,
+        wording: wordingOf(site.single.wording),
         redirects: Object.fromEntries(site.redirects),
         categories: [...site.categories.values()],
       }

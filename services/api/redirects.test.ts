@@ -17,7 +17,15 @@ const site: SiteRow = {
   parent: null,
   features: ['Forums'],
 }
-const known: SiteDetails = { id, settings: {}, menu: [], homepage: null, redirects: [], categories: [] }
+const known: SiteDetails = {
+  id,
+  settings: {},
+  menu: [],
+  homepage: null,
+  wording: null,
+  redirects: [],
+  categories: [],
+}
 
 /** An API that answers every address with a page, and what it has logged. */
 function answering(details: () => Promise<SiteDetails>) {

@@ -49,7 +49,15 @@ export function openSites(
     byPrefix: (wanted) => find(({ prefix }) => prefix === wanted),
     details: ({ id }) =>
       remembered(`details ${id}`, async () => {
-        const none = { id, settings: {}, menu: [], homepage: null, redirects: [], categories: [] }
+        const none = {
+          id,
+          settings: {},
+          menu: [],
+          homepage: null,
+          wording: null,
+          redirects: [],
+          categories: [],
+        }
         return (await reads.siteDetails(id)) ?? none
       }),
     forget,

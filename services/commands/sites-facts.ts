@@ -43,7 +43,7 @@ export const networkFacts: Facts<NetworkFacts> = {
 export interface SiteFacts {
   /** Sites of the first releases were created here. */
   created: boolean
-  /** What is one of a kind: name, description, accent, logo, menu, homepage. */
+  /** What is one of a kind: name, description, accent, logo, menu, homepage, wording. */
   single: Readonly<Record<string, unknown>>
   flags: ReadonlySet<SiteFlag>
   /** Settings that somebody set. */
@@ -79,6 +79,10 @@ export const siteFacts: Facts<SiteFacts> = {
       case 'SiteHomepageArranged': {
         const { site: _, ...single } = data
         return { ...state, single: { ...state.single, ...single } }
+      }
+      case 'SiteWordingPublished': {
+        const { site: _, ...wording } = data
+        return { ...state, single: { ...state.single, wording } }
       }
       case 'SiteFlagChanged':
       case 'SiteSettingChanged': {

@@ -280,3 +280,31 @@ test('a name is taken as it is meant', async () => {
     .when({ name: 'renameSite', site, to: 'Lupus Together' }, 'system')
     .thenNothing()
 })
+
+test('Each wording that is published is a version of its own', async () => {
+  const wording = {
+    language: 'en',
+    sentence: 'You agree to {terms} and {privacy}.',
+    terms: { title: 'Terms', url: '/terms-of-use' },
+    privacy: { title: 'Privacy', url: 'https://example.org/privacy' },
+  }
+  const publish = (change: object = {}) =>
+    ({ name: 'publishSiteWording', site, wording: { ...wording, ...change } }) as const
+  const published = (version: number, change: object = {}): CatalogueEvent => ({
+    type: 'SiteWordingPublished',
+    data: { site, version, ...wording, ...change },
+  })
+  const first = spec(sites)
+    .given([published(1)])
+    .knowing(network)
+  await spec(sites)
+    .given([])
+    .knowing(network)
+    .when(publish(), 'system')
+    .then([published(1)])
+  await first.when(publish(), 'system').thenNothing()
+  await first.when(publish({ language: 'es' }), 'system').then([published(2, { language: 'es' })])
+  await first
+    .when(publish({ sentence: 'You agree.' }), 'system')
+    .thenRejected('Please put {terms} and {privacy} where the links are to be, each once')
+})

@@ -19,6 +19,7 @@ import {
   SiteName,
 } from '../rules/sites.ts'
 import type { Viewer } from '../rules/visibility.ts'
+import { Wording, wordingOf } from '../rules/wording.ts'
 import { never, reject, Rejected, type Decider } from './decider.ts'
 import { actorNeed } from './facts.ts'
 import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
@@ -49,6 +50,7 @@ type OwnCommand = { site: SiteId } & (
   | { name: 'changeSiteSetting'; setting: string; value: unknown }
   | { name: 'arrangeSiteMenu'; items: unknown }
   | { name: 'arrangeSiteHomepage'; sections: unknown }
+  | { name: 'publishSiteWording'; wording: unknown }
   | { name: 'addSiteRedirect'; path: string; redirect: string }
   | { name: 'removeSiteRedirect'; path: string }
   | { name: 'addCategory'; slug: string; label: string; hasPost: boolean; indexType: string }
@@ -84,6 +86,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
     changeSiteSetting: ['SiteSettingChanged'],
     arrangeSiteMenu: ['SiteMenuArranged'],
     arrangeSiteHomepage: ['SiteHomepageArranged'],
+    publishSiteWording: ['SiteWordingPublished'],
     addSiteRedirect: ['SiteRedirectAdded'],
     removeSiteRedirect: ['SiteRedirectRemoved'],
     addCategory: ['CategoryAdded'],
@@ -219,6 +222,12 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
           unless(single.sections, sections, { type: 'SiteHomepageArranged', data: { site, sections } }),
         { placed: true },
       )
+    case 'publishSiteWording':
+      return fitting(Wording, command.wording, (wording) => {
+        const { version, ...before } = wordingOf(single.wording)
+        const data = { site, version: version + 1, ...wording }
+        return unless(before, wording, { type: 'SiteWordingPublished', data })
+      })
     case 'addSiteRedirect': {
       const { path, redirect } = command
       return fitting(Redirect, { path, redirect }, (wanted) => {

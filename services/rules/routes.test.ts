@@ -127,6 +127,7 @@ test('a member without a username chooses one on every page but those needed to 
     '/community-rules',
     '/cookie-settings',
     '/deleted/:token',
+    '/demo/:page',
     '/email-unsubscribe',
     '/forgot-password',
     '/register-username',

@@ -47,6 +47,9 @@ const hidden = { robots: 'noindex' } as const
 const unnamed = { requiresUsername: false } as const
 const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
 
+/** The corporate site of the demo: pages on its own hosts that say that this is a demo. */
+export const demoPages = '/demo'
+
 /** Every route of a site (spec §2); of two that fit, the first. Server and browser are built from it. */
 export const routes: readonly Route[] = [
   // Content
@@ -121,6 +124,7 @@ export const routes: readonly Route[] = [
   { path: '/experiment-demo', screen: 'experiments/ExperimentDemoScreen', ...hidden },
   { path: '/privacy-notice', corporate: '/privacy-notice' },
   { path: '/terms-of-use', corporate: '/terms-of-use' },
+  { path: `${demoPages}/:page`, screen: 'content/DemoScreen', ...hidden, ...unnamed },
   { path: '/about-us', screen: 'content/AboutScreen', ...unnamed },
   { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen', ...unnamed },
   { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen', ...unnamed },

@@ -92,8 +92,13 @@ export const siteSettings = {
       site: line(100).default('datadoghq.com'),
     })
     .prefault({}),
-  /** The corporate site that `/privacy-notice` and `/terms-of-use` lead to. */
-  corporate_site: web.default('https://www.example.org'),
+  /** The corporate site that `/privacy-notice` and `/terms-of-use` lead to: an address, or a path of this host. */
+  corporate_site: line(500)
+    .refine(
+      (value) => /^\/(?![/\\])\S*$/.test(value) || web.safeParse(value).success,
+      'Please enter an address that begins with / or https://',
+    )
+    .default('https://www.example.org'),
 } as const
 
 export const SiteSettings = z.object(siteSettings)

@@ -1,4 +1,6 @@
 import { useForm } from 'react-hook-form'
+import { useRelayEnvironment } from 'react-relay'
+import { useRevalidator } from 'react-router'
 import { Email, NewPassword, PersonName, Username } from '../../services/rules/fields.ts'
 import { nameNote, usernameDisclaimer, usernameNote, wordsOf } from '../../services/rules/words.ts'
 import { useShell } from '../shell/shell.ts'
@@ -6,6 +8,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/Field.tsx'
 import { PasswordField } from '../ui/PasswordField.tsx'
 import { toast } from '../ui/toast.ts'
+import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
 import { ruled } from './ruled.ts'
@@ -22,13 +25,16 @@ export function RegisterForm({
   onLogIn(): void
 }) {
   const { site } = useShell()
+  const { version, language } = site.wording
+  const environment = useRelayEnvironment()
+  const { revalidate } = useRevalidator()
   const form = useForm<Registration>({
     defaultValues: { email: '', password: '', username: '', fname: '', lname: '' },
     mode: 'all',
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async (values) => {
-    const answer = await register(values, { redirect }).catch(() => null)
+    const answer = await register(values, { redirect, wording: { version, language } }).catch(() => null)
     if (answer?.username_exists) {
       toast('This username already exists. Please try another username.', 'error')
       form.setError('username', { message: 'This username already exists. Please try another username.' })
@@ -36,7 +42,11 @@ export function RegisterForm({
       form.setError('password', { message: answer.message ?? '' }, { shouldFocus: true })
     else if (answer?.code === 'RESERVED_USERNAME')
       form.setError('username', { message: answer.message ?? '' }, { shouldFocus: true })
-    else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
+    else if (answer?.code === 'WORDING_CHANGED' && answer.message) {
+      toast(answer.message, 'error')
+      environment.getStore().notify(undefined, true)
+      await revalidate()
+    } else if (answer?.code === 'READ_ONLY' && answer.message) toast(answer.message, 'error')
     else if (answer?.status !== 'success' || !answer.user) form.setError('root', {})
     else await onRegistered(answer.user)
   })
@@ -99,6 +109,7 @@ export function RegisterForm({
           </button>
         </p>
       )}
+      <Agreement wording={site.wording} />
       <Button type="submit" look="primary" busy={isSubmitting}>
         {words.signUp}
       </Button>

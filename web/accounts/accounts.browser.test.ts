@@ -120,6 +120,7 @@ for (const { site, kind, names } of sites) {
 t.test('A link opened in another browser verifies, and leads through the log-in', { skip }, async (t) => {
   const { page } = await network!.visit('migraine')
   await page.goto('/create-thread')
+  await alive(page)
   await page.getByRole('button', { name: 'Create one now.' }).click()
   const email = 'elsewhere@migraine.example'
   await register(page, email, { Username: 'Elsa Where' })
@@ -127,6 +128,7 @@ t.test('A link opened in another browser verifies, and leads through the log-in'
   const { context } = await network!.visit('migraine')
   const other = await followMail(context, email)
   t.equal(new URL(other.url()).search, '?just-verified&redirect=%2Fcreate-thread')
+  await expect(other.getByRole('dialog', { name: "You're all set!" })).toBeVisible()
   await other.keyboard.press('Escape')
   await expect(other.getByRole('dialog')).toHaveCount(0)
   await other.getByLabel('Email').fill(email)
@@ -134,4 +136,22 @@ t.test('A link opened in another browser verifies, and leads through the log-in'
   await other.getByRole('button', { name: 'Log in', exact: true }).click()
   await other.waitForURL('**/create-thread')
   await expect(other.getByLabel('Title')).toBeVisible()
+})
+
+t.test('The form shows what one agrees to, and its links lead to pages of the demo', { skip }, async (t) => {
+  const { page, problems } = await network!.visit('nightowls')
+  await page.goto('/register')
+  await alive(page)
+  await expect(page.getByText('By signing up you agree to the Terms of Use')).toBeVisible()
+  for (const name of ['Terms of Use', 'Privacy Notice']) {
+    const link = page.getByRole('main').getByRole('link', { name })
+    const opened = page.waitForEvent('popup')
+    await link.click()
+    const demo = await opened
+    await expect(demo.getByRole('heading', { level: 1, name })).toBeVisible()
+    await expect(demo.getByText('This is a demo.')).toBeVisible()
+    t.match(demo.url(), /nightowls\.localhost.*\/demo\//)
+    await demo.close()
+  }
+  t.same(problems, [])
 })

@@ -42,14 +42,17 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 }
 
 /**
- * Registers and signs in; the link of the verification mail leads on to `redirect`. Rejects when the server gives no
+ * Registers and signs in. `wording` is the one on screen; the link of the verification mail leads on to `redirect`. Rejects when the server gives no
  * readable answer.
  */
 export const register = (
   registration: Registration,
-  { redirect = '' }: { redirect?: string | undefined },
+  {
+    redirect = '',
+    wording,
+  }: { redirect?: string | undefined; wording: { version: number; language: string } },
 ): Promise<AuthAnswer> =>
-  post('register', { ...registration, recaptcha_token: '', verification_redirect: redirect })
+  post('register', { ...registration, recaptcha_token: '', wording, verification_redirect: redirect })
 
 /** Signs in. Rejects when the server gives no readable answer. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>

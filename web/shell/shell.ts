@@ -36,6 +36,11 @@ export const shellQuery = graphql`
         accessibility
         corporate_site
       }
+      wording {
+        version
+        language
+        ...Agreement_wording
+      }
       ...Banners_site
       ...Header_site
       ...Footer_site

@@ -14,6 +14,7 @@ import { Identity } from './admin/Identity.tsx'
 import { MenuEditor } from './admin/MenuEditor.tsx'
 import { Redirects } from './admin/Redirects.tsx'
 import { Settings } from './admin/Settings.tsx'
+import { WordingForm } from './admin/WordingForm.tsx'
 import type { SiteScreen_site$key } from './__generated__/SiteScreen_site.graphql.ts'
 import type { SiteScreenQuery } from './__generated__/SiteScreenQuery.graphql.ts'
 
@@ -62,6 +63,7 @@ function Site({
         ...MenuEditor_site
         ...Redirects_site
         ...Categories_site
+        ...WordingForm_site
         ...Settings_site
       }
     `,
@@ -87,6 +89,7 @@ function Site({
       <MenuEditor site={site} />
       <Redirects site={site} />
       <Categories site={site} />
+      <WordingForm site={site} />
       <Settings site={site} />
     </div>
   )

@@ -1,5 +1,7 @@
 import { t as file, test } from 'tap'
 import { hash } from '@node-rs/argon2'
+import { streamOf, type MemberId } from '../../../events/kinds.ts'
+import { defaultWording } from '../../rules/wording.ts'
 import { sqlOver } from '../../../projections/sql.ts'
 import { testApi } from '../testing/api.ts'
 
@@ -188,4 +190,35 @@ test('what is for one member is kept by no cache', async (t) => {
   const member = await api.member()
   const { headers } = await member.request('/api/auth/check-session')
   t.equal(headers.get('cache-control'), 'private, no-store')
+})
+
+test('Registration records the wording that was on screen, and a replaced one is not agreed to', async (t) => {
+  const admin = await api.member({ role: 1 })
+  const agreedBy = async (id: MemberId) => {
+    const [registered] = await api.log.read(streamOf(id))
+    return registered?.type === 'MemberRegistered' ? registered.data.agreed : undefined
+  }
+  const register = (name: string, wording?: object) =>
+    api.visitor().post('/api/auth/register', { email: `${name}@example.org`, password, wording })
+  const first = await register('wording1', { version: 0, language: 'en' })
+  t.same(await agreedBy(first.user.id), { site: api.site, version: 0, language: 'en' })
+
+  const { version: _, ...wording } = defaultWording
+  const publish = (sentence: string) =>
+    admin.graphql(
+      `mutation ($site: ID!, $wording: JSON!) {
+        publishSiteWording(siteId: $site, wording: $wording) { site { wording { version sentence } } }
+      }`,
+      { site: api.site, wording: { ...wording, sentence } },
+    )
+  t.match(await publish('Agree.'), { errors: [{ extensions: { code: 'INVALID' } }] })
+  const sentence = 'You agree to {terms} and {privacy}.'
+  t.match(await publish(sentence), {
+    data: { publishSiteWording: { site: { wording: { version: 1, sentence } } } },
+  })
+  t.match(await register('wording2', { version: 0, language: 'en' }), { code: 'WORDING_CHANGED', user: null })
+  const second = await register('wording2', { version: 1, language: 'en' })
+  t.match(await agreedBy(second.user.id), { version: 1 })
+  const unshown = await register('wording3')
+  t.equal(await agreedBy(unshown.user.id), null, 'a program that shows none agrees to none')
 })

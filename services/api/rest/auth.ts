@@ -1,5 +1,6 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { v7 } from 'uuid'
+import type { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
 import type { Intent } from '../../commands/decider.ts'
 import { addressOf, isPresent } from '../../commands/addresses.ts'
@@ -7,6 +8,7 @@ import { memberIdOf, register, type Registration } from '../../commands/names.ts
 import { slugOf } from '../../commands/slug.ts'
 import { messages } from '../../rules/fields.ts'
 import { roles } from '../../rules/roles.ts'
+import { wordingOf } from '../../rules/wording.ts'
 import type { Services } from '../graphql/context.ts'
 import { caughtUp } from '../graphql/mutate.ts'
 import { networkOf } from '../address.ts'
@@ -39,6 +41,12 @@ export interface AuthTools {
 const commonPassword = {
   code: 'COMMON_PASSWORD',
   message: 'This password is easy to guess because many people use it. Please choose another one.',
+}
+
+/** The answer to who agreed to a wording that has been replaced since it was shown. */
+const wordingChanged = {
+  code: 'WORDING_CHANGED',
+  message: 'What you agree to has just changed. Please read it, then sign up again.',
 }
 
 /** The member's row; one that the read model does not have yet is made of what was registered. */
@@ -75,8 +83,11 @@ async function firstPresent({ tools }: Services, members: readonly MemberId[]): 
 function registrationOf(
   body: unknown,
   { features }: SiteRow,
-): Registration & { email: string; password: string } {
-  const { fname, lname, username, email, password, verification_redirect } = checked(RegisterBody, body)
+): Registration & Pick<z.output<typeof RegisterBody>, 'email' | 'password' | 'wording'> {
+  const { fname, lname, username, email, password, wording, verification_redirect } = checked(
+    RegisterBody,
+    body,
+  )
   if (!features.includes('Accounts')) {
     throw new Problem(403, 'FORBIDDEN', 'Registration is not open on this site')
   }
@@ -90,6 +101,7 @@ function registrationOf(
     lastName: lname ?? null,
     verificationRedirect: verification_redirect ?? null,
     password,
+    wording: wording ?? null,
   }
 }
 
@@ -107,11 +119,14 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
 
   app.post('/api/auth/register', { preHandler }, async (request, reply) => {
-    const { password, ...registration } = registrationOf(request.body, request.site)
+    const { password, wording, ...registration } = registrationOf(request.body, request.site)
     const refuse = (status: number, answer: { code: string; message: string; username_exists?: boolean }) => {
       reply.code(status)
       return RegisterAnswer.parse({ status: 'error', username_exists: false, user: null, ...answer })
     }
+    const current = wordingOf((await services.sites.details(request.site)).wording)
+    if (wording && (wording.version !== current.version || wording.language !== current.language))
+      return refuse(409, wordingChanged)
     if (await isCommonPassword(password)) return refuse(400, commonPassword)
     const commandId = v7()
     const member = memberIdOf({ commandId })
@@ -120,7 +135,11 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
 
     // Before the events: a member without a password could never come back.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
-    const outcome = await register(services.tools, registration, intent)
+    const outcome = await register(
+      services.tools,
+      { ...registration, agreed: wording ? { site: request.site.id, ...wording } : null },
+      intent,
+    )
     if (!outcome.ok) {
       await credentials.remove(member)
       const { code, message } = outcome.rejection

@@ -17,6 +17,8 @@ export const RegisterBody = z.strictObject({
   email: Email,
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
+  /** The wording that was on screen. */
+  wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
   /** Where the link of the mail leads on to: a path of this host. */
   verification_redirect: optional(Onward),
 })

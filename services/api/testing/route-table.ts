@@ -104,6 +104,7 @@ export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   planned('/experiment-demo', 'Experiment'),
   leads('/privacy-notice', 'https://corporate.example/privacy-notice', 302),
   leads('/terms-of-use', 'https://corporate.example/terms-of-use', 302),
+  { path: '/demo/terms-of-use', heading: oops, status: 404, unnamed: true },
   planned('/about-us', 'About us', { unnamed: true }),
 
   // Members and account

@@ -24,7 +24,15 @@ export function openSiteMemory() {
         const { site: id, ...rest } = data
         if (sites.has(id)) break
         sites.set(id, { id, ...rest, logo: null, parent: null, features: [] })
-        siteDetails.set(id, { id, settings: {}, menu: [], homepage: null, redirects: [], categories: [] })
+        siteDetails.set(id, {
+          id,
+          settings: {},
+          menu: [],
+          homepage: null,
+          wording: null,
+          redirects: [],
+          categories: [],
+        })
         break
       }
       case 'SiteHostChosen':
@@ -56,6 +64,11 @@ export function openSiteMemory() {
       case 'SiteHomepageArranged':
         changeDetails(data.site, () => ({ homepage: data.sections }))
         break
+      case 'SiteWordingPublished': {
+        const { site, ...wording } = data
+        changeDetails(site, () => ({ wording }))
+        break
+      }
       case 'SiteRedirectAdded':
       case 'SiteRedirectRemoved': {
         const { site, ...redirect } = data

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<38e19ee33e1603d9eabf07e10bd6eb84>>
- * @relayHash 9b9826dc89b494d87d0e2416b2518f7e
+ * @generated SignedSource<<fb4546c01186005db35538cbcfc91c23>>
+ * @relayHash c5b6f818c37208acdcfad4de530ce88e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a9b815e60b4ef48ef8b59d5e2d50861dd197599f777302ec9ee03f90c45d4811
+// @relayRequestID 9be089e38b9a810a9821b5f404c053db1c643f1b90da5cefa72b0e86ef4c13ab
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,11 @@ export type shellQuery$data = {
     readonly settings: {
       readonly accessibility: boolean;
       readonly corporate_site: string;
+    };
+    readonly wording: {
+      readonly language: string;
+      readonly version: number;
+      readonly " $fragmentSpreads": FragmentRefs<"Agreement_wording">;
     };
     readonly " $fragmentSpreads": FragmentRefs<"Banners_site" | "Footer_site" | "Head_site" | "Header_site">;
   };
@@ -189,6 +194,20 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "version",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "language",
+  "storageKey": null
+},
+v17 = {
+  "alias": null,
+  "args": null,
   "concreteType": "SiteSummary",
   "kind": "LinkedField",
   "name": "siteSummaries",
@@ -200,7 +219,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "Unreads",
@@ -225,7 +244,7 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "Maintenance",
@@ -250,39 +269,39 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v19 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v20 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v21 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v22 = [
-  (v20/*:: as any*/),
-  (v21/*:: as any*/)
+v24 = [
+  (v22/*:: as any*/),
+  (v23/*:: as any*/)
 ],
-v23 = {
+v25 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -348,6 +367,24 @@ return {
             "storageKey": null
           },
           {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wording",
+            "kind": "LinkedField",
+            "name": "wording",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "Agreement_wording"
+              }
+            ],
+            "storageKey": null
+          },
+          {
             "args": null,
             "kind": "FragmentSpread",
             "name": "Banners_site"
@@ -370,9 +407,9 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -459,8 +496,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -468,7 +505,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -482,8 +519,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v18/*:: as any*/),
-                  (v19/*:: as any*/),
+                  (v20/*:: as any*/),
+                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -491,7 +528,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v22/*:: as any*/),
+                    "selections": (v24/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -512,7 +549,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v21/*:: as any*/)
+                  (v23/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -539,6 +576,46 @@ return {
                     "storageKey": null
                   }
                 ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wording",
+            "kind": "LinkedField",
+            "name": "wording",
+            "plural": false,
+            "selections": [
+              (v15/*:: as any*/),
+              (v16/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TitledLink",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TitledLink",
+                "kind": "LinkedField",
+                "name": "privacy",
+                "plural": false,
+                "selections": (v24/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -574,9 +651,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
+              (v25/*:: as any*/),
+              (v22/*:: as any*/),
               (v23/*:: as any*/),
-              (v20/*:: as any*/),
-              (v21/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -585,9 +662,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
+                  (v25/*:: as any*/),
+                  (v22/*:: as any*/),
                   (v23/*:: as any*/),
-                  (v20/*:: as any*/),
-                  (v21/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -596,9 +673,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
+                      (v25/*:: as any*/),
+                      (v22/*:: as any*/),
                       (v23/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v21/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -607,9 +684,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
+                          (v25/*:: as any*/),
+                          (v22/*:: as any*/),
                           (v23/*:: as any*/),
-                          (v20/*:: as any*/),
-                          (v21/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -618,9 +695,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v23/*:: as any*/),
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v25/*:: as any*/),
+                              (v22/*:: as any*/),
+                              (v23/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -644,7 +721,7 @@ return {
             "name": "defaultMeta",
             "plural": false,
             "selections": [
-              (v20/*:: as any*/),
+              (v22/*:: as any*/),
               (v9/*:: as any*/)
             ],
             "storageKey": null
@@ -659,13 +736,13 @@ return {
         ],
         "storageKey": null
       },
-      (v15/*:: as any*/),
-      (v16/*:: as any*/),
-      (v17/*:: as any*/)
+      (v17/*:: as any*/),
+      (v18/*:: as any*/),
+      (v19/*:: as any*/)
     ]
   },
   "params": {
-    "id": "a9b815e60b4ef48ef8b59d5e2d50861dd197599f777302ec9ee03f90c45d4811",
+    "id": "9be089e38b9a810a9821b5f404c053db1c643f1b90da5cefa72b0e86ef4c13ab",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
@@ -674,6 +751,6 @@ return {
 };
 })();
 
-(node as any).hash = "c9aadf9fa9a43c8baf126aacb31ff7c3";
+(node as any).hash = "1333010993879f4fa8997c8ef2e13f12";
 
 export default node;

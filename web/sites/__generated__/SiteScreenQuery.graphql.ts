@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6df14865f7217262f9bb94736cba2f08>>
- * @relayHash f4c8160c3d314e9e6d5813165b7ddf8d
+ * @generated SignedSource<<7d14ef2c1204334b645b557a142d13f2>>
+ * @relayHash 699af346c883273f99bad5bae87e166b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 337599612e068f41777bfc8e87e5f5e265cb5b4275ef71551e82b9999d3c5964
+// @relayRequestID 8117005ec8a27c428e006e8cdf64e40056b639efc52d8091dd3d918898ac1c29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -630,6 +630,58 @@ return {
               }
             ],
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "Wording",
+            "kind": "LinkedField",
+            "name": "wording",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "version",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "language",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TitledLink",
+                "kind": "LinkedField",
+                "name": "terms",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "TitledLink",
+                "kind": "LinkedField",
+                "name": "privacy",
+                "plural": false,
+                "selections": (v11/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -638,7 +690,7 @@ return {
     ]
   },
   "params": {
-    "id": "337599612e068f41777bfc8e87e5f5e265cb5b4275ef71551e82b9999d3c5964",
+    "id": "8117005ec8a27c428e006e8cdf64e40056b639efc52d8091dd3d918898ac1c29",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55e46c3db1fdcbc892546200a8f1c701>>
+ * @generated SignedSource<<1202ee965a7069228363bb6e3590138a>>
  * @lightSyntaxTransform
  */
 
@@ -14,7 +14,7 @@ export type SiteScreen_site$data = {
   readonly host: string;
   readonly name: string;
   readonly prefix: string;
-  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site">;
+  readonly " $fragmentSpreads": FragmentRefs<"Categories_site" | "Family_site" | "Flags_site" | "Homepage_site" | "Identity_site" | "MenuEditor_site" | "Redirects_site" | "Settings_site" | "WordingForm_site">;
   readonly " $fragmentType": "SiteScreen_site";
 };
 export type SiteScreen_site$key = {
@@ -94,6 +94,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "WordingForm_site"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Settings_site"
     }
   ],
@@ -101,6 +106,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "01184da1cd2c3bf94d0c8d76921bd26b";
+(node as any).hash = "ef6a8350145b01a0e1449c9d04ea7193";
 
 export default node;

@@ -277,6 +277,8 @@ export type Mutation = {
   arrangeSiteMenu: SitePayload;
   /** The sections of the home page, as a list of {type, options, isAuthwalled, sectionBackgroundColor}. */
   arrangeSiteHomepage: SitePayload;
+  /** What people agree to from now on, as {language, sentence, terms: {title, url}, privacy: {title, url}}. */
+  publishSiteWording: SitePayload;
   addSiteRedirect: SitePayload;
   removeSiteRedirect: SitePayload;
   /** A category with the same slug is replaced. */
@@ -561,6 +563,12 @@ export type MutationArrangeSiteMenuArgs = {
 export type MutationArrangeSiteHomepageArgs = {
   siteId: Scalars['ID']['input'];
   sections: Scalars['JSON']['input'];
+};
+
+
+export type MutationPublishSiteWordingArgs = {
+  siteId: Scalars['ID']['input'];
+  wording: Scalars['JSON']['input'];
 };
 
 
@@ -1498,6 +1506,8 @@ export type Site = Node & {
   /** Without those that would lead round in a circle. */
   yoastRedirects: Array<SiteRedirect>;
   categories: Array<Category>;
+  /** What people agree to when they register here. */
+  wording: Wording;
   /**
    * The sections of the home page that the viewer may see, from above, each as {type, options, isAuthwalled,
    * sectionBackgroundColor}; null where nobody arranged any.
@@ -1533,6 +1543,17 @@ export type SiteSettings = {
   datadog: DatadogSettings;
   /** The corporate site that /privacy-notice and /terms-of-use lead to. */
   corporate_site: Scalars['String']['output'];
+};
+
+/** A sentence with two links, for which {terms} and {privacy} stand in it. */
+export type Wording = {
+  /** Counted for each site; 0 where none was published. */
+  version: Scalars['Int']['output'];
+  /** BCP 47. */
+  language: Scalars['String']['output'];
+  sentence: Scalars['String']['output'];
+  terms: TitledLink;
+  privacy: TitledLink;
 };
 
 export type SocialLink = {
@@ -1839,6 +1860,7 @@ export type ResolversTypes = {
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
   Site: ResolverTypeWrapper<SiteRow>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
+  Wording: ResolverTypeWrapper<Wording>;
   SocialLink: ResolverTypeWrapper<SocialLink>;
   SubscriptionPopUp: ResolverTypeWrapper<SubscriptionPopUp>;
   TitledLink: ResolverTypeWrapper<TitledLink>;
@@ -1949,6 +1971,7 @@ export type ResolversParentTypes = {
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
   Site: SiteRow;
   SiteSettings: SiteSettings;
+  Wording: Wording;
   SocialLink: SocialLink;
   SubscriptionPopUp: SubscriptionPopUp;
   TitledLink: TitledLink;
@@ -2066,6 +2089,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   changeSiteSetting?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationChangeSiteSettingArgs, 'siteId' | 'setting'>>;
   arrangeSiteMenu?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationArrangeSiteMenuArgs, 'siteId' | 'items'>>;
   arrangeSiteHomepage?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationArrangeSiteHomepageArgs, 'siteId' | 'sections'>>;
+  publishSiteWording?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationPublishSiteWordingArgs, 'siteId' | 'wording'>>;
   addSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddSiteRedirectArgs, 'siteId' | 'path' | 'redirect'>>;
   removeSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveSiteRedirectArgs, 'siteId' | 'path'>>;
   addCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'siteId' | 'slug' | 'name' | 'hasPost' | 'indexType'>>;
@@ -2730,6 +2754,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   yoastRedirects?: Resolver<Array<ResolversTypes['SiteRedirect']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
+  wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
   homepage?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
@@ -2758,6 +2783,14 @@ export type SiteSettingsResolvers<ContextType = GraphContext, ParentType extends
   data_layer?: Resolver<ResolversTypes['JSON'], ParentType, ContextType>;
   datadog?: Resolver<ResolversTypes['DatadogSettings'], ParentType, ContextType>;
   corporate_site?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type WordingResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Wording'] = ResolversParentTypes['Wording']> = {
+  version?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  language?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  terms?: Resolver<ResolversTypes['TitledLink'], ParentType, ContextType>;
+  privacy?: Resolver<ResolversTypes['TitledLink'], ParentType, ContextType>;
 };
 
 export type SocialLinkResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SocialLink'] = ResolversParentTypes['SocialLink']> = {
@@ -2924,6 +2957,7 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
+  Wording?: WordingResolvers<ContextType>;
   SocialLink?: SocialLinkResolvers<ContextType>;
   SubscriptionPopUp?: SubscriptionPopUpResolvers<ContextType>;
   TitledLink?: TitledLinkResolvers<ContextType>;

@@ -31,7 +31,6 @@ const words: Record<string, string> = {
   number: 'number',
   boolean: 'yes or no',
   null: 'nothing',
-  object: 'object',
   array: 'list',
 }
 
@@ -47,6 +46,7 @@ function formsOf(schema: Schema): string[] {
   const [, kind] = /^\^([a-z]+)_/.exec(schema.pattern ?? '') ?? []
   if (kind) return [`${kind} id`]
   if (schema.type === undefined) return ['anything']
+  if (schema.properties) return [Object.keys(schema.properties).join(', ')]
   return [schema.type].flat().map((type) => words[type] ?? type)
 }
 

@@ -4,6 +4,7 @@ import { newId } from '../../../commands/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
 import { Menu } from '../../../rules/menus.ts'
 import { withoutLoops } from '../../../rules/redirect-list.ts'
+import { wordingOf } from '../../../rules/wording.ts'
 import { settingsOf } from '../../../rules/site-settings.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../context.ts'
@@ -114,6 +115,7 @@ export const siteResolvers: Resolvers = {
       return withoutLoops((await detailsOf(site, context)).redirects)
     },
     categories: (site, _, context) => categoriesOf(site, context),
+    wording: async (site, _, context) => wordingOf((await detailsOf(site, context)).wording),
     async homepage(site, _, context) {
       const { homepage } = await detailsOf(site, context)
       return shownSections(homepage, context.viewer, { settings: await settings(site, context) })
@@ -154,6 +156,8 @@ export const siteResolvers: Resolvers = {
         site: idOf(siteId),
         sections: cleanSections(sections),
       })),
+    publishSiteWording: (_, { siteId, wording }, context, info) =>
+      change(context, info, () => ({ name: 'publishSiteWording', site: idOf(siteId), wording })),
     addSiteRedirect: (_, { siteId, path, redirect }, context, info) =>
       change(context, info, () => ({ name: 'addSiteRedirect', site: idOf(siteId), path, redirect })),
     removeSiteRedirect: (_, { siteId, path }, context, info) =>

@@ -1,0 +1,42 @@
+import { useParams } from 'react-router'
+import { urlFor } from '../../services/rules/links.ts'
+import { demoPages } from '../../services/rules/routes.ts'
+import { notFound, type LoadArgs } from '../relay/page.ts'
+import { Unlisted } from '../shell/Head.tsx'
+import { readShell, useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
+import layout from '../ui/layout.module.css'
+
+const titles: Readonly<Record<string, string>> = {
+  'terms-of-use': 'Terms of Use',
+  'privacy-notice': 'Privacy Notice',
+}
+
+/** Only a site whose corporate site is the demo's has these pages. */
+export async function loader(args: LoadArgs) {
+  const { site } = await readShell(args)
+  const isThere = Object.hasOwn(titles, args.params.page ?? '')
+  if (site.settings.corporate_site !== demoPages || !isThere) throw notFound()
+  return {}
+}
+
+/** `/demo/terms-of-use`, `/demo/privacy-notice`: stand in the place of what a real network has at its corporate site. */
+export function Component() {
+  const { site } = useShell()
+  const { page = '' } = useParams()
+  return (
+    <div className={layout.page}>
+      <title>{`${titles[page]} · ${site.name}`}</title>
+      <Unlisted />
+      <h1>{titles[page]}</h1>
+      <p className={layout.lead}>This is a demo.</p>
+      <p>
+        A real network has its own text here, on the corporate site that its administrators set. Do not enter
+        anything personal: whoever runs this demo can read it.
+      </p>
+      <p>
+        <SiteLink to={urlFor.home()}>Go to {site.name}</SiteLink>
+      </p>
+    </div>
+  )
+}
