@@ -109,7 +109,10 @@ test('killed at any step, the exchange is brought to its end by the next run', a
 test('while a network runs or its key file is held, nothing is changed, and the operator is told what to do', async (t) => {
   const { folder, url, before } = await network(t)
   const unlock = lockFolder(folder)
-  writeFileSync(join(folder, 'network.json'), JSON.stringify({ url: null, env: {} }))
+  writeFileSync(
+    join(folder, 'network.json'),
+    JSON.stringify({ pid: process.pid, url: null, env: {}, reloads: { count: 0, problem: null } }),
+  )
   const refused = rotate({ DATA_DIR: folder })
   unlock()
   t.equal(refused.status, 1)

@@ -10,6 +10,7 @@ import { openFolder } from './network/folder.ts'
 import { isLocked, lockFolder } from './network/lock.ts'
 import { portFrom } from './network/ports.ts'
 import { startPostgres } from './network/postgres.ts'
+import { reloadOnSignal, type Reloads } from './network/reload.ts'
 import { secretsOf } from './network/secrets.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
@@ -51,6 +52,9 @@ export interface NetworkOptions {
 }
 
 const Announced = z.object({
+  /** Of the process that looks after the parts. */
+  pid: z.int(),
+  reloads: z.object({ count: z.int(), problem: z.string().nullable() }),
   url: z.string().nullable(),
   env: z.record(z.string(), z.string()),
 })
@@ -94,7 +98,9 @@ export async function openNetwork({
   const unlock = lockFolder(folder)
   rmSync(announcement(folder), { force: true })
   const children = new Map<Part, Child>()
+  let stopReloading = () => {}
   const close = async () => {
+    stopReloading()
     for (const parts of inOrder.toReversed())
       await Promise.all(parts.map(async (part) => children.get(part)?.stop()))
     children.clear()
@@ -173,11 +179,17 @@ export async function openNetwork({
         ([name]) => outer[name] === undefined || name in given || /_URL$|^PORT$/.test(name),
       ),
     )
-    if (announce) {
+    const tell = (reloads: Reloads) => {
       // All at once: others may be reading.
       const file = announcement(folder)
-      writeFileSync(`${file}.new`, JSON.stringify({ url, env: own }), { mode: 0o600 })
+      const told: z.output<typeof Announced> = { pid: process.pid, url, env: own, reloads }
+      writeFileSync(`${file}.new`, JSON.stringify(told), { mode: 0o600 })
       renameSync(`${file}.new`, file)
+    }
+    if (announce) {
+      const keeping = (['projector', 'replayer'] as const).flatMap((part) => children.get(part) ?? [])
+      stopReloading = reloadOnSignal(keeping, tell)
+      tell({ count: 0, problem: null })
     }
     const pids = () =>
       Object.fromEntries([...children].flatMap(([part, child]) => (child.pid() ? [[part, child.pid()]] : [])))

@@ -2,6 +2,7 @@ import { Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import { dropCommand } from './projection/drop.ts'
 import { newCommand } from './projection/new.ts'
+import { reloadCommand } from './projection/reload.ts'
 import { retryCommand } from './projection/retry.ts'
 import { skipCommand } from './projection/skip.ts'
 import { stopsCommand } from './projection/stops.ts'
@@ -14,6 +15,7 @@ const command = new Command('projection')
     'A new projection; those that stand still at an event, and what to do about it; the tables of projections.',
   )
   .addCommand(newCommand)
+  .addCommand(reloadCommand)
   .addCommand(stopsCommand)
   .addCommand(retryCommand)
   .addCommand(skipCommand)

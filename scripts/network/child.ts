@@ -6,6 +6,11 @@ import { createInterface } from 'node:readline'
 export interface Child {
   /** The pid of the process as it runs now. */
   pid: () => number | undefined
+  /**
+   * Starts another process in its place, and ends this one once the other works. Throws when the other does not come to
+   * work, with the last lines that it printed; this one then goes on.
+   */
+  replace: () => Promise<void>
   /** Ends it, at the latest after ten seconds. */
   stop: () => Promise<void>
 }
@@ -38,20 +43,22 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
   let stopping = false
   let hasWorked = false
   let child: ChildProcess
+  /** The one that is to take its place. */
+  let next: ChildProcess | null = null
   let restarts = 0
 
-  function start(): Promise<string> {
+  function begin(): { spawned: ChildProcess; works: Promise<string> } {
     const started = Promise.withResolvers<string>()
     const last: string[] = []
     const began = Date.now()
-    child = spawn(options.command, options.args, {
+    const spawned = spawn(options.command, options.args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
       // Ctrl-C in a terminal is for this process alone, which then stops its children in order.
       detached: true,
       ...options.spawn,
       env: options.env ?? process.env,
     })
-    for (const stream of [child.stdout, child.stderr]) {
+    for (const stream of [spawned.stdout, spawned.stderr]) {
       if (!stream) continue
       createInterface(stream).on('line', (line) => {
         last.push(line)
@@ -60,45 +67,79 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
         log(`${name}: ${line}`)
       })
     }
-    child.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
-    child.on('exit', (code, how) => {
+    spawned.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
+    spawned.on('exit', (code, how) => {
       started.reject(new Error(`${name} ended (${how ?? code}) before it worked:\n${last.join('\n')}`))
-      if (stopping || options.once || !hasWorked) return
+      if (stopping || options.once || !hasWorked || spawned !== child) return
       const pause = Date.now() - began > 10_000 ? 0 : Math.min(100 * 2 ** restarts++, 5000)
       log(`${name}: ended (${how ?? code}); starting it again`)
       setTimeout(() => {
         if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))
       }, pause)
     })
-    return started.promise
+    started.promise.catch(() => {}) // Told where it is awaited.
+    return { spawned, works: started.promise }
+  }
+
+  function start(): Promise<string> {
+    const { spawned, works } = begin()
+    child = spawned
+    return works
+  }
+
+  async function replace() {
+    const { spawned, works } = begin()
+    next = spawned
+    try {
+      await inTime(works)
+    } catch (error) {
+      await end(spawned)
+      throw error
+    } finally {
+      next = null
+    }
+    const before = child
+    child = spawned
+    await end(before)
   }
 
   async function stop() {
     stopping = true
-    if (child.exitCode !== null || child.signalCode !== null) return
-    const ended = once(child, 'exit')
-    child.kill(signal)
-    const timer = setTimeout(() => child.kill('SIGKILL'), 10_000)
+    await Promise.all([child, ...(next ? [next] : [])].map(end))
+  }
+
+  async function end(one: ChildProcess) {
+    if (one.pid === undefined || one.exitCode !== null || one.signalCode !== null) return
+    const ended = once(one, 'exit')
+    one.kill(signal)
+    const timer = setTimeout(() => one.kill('SIGKILL'), 10_000)
     await ended
     clearTimeout(timer)
   }
 
-  const late = Promise.withResolvers<never>()
-  const timer = setTimeout(
-    () => late.reject(new Error(`${name} did not come to work within ${patience} ms`)),
-    patience,
-  )
-  const giveUp = () => late.reject(new Error(`${name} was given up`))
-  options.until?.addEventListener('abort', giveUp)
+  /** What a process says when it works; rejects when it takes too long or is given up. */
+  async function inTime(works: Promise<string>): Promise<string> {
+    const late = Promise.withResolvers<never>()
+    const timer = setTimeout(
+      () => late.reject(new Error(`${name} did not come to work within ${patience} ms`)),
+      patience,
+    )
+    const giveUp = () => late.reject(new Error(`${name} was given up`))
+    options.until?.addEventListener('abort', giveUp)
+    try {
+      return await Promise.race([works, late.promise])
+    } finally {
+      clearTimeout(timer)
+      options.until?.removeEventListener('abort', giveUp)
+    }
+  }
+
   try {
-    const line = await Promise.race([start(), late.promise])
+    const line = await inTime(start())
     hasWorked = true
-    return { line, pid: () => child.pid, stop }
+    return { line, pid: () => child.pid, replace, stop }
   } catch (error) {
     await stop()
     throw error
-  } finally {
-    clearTimeout(timer)
-    options.until?.removeEventListener('abort', giveUp)
   }
 }

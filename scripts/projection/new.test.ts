@@ -1,35 +1,16 @@
 import { execFile } from 'node:child_process'
-import { cpSync, readFileSync, symlinkSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import t from 'tap'
-import { root } from '../network.ts'
-import { testFolder } from '../testing/services.ts'
+import { testTree } from '../testing/tree.ts'
 import { checkName } from './new.ts'
 
 t.setTimeout(110_000)
 
-// A tree of its own, in which files may be made.
-const tree = testFolder(t)
-const sources = [
-  'events',
-  'projections',
-  'services',
-  'scripts',
-  'web',
-  'tsconfig.json',
-  '.oxlintrc.json',
-  '.oxfmtrc.json',
-  'package.json',
-]
-for (const path of sources) {
-  const filter = (from: string) => !from.includes('/web/dist')
-  cpSync(join(root, path), join(tree, path), { recursive: true, filter })
-}
-symlinkSync(join(root, 'node_modules'), join(tree, 'node_modules'))
-
+const { tree, npmRun } = testTree(t)
 const run = promisify(execFile)
-const add = (name: string) => run(process.execPath, ['scripts/projection.ts', 'new', name], { cwd: tree })
+const add = (name: string) => npmRun('projection', 'new', name)
 
 t.test('a new projection runs at once, and passes every check', async (t) => {
   await add('ways-in')

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { projections } from '../../projections/index.ts'
 import { root } from '../network.ts'
+import { reload } from './reload.ts'
 import { filesOf, namesOf } from './template.ts'
 
 const index = join(root, 'projections/index.ts')
@@ -40,7 +41,7 @@ function withLine(text: string, name: string): string {
   return added
 }
 
-function run(name: string) {
+async function run(name: string) {
   checkName(name)
   const text = withLine(readFileSync(index, 'utf8'), name)
   const folder = join(root, 'projections', name)
@@ -51,8 +52,14 @@ function run(name: string) {
   }
   writeFileSync(index, text)
   console.log(
-    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events. It is filled with the next npm start.`,
+    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
   )
+  if (await reload())
+    console.log(
+      'The running network fills and keeps it. After a change: npm run projection -- reload, then npm run replay -- ' +
+        `--fresh ${namesOf(name).snake}`,
+    )
+  else console.log('It is filled with the next npm start.')
 }
 
 /** `npm run projection -- new <name>` */

@@ -87,7 +87,7 @@ function projectionsOf({ projections }: Means, names: readonly string[]): Projec
     const found = projections.find((projection) => projection.name === name)
     if (!found)
       throw new Error(
-        `The replayer that is up has no projection ${name}: it is newer. Start the network anew, then ask again.`,
+        `The replayer that is up has no projection ${name}: it is newer. Run npm run projection -- reload, then ask again.`,
       )
     return found
   })

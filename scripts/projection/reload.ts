@@ -1,0 +1,25 @@
+import { Command } from 'commander'
+import { runningNetwork } from '../network.ts'
+import { askToReload } from '../network/reload.ts'
+
+/** Has the network that runs on this machine take up the projections as they are now; false where none runs. */
+export async function reload(): Promise<boolean> {
+  if (!runningNetwork()) return false
+  // Two processes cannot listen at one port.
+  if (runningNetwork()?.env.METRICS_PORT ?? process.env.METRICS_PORT)
+    throw new Error('With METRICS_PORT the network cannot load code while it runs: restart it.')
+  await askToReload(runningNetwork)
+  return true
+}
+
+async function run() {
+  if (!(await reload())) throw new Error('No network runs here: the next npm start loads the projections.')
+  console.log('The running network keeps the projections as they are now.')
+}
+
+/** `npm run projection -- reload` */
+export const reloadCommand = new Command('reload')
+  .description(
+    'Have the running network take up projections that were added or changed; members notice nothing.',
+  )
+  .action(run)
