@@ -36,9 +36,13 @@ const npmSetting = (name: string) =>
 async function settle(person: Person, tools: string) {
   const { home, uid, gid } = person
   const clone = join(home, 'communities')
-  execFileSync('git', ['clone', '--quiet', '--no-hardlinks', root, clone], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  })
+  execFileSync(
+    'git',
+    ['clone', '--quiet', '--config', 'advice.detachedHead=false', '--no-hardlinks', root, clone],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
   execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
   // Packages that were fetched once are not fetched again.
   for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
