@@ -74,6 +74,37 @@ export type LimitName = keyof typeof limits
 /** Limits that each take a question to what all processes count in. */
 export type CountedLimit = Exclude<LimitName, 'requests'>
 
+/**
+ * Limits on the sockets of a holder, in one process: it is its own time that they protect, so that with more processes
+ * there may be more sockets. A socket may have so many subscriptions, and all of its holder together; so many messages a
+ * second as well.
+ */
+export interface SocketLimits {
+  sockets: number
+  subscriptions: number
+  subscriptionsOfAll: number
+  messages: number
+  messagesOfAll: number
+}
+
+/** Of visitors at one address, which many may share, and of members. */
+export const socketLimits = {
+  visitor: {
+    sockets: 500,
+    subscriptions: 10,
+    subscriptionsOfAll: 1500,
+    messages: 20,
+    messagesOfAll: 200,
+  },
+  member: {
+    sockets: 60,
+    subscriptions: 50,
+    subscriptionsOfAll: 1000,
+    messages: 100,
+    messagesOfAll: 200,
+  },
+} satisfies Record<string, SocketLimits>
+
 /** What a page costs that is made for one request, in requests. */
 export const PAGE = 10
 /** How long a member is new, in days. Who is not verified is new as well. */

@@ -7,6 +7,8 @@ import { failure } from './errors.ts'
 export interface Delivery<Value> {
   context: GraphContext
   value: Value
+  /** Whether it says how things are, and not what changed: then it is for those who subscribe later too. */
+  isState: boolean
   /** The event that it comes of, where that is known. */
   cause?: Cause | undefined
 }
@@ -40,16 +42,24 @@ function openQueue() {
   }
 }
 
+/** How a subscription is told. */
+interface Telling {
+  /** Where changes are heard of: those that the projector tells, unless others are given. */
+  changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
+  /** Whether each delivery says how things are. */
+  isState?: boolean
+}
+
 /**
  * What a subscriber is told of some topics. For every change `read` runs in a context made anew, so that it
  * answers by what the viewer may see at that moment; null tells nothing. Ends with the session, and with what `read`
- * throws. The changes are those that the projector tells, unless others are given.
+ * throws.
  */
 export function live<Value>(
   context: GraphContext,
   topics: readonly Topic[],
   read: (context: GraphContext, change: Change) => Promise<Value | null>,
-  changes: Pick<GraphContext['services']['changes'], 'subscribe'> = context.services.changes,
+  { changes = context.services.changes, isState = false }: Telling = {},
 ): AsyncIterableIterator<Delivery<Value>> {
   const queue = openQueue()
   const unsubscribe = topics.map((topic) => changes.subscribe(topic, queue.push))
@@ -68,7 +78,8 @@ export function live<Value>(
           if (!fresh) break
           const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
           last = fresh
-          if (value !== null) return { done: false, value: { context: fresh, value, cause: change.cause } }
+          if (value !== null)
+            return { done: false, value: { context: fresh, value, isState, cause: change.cause } }
         }
       } catch (error) {
         await end()

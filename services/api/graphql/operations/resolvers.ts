@@ -171,7 +171,7 @@ export const operationResolvers: Resolvers = {
           context,
           ['operations'],
           async (fresh) => allowed('viewOperations', fresh) && operations.read(),
-          operations,
+          { changes: operations },
         )
       },
       resolve: delivered,

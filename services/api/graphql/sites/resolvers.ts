@@ -171,7 +171,10 @@ export const siteResolvers: Resolvers = {
   Subscription: {
     siteChanged: {
       subscribe: (_, __, context) =>
-        live(context, ['site'], ({ site, services }) => services.sites.byId(site.id), fromNow(context)),
+        live(context, ['site'], ({ site, services }) => services.sites.byId(site.id), {
+          changes: fromNow(context),
+          isState: true,
+        }),
       resolve: delivered,
     },
   },

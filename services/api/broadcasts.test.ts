@@ -1,0 +1,108 @@
+import { on, EventEmitter, once } from 'node:events'
+import { test } from 'tap'
+import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
+
+/** A subscription whose results a test tells, and what it knows of its sources. */
+function opened({ isState = false } = {}) {
+  const news = new EventEmitter()
+  const sources = { begun: 0, ended: new EventEmitter() }
+  const begin = async (): Promise<Telling> => {
+    sources.begun++
+    const stop = new AbortController()
+    async function* results(): AsyncGenerator<Told> {
+      try {
+        for await (const [data] of on(news, 'told', { signal: stop.signal }))
+          yield { result: { data: { data } }, isState }
+      } catch (error) {
+        if (!stop.signal.aborted) throw error
+      }
+    }
+    const source = results()
+    const end = source.return.bind(source)
+    source.return = (value) => {
+      stop.abort()
+      sources.ended.emit('end')
+      return end(value)
+    }
+    return source
+  }
+  const scope = {}
+  const broadcast = openBroadcasts()
+  async function listen(key = 'a key', of: object = scope) {
+    const telling = await broadcast(of, key, begin)
+    if (!(Symbol.asyncIterator in telling)) throw new Error('It cannot be listened to')
+    return telling
+  }
+  return {
+    listen,
+    sources,
+    tell: (data: string) => news.emit('told', data),
+    fail: () => news.emit('error', new Error('gone')),
+  }
+}
+const data = (told: string) => ({ value: { result: { data: { data: told } } } })
+
+test('many who ask for the same share one source, and each is told', async (t) => {
+  const { listen, sources, tell } = opened()
+  const [one, two] = [await listen(), await listen()]
+  t.equal(sources.begun, 1)
+  const both = [one.next(), two.next()]
+  tell('first')
+  tell('second')
+  for (const next of both) t.match(await next, data('first'))
+  t.match(await two.next(), data('second'))
+  t.match(await one.next(), data('second'))
+  await listen('another key')
+  await listen('a key', {})
+  t.equal(sources.begun, 3, 'who asks for something else, or at another site, does not')
+})
+
+test('the source ends with the last who listens', async (t) => {
+  const { listen, sources, tell } = opened()
+  const [one, two] = [await listen(), await listen()]
+  await one.return?.()
+  const next = two.next()
+  tell('still')
+  t.match(await next, data('still'))
+  const ended = once(sources.ended, 'end')
+  await two.return?.()
+  await ended
+  await listen()
+  t.equal(sources.begun, 2)
+})
+
+test('who comes later is told how things are, but not what changed before', async (t) => {
+  const states = opened({ isState: true })
+  const first = await states.listen()
+  const told = first.next()
+  states.tell('blue')
+  await told
+  t.match(await (await states.listen()).next(), data('blue'))
+
+  const changes = opened()
+  const early = await changes.listen()
+  const change = early.next()
+  changes.tell('added')
+  await change
+  const next = (await changes.listen()).next()
+  changes.tell('removed')
+  t.match(await next, data('removed'))
+})
+
+test('what a source fails with is told to all', async (t) => {
+  const { listen, fail } = opened()
+  const both = [(await listen()).next(), (await listen()).next()]
+  fail()
+  for (const next of both) await t.rejects(next, { message: 'gone' })
+})
+
+test('who does not keep up has to subscribe again, and holds nobody up', async (t) => {
+  const { listen, tell } = opened()
+  const [slow, quick] = [await listen(), await listen()]
+  for (let n = 0; n <= 600; n++) {
+    const next = quick.next()
+    tell(String(n))
+    t.match(await next, data(String(n)))
+  }
+  await t.rejects(slow.next(), { message: /too far behind/ })
+})
