@@ -144,6 +144,7 @@ const all = [
     { name: 'changeSiteSetting', site, setting: 'meta', value: {} },
     { name: 'arrangeSiteMenu', site, items: [] },
     { name: 'arrangeSiteHomepage', site, sections: [] },
+    { name: 'publishSiteWording', site, wording: {} },
     { name: 'addSiteRedirect', site, path: '/a', redirect: '/b' },
     { name: 'removeSiteRedirect', site, path: '/a' },
     { name: 'addCategory', site, slug: 'a', label: 'A', hasPost: false, indexType: 'posts' },
