@@ -250,3 +250,25 @@ test('what people cannot be shown is said on a page, and kept from programs no l
   const long = await api.visitor().request(`/${'a'.repeat(10_000)}`, { headers: html })
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
+
+test('A page that is made for one request counts as ten, and a page that is kept as one', async (t) => {
+  const render: Render = async ({ url }) => ({
+    status: url.startsWith('/gone') ? 404 : 200,
+    headers: { 'content-type': 'text/html' },
+    pipe: (sink) => void sink.end('<p>A page</p>'),
+  })
+  const web = { render, assets: null, operations: '' }
+  const opened = async () => (await testApi(t, { web, rates: { requests: { hour: 20 } } })).visitor()
+  const statuses = async (browser: Browser, paths: string[]) => {
+    const answers = []
+    for (const path of paths) answers.push((await browser.request(path)).status)
+    return answers
+  }
+  t.same(await statuses(await opened(), Array<string>(12).fill('/')), Array(12).fill(200))
+  t.same(await statuses(await opened(), ['/?x=1', '/?x=2', '/?x=3']), [200, 200, 429], 'unknown queries')
+  t.same(
+    await statuses(await opened(), ['/gone/1', '/gone/2', '/gone/3']),
+    [404, 404, 429],
+    'what is not there',
+  )
+})
