@@ -1,6 +1,7 @@
 import { graphql } from 'react-relay'
 import { redirect } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
+import { roles } from '../../services/rules/roles.ts'
 import { HoldDeletion } from '../erasure/HoldDeletion.tsx'
 import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
@@ -22,8 +23,8 @@ const query = graphql`
       username
       slug
       badge
+      roleId
       insertedAt
-      isDeleted
       ...FollowCounts_user
       ...FollowButton_user
       ...MessageButton_user
@@ -70,7 +71,9 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={user} />
-          {!user.isDeleted && (
+          {user.roleId === roles.spammer ? (
+            <p className={layout.soft}>Marked as a spammer. Only moderators see this profile.</p>
+          ) : (
             <div className={layout.row}>
               <FollowButton user={user} />
               <MessageButton user={user} />

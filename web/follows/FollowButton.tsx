@@ -1,11 +1,19 @@
-import { UserCheck, UserPlus } from 'lucide-react'
+import { UserCheck, UserMinus, UserPlus } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAuth } from '../accounts/Auth.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { FollowButton_user$key } from './__generated__/FollowButton_user.graphql.ts'
+import css from './follow-button.module.css'
 import { useFollow } from './useFollow.ts'
 
-/** Follow and Following (spec §4 Follow button). */
+const looks = {
+  Follow: UserPlus,
+  Following: UserCheck,
+  Unfollow: UserMinus,
+} as const
+
+/** Follow, or Following: which says Unfollow to a pointer or focus that comes to it (spec §4 Follow button). */
 export function FollowButton(props: { user: FollowButton_user$key }) {
   const user = useFragment(
     graphql`
@@ -19,15 +27,35 @@ export function FollowButton(props: { user: FollowButton_user$key }) {
   )
   const auth = useAuth()
   const [follow, isBusy] = useFollow()
-  const Icon = user.isFollowed ? UserCheck : UserPlus
+  const [isNear, setNear] = useState(false)
+  const text = user.isFollowed ? (isNear ? 'Unfollow' : 'Following') : 'Follow'
+  const Icon = looks[text]
   return (
     <Button
       busy={isBusy}
-      aria-pressed={user.isFollowed}
-      onClick={() => auth.require('account', 'Create an account to follow this member.') && follow(user)}
+      onPointerEnter={({ pointerType }) => setNear(pointerType === 'mouse')}
+      onPointerLeave={() => setNear(false)}
+      onFocus={() => setNear(true)}
+      onBlur={() => setNear(false)}
+      onClick={() => {
+        if (!auth.require('account', 'Create an account to follow this member.')) return
+        // What it says next is how it is now, until somebody comes back to it.
+        setNear(false)
+        follow(user)
+      }}
     >
       <Icon size={18} aria-hidden="true" />
-      {user.isFollowed ? 'Following' : 'Follow'}
+      {user.isFollowed ? (
+        <span className={css.texts}>
+          {(['Following', 'Unfollow'] as const).map((one) => (
+            <span key={one} className={one === text ? '' : css.hidden}>
+              {one}
+            </span>
+          ))}
+        </span>
+      ) : (
+        text
+      )}
     </Button>
   )
 }

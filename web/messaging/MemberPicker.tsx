@@ -1,14 +1,15 @@
 import { useEffect, useState } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { useViewerId } from '../shell/shell.ts'
+import { isAdmin } from '../../services/rules/roles.ts'
+import { useShell, viewerOf } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import menu from '../ui/menu.module.css'
 import type { MemberPickerQuery, MemberPickerQuery$data } from './__generated__/MemberPickerQuery.graphql.ts'
 import layout from '../ui/layout.module.css'
 
 const query = graphql`
-  query MemberPickerQuery($text: String!) {
-    userSearch(text: $text) {
+  query MemberPickerQuery($text: String!, $adminsOnly: Boolean!) {
+    userSearch(text: $text, adminsOnly: $adminsOnly) {
       id
       username
       badge
@@ -32,13 +33,17 @@ export function MemberPicker({
   onPick(userId: string): void
 }) {
   const environment = useRelayEnvironment()
-  const viewerId = useViewerId()
+  const shell = useShell()
+  const viewer = viewerOf(shell)
+  const adminsOnly =
+    shell.site.features.includes('restrict_private_messaging') && !isAdmin(viewer?.role ?? null)
   const [found, setFound] = useState<MemberPickerQuery$data['userSearch'] | null>(null)
   useEffect(() => {
     if (text.length < shortest) return setFound(null)
     let stop = () => {}
     const timer = setTimeout(() => {
-      const { unsubscribe } = fetchQuery<MemberPickerQuery>(environment, query, { text }).subscribe({
+      const variables = { text, adminsOnly }
+      const { unsubscribe } = fetchQuery<MemberPickerQuery>(environment, query, variables).subscribe({
         next: ({ userSearch }) => setFound(userSearch),
         error: (error: unknown) => console.warn('Members could not be searched', error),
       })
@@ -48,8 +53,8 @@ export function MemberPicker({
       clearTimeout(timer)
       stop()
     }
-  }, [environment, text])
-  const members = found?.filter(({ id, canMessage }) => canMessage && id !== viewerId)
+  }, [environment, text, adminsOnly])
+  const members = found?.filter(({ id, canMessage }) => canMessage && id !== viewer?.id)
   return (
     <>
       <p role="status" className={layout.soft}>

@@ -2,12 +2,14 @@ import { Mail } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useAuth } from '../accounts/Auth.tsx'
-import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import type { MessageButton_user$key } from './__generated__/MessageButton_user.graphql.ts'
 import { MessageDialog } from './MessageDialog.tsx'
 
-/** Opens the pop-over that writes to a member, where one may (spec §5 Messages). */
+/**
+ * Opens the pop-over that writes to a member, where messages are offered (spec §5 Messages). Visitors are asked to
+ * register first, and members to verify.
+ */
 export function MessageButton(props: { user: MessageButton_user$key }) {
   const user = useFragment(
     graphql`
@@ -19,11 +21,9 @@ export function MessageButton(props: { user: MessageButton_user$key }) {
     `,
     props.user,
   )
-  const { site, viewer } = useShell()
   const auth = useAuth()
   const [isOpen, setOpen] = useState(false)
-  const isOffered = !viewer || !viewer.isVerified || user.canMessage
-  if (!site.features.includes('private_messaging') || !isOffered) return null
+  if (!user.canMessage) return null
   return (
     <>
       <Button

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a874ce7196e4b2f204289589b3d985a1>>
- * @relayHash 950e4e7404857682c6af0381caf26235
+ * @generated SignedSource<<7e8bb5393da79116e5e93d159530dda1>>
+ * @relayHash 1a87867adbd7032e5822c377083490ff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 81709fbb855a835f4d211151da4da71d54fd9d4bea2182777869f2ac2d197642
+// @relayRequestID d9f48f9dbf57b39a41032d8d9e13ca3981c3507b324362a48e9e58a687416025
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type MemberScreenQuery$data = {
   readonly user: {
     readonly badge: string;
     readonly insertedAt: string;
-    readonly isDeleted: boolean;
+    readonly roleId: number;
     readonly slug: string;
     readonly threads: {
       readonly edges: ReadonlyArray<{
@@ -78,14 +78,14 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "roleId",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "insertedAt",
   "storageKey": null
 },
 v7 = [
@@ -243,6 +243,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "isDeleted",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "Deletion",
             "kind": "LinkedField",
             "name": "deletion",
@@ -394,7 +401,7 @@ return {
     ]
   },
   "params": {
-    "id": "81709fbb855a835f4d211151da4da71d54fd9d4bea2182777869f2ac2d197642",
+    "id": "d9f48f9dbf57b39a41032d8d9e13ca3981c3507b324362a48e9e58a687416025",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -403,6 +410,6 @@ return {
 };
 })();
 
-(node as any).hash = "3483aad46802c38df1540cf5b99f4bba";
+(node as any).hash = "ba933533e4784bb8a117ba93406b3f30";
 
 export default node;

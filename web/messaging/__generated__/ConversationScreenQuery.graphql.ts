@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f853fc3b63a5f8c72950230697c2456e>>
- * @relayHash 6d573d047029640dc86acf692488933e
+ * @generated SignedSource<<29bd47df81c0529278837c66960de83e>>
+ * @relayHash 79fe37d43df7c326d71526d457dbd3f3
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8423654326ba55348c313db1edaee0fa69dacc57022a711c664f4f672580be2f
+// @relayRequestID 1dc7d25f0c7e65c3775edb37926d412b07152b79cc3eec587d28003fb01df744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -353,6 +353,13 @@ return {
             "kind": "ScalarField",
             "name": "amBlocked",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "lastMessageAt",
+            "storageKey": null
           }
         ],
         "storageKey": null
@@ -360,7 +367,7 @@ return {
     ]
   },
   "params": {
-    "id": "8423654326ba55348c313db1edaee0fa69dacc57022a711c664f4f672580be2f",
+    "id": "1dc7d25f0c7e65c3775edb37926d412b07152b79cc3eec587d28003fb01df744",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

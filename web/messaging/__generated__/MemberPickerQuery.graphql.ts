@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99ead3025a7ba4c048070ab37c85058f>>
- * @relayHash 5b60eb6d05f2515f7cd1eb4231cc9441
+ * @generated SignedSource<<38c613f3aedf3ceee301718115ffbc67>>
+ * @relayHash 671ae8783eb72c0224c61f8a2d3feb66
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8543b8ebf56a015109fd5aa2fc7d57fe55126fb576c28007892d4691b8bc583f
+// @relayRequestID 3df441ce91314076f1a60f38263270246cba66655a73aa738e5d16ab7dba2e7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type MemberPickerQuery$variables = {
+  adminsOnly: boolean;
   text: string;
 };
 export type MemberPickerQuery$data = {
@@ -28,17 +29,25 @@ export type MemberPickerQuery = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "text"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "adminsOnly"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "text"
+},
+v2 = [
   {
     "alias": null,
     "args": [
+      {
+        "kind": "Variable",
+        "name": "adminsOnly",
+        "variableName": "adminsOnly"
+      },
       {
         "kind": "Variable",
         "name": "text",
@@ -84,23 +93,29 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "MemberPickerQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": (v2/*:: as any*/),
     "type": "Query",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v1/*:: as any*/),
+      (v0/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "MemberPickerQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": (v2/*:: as any*/)
   },
   "params": {
-    "id": "8543b8ebf56a015109fd5aa2fc7d57fe55126fb576c28007892d4691b8bc583f",
+    "id": "3df441ce91314076f1a60f38263270246cba66655a73aa738e5d16ab7dba2e7a",
     "metadata": {},
     "name": "MemberPickerQuery",
     "operationKind": "query",
@@ -109,6 +124,6 @@ return {
 };
 })();
 
-(node as any).hash = "561b3e6fc509d9563e83275041b41472";
+(node as any).hash = "07053fedb5adc2bd917f6cb7ac402769";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<717ef4ec0622421bb5da01ac7d50aa71>>
+ * @generated SignedSource<<d0d1793a40e0f81a9fbe7ef8ccdcc421>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ReplyBox_conversation$data = {
   readonly amBlocked: boolean;
   readonly id: string;
   readonly isBlocked: boolean;
+  readonly lastMessageAt: string | null | undefined;
   readonly user: {
     readonly isDeleted: boolean;
     readonly roleId: number;
@@ -55,6 +56,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lastMessageAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "5c330a96b1e6404519b141db63593a10";
+(node as any).hash = "5b6e06f136d2b525a37bf066bf03fc7c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e94eda8665a7b94e38b78264710c6682>>
- * @relayHash e7d924a0b8b5b25e76c79c97656e074a
+ * @generated SignedSource<<5f48ce66f6c0d5edcb818d7def0d468c>>
+ * @relayHash da4ebd4642b210ec16c56ff122c1787b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 053a45e640bc98a9d6ca7ba448ada98940f45d32cbfd624dcbe786cf1ed6ff78
+// @relayRequestID f3d338b5866513ab8ff8b53e40a35ca8fe480a3d8e3115459a20a0f32945dc48
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,7 +178,7 @@ return {
     ]
   },
   "params": {
-    "id": "053a45e640bc98a9d6ca7ba448ada98940f45d32cbfd624dcbe786cf1ed6ff78",
+    "id": "f3d338b5866513ab8ff8b53e40a35ca8fe480a3d8e3115459a20a0f32945dc48",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",
