@@ -12,6 +12,7 @@ import { operationEvents } from './operations.ts'
 import { reactionEvents } from './reactions.ts'
 import { reservationEvents } from './reservations.ts'
 import { siteEvents } from './sites.ts'
+import { withdrawalEvents } from './withdrawals.ts'
 
 /** Every event type of the network, by name. A new capability adds its line here. */
 export const catalogue = {
@@ -26,6 +27,7 @@ export const catalogue = {
   ...reactionEvents,
   ...messagingEvents,
   ...moderationEvents,
+  ...withdrawalEvents,
   ...operationEvents,
   ...analyticsEvents,
 }

@@ -51,6 +51,20 @@ export type QuestionId = Id<'question'>
 export const ContentId = z.union([ThreadId, CommentId, ReplyId])
 export type ContentId = z.output<typeof ContentId>
 
+const subject = <K extends Kind>(kind: K, id: z.ZodType<Id<K>>) => z.object({ kind: z.literal(kind), id })
+
+/** What a member wrote for others on a site, as the subject of an event: the same shape for every kind of item. */
+export const ContentSubject = z.union([
+  subject('thread', ThreadId),
+  subject('comment', CommentId),
+  subject('reply', ReplyId),
+])
+export type ContentSubject = z.output<typeof ContentSubject>
+
+/** A thread, comment or reply as the subject of an event. */
+export const contentSubject = (id: ContentId): ContentSubject =>
+  ContentSubject.parse({ kind: kindOf(id), id })
+
 /** What can be reacted to (spec §3 Reaction); the remaining content kinds join when they are built. */
 export const ReactableId = z.union([ThreadId, CommentId, ReplyId, MessageId])
 export type ReactableId = z.output<typeof ReactableId>

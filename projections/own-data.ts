@@ -27,6 +27,7 @@ interface OwnContent {
   site: string
   body: string | null
   state: ContentState
+  withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
 }
@@ -42,7 +43,7 @@ export interface OwnComment extends OwnContent {
   title: string | null
 }
 
-const content = fragment`site.name as site, mine.body, mine.state, mine.inserted_at as "insertedAt",
+const content = fragment`site.name as site, mine.body, mine.state, mine.withdrawn, mine.inserted_at as "insertedAt",
   mine.edited_at as "editedAt"`
 
 /** The member's threads on all sites, the oldest first. */
@@ -51,7 +52,8 @@ export const ownThreads = (sql: Sql, member: MemberId, { after, limit }: After):
     where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
 
 const thread = fragment`join site on site.id = mine.site
-  left join thread on thread.id = mine.thread and thread.state = 'visible' and not thread.author_is_spammer`
+  left join thread on thread.id = mine.thread and thread.state = 'visible' and not thread.withdrawn
+    and not thread.author_is_spammer`
 
 /** The member's comments on threads, the oldest first. */
 export const ownComments = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnComment[]> =>

@@ -78,7 +78,7 @@ const command = new Command('generate')
   .option('--check', 'change nothing; exit with 1 where a file is not up to date')
   .action(run)
 
-await command.parseAsync().catch((error: Error & { stdout?: string }) => {
-  console.error(error.stdout || error.message)
+await command.parseAsync().catch((error: Error & { stdout?: string; stderr?: string }) => {
+  console.error([error.stdout, error.stderr].filter(Boolean).join('') || error.message)
   process.exitCode = 1
 })

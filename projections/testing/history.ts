@@ -11,6 +11,7 @@ function streamFor({ type, data }: CatalogueEvent): StreamName {
   if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
   if (type === 'ContentFlagged') return `flag-${data.item}-${data.flagger}`
   if (type === 'ReactionChosen' || type === 'ReactionRemoved') return `reaction-${data.item}-${data.member}`
+  if ('subject' in data) return streamOf(data.subject.id)
   if ('item' in data) return streamOf(data.item)
   if ('message' in data) return streamOf(data.message)
   if ('reader' in data) return `reading-${data.conversation}-${data.reader}`

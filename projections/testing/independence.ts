@@ -14,7 +14,10 @@ function changedBy({ stream, data }: RecordedEvent): string[] {
 }
 
 /** What an event is about beside that: it comes after what made these. */
-const namedBy = ({ data }: RecordedEvent): string[] => Object.values(data).filter(isId).map(streamOf)
+const namedBy = ({ data }: RecordedEvent): string[] =>
+  Object.values('subject' in data ? { ...data, ...data.subject } : data)
+    .filter(isId)
+    .map(streamOf)
 
 /**
  * Whether two events have nothing to do with each other: neither names what the other changes, and they do not change

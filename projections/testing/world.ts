@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
+import { contentSubject } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { erase } from './afterwards.ts'
 
@@ -29,6 +30,8 @@ const happenings = [
   'editComment',
   'editReply',
   'decide',
+  'withdraw',
+  'withdraw',
   'role',
   'verify',
   'rename',
@@ -161,6 +164,13 @@ export class World {
         if (!this.made.has(item)) return null
         const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
         return { type: n % 2 ? 'ContentDeleted' : 'ContentMarkedAsSpam', data }
+      }
+      case 'withdraw': {
+        if (!this.made.has(item)) return null
+        const data = { subject: contentSubject(item), author: this.made.get(item)! }
+        return n % 3
+          ? { type: 'ContentWithdrawn', data: { ...data, restorableUntil: '2026-01-01T01:00:00.000Z' } }
+          : { type: 'ContentRestored', data }
       }
       case 'role':
         return { type: 'RoleChanged', data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 } }

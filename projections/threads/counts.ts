@@ -12,9 +12,9 @@ export async function countAnew(
   sql: Sql,
 ): Promise<void> {
   await sql`update comment set reply_count = (
-      select count(*) from reply where reply.comment = comment.id and ${shown})
+      select count(*) from reply where reply.comment = comment.id and not withdrawn and ${shown})
     where id = any(${comments.map(({ comment }) => comment)})`
   await sql`update thread set comment_count = (
-      select coalesce(sum(1 + reply_count), 0) from comment where comment.thread = thread.id and ${shown})
+      select coalesce(sum((not withdrawn)::int + reply_count), 0) from comment where comment.thread = thread.id and ${shown})
     where id = any(${threads.map(({ thread }) => thread)})`
 }

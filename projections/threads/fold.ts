@@ -10,6 +10,7 @@ interface Item {
   author: MemberId
   authorIsSpammer: boolean
   state: ContentState
+  withdrawn: boolean
   insertedAt: string
   editedAt: string | null
   revision: number
@@ -45,10 +46,10 @@ export interface Forum {
   purged: ReadonlySet<ContentId>
 }
 
-const seen = (item: Item) => isVisible(item, null)
+/** What an item adds to a count, if a visitor sees it: itself, unless it is withdrawn, and what is under it. */
+const weight = (item: Item, under = 0) => (isVisible(item, null) ? Number(!item.withdrawn) + under : 0)
 
-/** What a comment adds to the count of its thread: itself and its replies, if a visitor sees it. */
-const weight = (comment: Comment) => (seen(comment) ? 1 + comment.replyCount : 0)
+const weightOf = (comment: Comment | undefined) => (comment ? weight(comment, comment.replyCount) : 0)
 
 /** A later time of two, as ISO 8601 in UTC. */
 const later = (a: string, b: string) => (a > b ? a : b)
@@ -61,17 +62,21 @@ function changeThread({ threads }: Forum, id: ThreadId, change: (thread: Thread)
 function putComment(forum: Forum, comment: Comment) {
   const before = forum.comments.get(comment.id)
   forum.comments.set(comment.id, comment)
-  const step = weight(comment) - (before ? weight(before) : 0)
+  const step = weightOf(comment) - weightOf(before)
   changeThread(forum, comment.thread, ({ commentCount }) => ({ commentCount: commentCount + step }))
 }
 
 function putReply(forum: Forum, reply: Reply) {
   const before = forum.replies.get(reply.id)
   forum.replies.set(reply.id, reply)
-  const step = Number(seen(reply)) - Number(before !== undefined && seen(before))
+  const step = weight(reply) - (before ? weight(before) : 0)
   const comment = forum.comments.get(reply.comment)
   if (comment) putComment(forum, { ...comment, replyCount: comment.replyCount + step })
 }
+
+/** The row of an item. */
+export const itemIn = ({ threads, comments, replies }: Forum, id: ContentId) =>
+  threads.get(id) ?? comments.get(id) ?? replies.get(id)
 
 /** Changes an item unless it has seen this revision of its stream already. */
 function change(forum: Forum, id: ContentId, { revision }: RecordedEvent, what: Partial<Item>) {
@@ -93,6 +98,7 @@ function begun({ spammers }: Forum, { metadata, revision }: RecordedEvent, autho
     editedAt: null,
     revision,
     state: 'visible',
+    withdrawn: false,
     authorIsSpammer: spammers.has(author),
   } as const
 }
@@ -152,5 +158,8 @@ export function foldContent(forum: Forum, event: RecordedEvent): void {
       return change(forum, data.item, event, { state: 'deleted' })
     case 'ContentMarkedAsSpam':
       return change(forum, data.item, event, { state: 'spam' })
+    case 'ContentWithdrawn':
+    case 'ContentRestored':
+      return change(forum, data.subject.id, event, { withdrawn: type === 'ContentWithdrawn' })
   }
 }

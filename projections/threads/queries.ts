@@ -2,7 +2,7 @@ import type { CommentId, MemberId, ReplyId, SiteId, ThreadId } from '../../event
 import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
 import { cursorOf, pageFrom, pagesFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { eachOf, fragment, limit, type Fragment, type Sql } from '../sql.ts'
-import { visibleTo } from '../visibility.ts'
+import { listedTo, visibleTo } from '../visibility.ts'
 
 /** What threads, comments and replies have in common. Texts are null once their author is erased. */
 interface ContentFields extends Listed {
@@ -11,6 +11,8 @@ interface ContentFields extends Listed {
   authorIsSpammer: boolean
   body: string | null
   state: ContentState
+  /** Whether its author took it back. */
+  withdrawn: boolean
   insertedAt: Date
   editedAt: Date | null
   /** Revision of the item's stream. */
@@ -37,7 +39,7 @@ export interface ReplyRow extends ContentFields {
   thread: ThreadId
 }
 
-const shared = fragment`id, site, author, author_is_spammer as "authorIsSpammer", body, state,
+const shared = fragment`id, site, author, author_is_spammer as "authorIsSpammer", body, state, withdrawn,
   inserted_at as "insertedAt", edited_at as "editedAt", revision`
 const threadColumns = fragment`${shared}, title, slug, last_active_at as "lastActiveAt",
   comment_count as "commentCount"`
@@ -73,7 +75,7 @@ export async function threadsPage(
   const { at, id } = timePlace(cursor, 'infinity')
   const rows = await sql<ThreadRow>`
     select ${threadColumns} from thread
-    where site = ${site} and (last_active_at, id) < (${at}::timestamptz, ${id}) and ${visibleTo(viewer)}
+    where site = ${site} and (last_active_at, id) < (${at}::timestamptz, ${id}) and ${listedTo(viewer)}
     order by last_active_at desc, id desc ${limit(size + 1)}`
   return pageFrom(placed(rows), size)
 }
@@ -93,7 +95,7 @@ export const threadAddresses = (
   limit: number,
 ): Promise<ThreadAddress[]> => sql<ThreadAddress>`
   select id, slug, last_active_at as "lastActiveAt" from thread
-  where site = ${site} and id > ${after} and slug is not null and ${visibleTo(null)}
+  where site = ${site} and id > ${after} and slug is not null and not withdrawn and ${visibleTo(null)}
   order by id limit ${limit}`
 
 /** After which threads the pages of such a list begin, '' the first; none where there is no thread. */
@@ -101,7 +103,7 @@ export async function threadAddressPages(sql: Sql, site: SiteId, size: number): 
   const rows = await sql<{ after: string }>`
     select coalesce(before, '') as after from (
       select lag(id) over (order by id) as before, row_number() over (order by id) - 1 as place
-      from thread where site = ${site} and slug is not null and ${visibleTo(null)}) listed
+      from thread where site = ${site} and slug is not null and not withdrawn and ${visibleTo(null)}) listed
     where place % ${size}::int = 0 order by place`
   return rows.map(({ after }) => after)
 }
@@ -119,7 +121,7 @@ export async function threadsPagesByAuthors(
     select found.* from ${eachOf(authors)} wanted cross join lateral (
       select ${threadColumns} from thread
       where author = wanted and site = ${site} and (inserted_at, id) < (${at}::timestamptz, ${id})
-        and ${visibleTo(viewer)}
+        and ${listedTo(viewer)}
       order by inserted_at desc, id desc ${limit(size + 1)}) found`
   const placedByAge = rows.map((row) => ({ ...row, cursor: cursorOf(row.insertedAt, row.id) }))
   return pagesFrom(authors, placedByAge, ({ author }) => author, size)

@@ -1,4 +1,4 @@
-import type { CommentId, ContentId, MemberId, ThreadId } from '../../events/kinds.ts'
+import type { CommentId, ContentId, MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { Change } from '../projection.ts'
 import type { Sql } from '../sql.ts'
 import { countAnew } from './counts.ts'
@@ -24,16 +24,19 @@ export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise
 
 /** Takes away what members wrote; the items keep their place. Gives the items that had a text. */
 export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
-  const emptied = await sql<{ thread: ThreadId; id: ContentId }>`
+  const emptied = await sql<{ thread: ThreadId; id: ContentId; site: SiteId }>`
     with threads as (
       update thread set title = null, slug = null, body = null
       where author = any(${authors}) and coalesce(title, slug, body) is not null
-      returning id as thread, id
+      returning id as thread, id, site
     ), comments as (
-      update comment set body = null where author = any(${authors}) and body is not null returning thread, id
+      update comment set body = null where author = any(${authors}) and body is not null returning thread, id, site
     ), replies as (
-      update reply set body = null where author = any(${authors}) and body is not null returning thread, id
+      update reply set body = null where author = any(${authors}) and body is not null returning thread, id, site
     )
     select * from threads union all select * from comments union all select * from replies`
-  return emptied.map(({ thread, id }) => ({ topic: `thread:${thread}`, id }))
+  return emptied.flatMap(({ thread, id, site }): Change[] => [
+    { topic: `thread:${thread}`, id },
+    { topic: `threads:${site}`, id: thread },
+  ])
 }

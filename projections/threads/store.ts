@@ -4,7 +4,7 @@ import { json } from '../batch.ts'
 import { fragment, type Sql } from '../sql.ts'
 import type { Comment, Forum, Reply, Thread } from './fold.ts'
 
-const shared = fragment`site, author, author_is_spammer as "authorIsSpammer", state,
+const shared = fragment`site, author, author_is_spammer as "authorIsSpammer", state, withdrawn,
   to_char(inserted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "insertedAt",
   to_char(edited_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "editedAt", revision`
 
@@ -15,6 +15,7 @@ function idsIn(batch: readonly RecordedEvent[]) {
     'comment' in data && data.comment,
     'reply' in data && data.reply,
     'item' in data && data.item,
+    'subject' in data && data.subject.id,
   ])
   return Object.groupBy(new Set(ids.filter((id) => id !== false)), kindOf)
 }
@@ -30,10 +31,11 @@ export async function loadForum(batch: readonly RecordedEvent[], sql: Sql): Prom
   const commentIds = [...(ids.comment ?? []), ...replies.map(({ comment }) => comment)]
   const comments = await sql<Comment>`
     select id, thread, reply_count as "replyCount", ${shared} from comment where id = any(${commentIds})`
+  const threadIds = [...(ids.thread ?? []), ...[...comments, ...replies].map(({ thread }) => thread)]
   const threads = await sql<Thread>`
     select id, comment_count as "commentCount", ${shared},
       to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt"
-    from thread where id = any(${ids.thread ?? []})`
+    from thread where id = any(${threadIds})`
   const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
   const known = await sql<{ spammer: MemberId | null; purged: ContentId | null }>`
     select member as spammer, null as purged from spammer where member = any(${authors})
@@ -58,29 +60,29 @@ const row = ({ texts, ...item }: Thread | Comment | Reply) => ({
 export async function saveForum({ threads, comments, replies }: Forum, sql: Sql): Promise<void> {
   await sql`merge into thread using jsonb_to_recordset(${json([...threads.values()].map(row))}::jsonb) as new(
       id text, site text, author text, "authorIsSpammer" boolean, title text, slug text, body text, state text,
-      "insertedAt" timestamptz, "editedAt" timestamptz, revision int, "lastActiveAt" timestamptz,
+      withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz, revision int, "lastActiveAt" timestamptz,
       "commentCount" int, written boolean)
     on thread.id = new.id
-    when matched then update set state = new.state, edited_at = new."editedAt", revision = new.revision,
+    when matched then update set state = new.state, withdrawn = new.withdrawn, edited_at = new."editedAt", revision = new.revision,
       last_active_at = new."lastActiveAt", comment_count = new."commentCount",
       title = case when written then new.title else thread.title end,
       body = case when written then new.body else thread.body end
-    when not matched then insert values (new.id, site, author, "authorIsSpammer", title, slug, body, state,
+    when not matched then insert values (new.id, site, author, "authorIsSpammer", title, slug, body, state, new.withdrawn,
       "insertedAt", "editedAt", revision, "lastActiveAt", "commentCount")`
   await sql`merge into comment using jsonb_to_recordset(${json([...comments.values()].map(row))}::jsonb) as new(
       id text, thread text, site text, author text, "authorIsSpammer" boolean, body text, state text,
-      "insertedAt" timestamptz, "editedAt" timestamptz, revision int, "replyCount" int, written boolean)
+      withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz, revision int, "replyCount" int, written boolean)
     on comment.id = new.id
-    when matched then update set state = new.state, edited_at = new."editedAt", revision = new.revision,
+    when matched then update set state = new.state, withdrawn = new.withdrawn, edited_at = new."editedAt", revision = new.revision,
       reply_count = new."replyCount", body = case when written then new.body else comment.body end
-    when not matched then insert values (new.id, thread, site, author, "authorIsSpammer", body, state,
+    when not matched then insert values (new.id, thread, site, author, "authorIsSpammer", body, state, new.withdrawn,
       "insertedAt", "editedAt", revision, "replyCount")`
   await sql`merge into reply using jsonb_to_recordset(${json([...replies.values()].map(row))}::jsonb) as new(
       id text, comment text, thread text, site text, author text, "authorIsSpammer" boolean, body text, state text,
-      "insertedAt" timestamptz, "editedAt" timestamptz, revision int, written boolean)
+      withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz, revision int, written boolean)
     on reply.id = new.id
-    when matched then update set state = new.state, edited_at = new."editedAt", revision = new.revision,
+    when matched then update set state = new.state, withdrawn = new.withdrawn, edited_at = new."editedAt", revision = new.revision,
       body = case when written then new.body else reply.body end
-    when not matched then insert values (new.id, comment, thread, site, author, "authorIsSpammer", body, state,
+    when not matched then insert values (new.id, comment, thread, site, author, "authorIsSpammer", body, state, new.withdrawn,
       "insertedAt", "editedAt", revision)`
 }

@@ -7,11 +7,13 @@ create table thread (
   slug text collate "C",
   body text,
   state text not null,
+  -- Taken back by its author.
+  withdrawn boolean not null,
   inserted_at timestamptz not null,
   edited_at timestamptz,
   revision int not null,
   last_active_at timestamptz not null,
-  -- Comments and replies that a visitor sees.
+  -- Comments and replies that a visitor sees and that are not withdrawn.
   comment_count int not null
 );
 create index on thread (site, last_active_at desc, id desc);
@@ -26,10 +28,12 @@ create table comment (
   author_is_spammer boolean not null,
   body text,
   state text not null,
+  -- Taken back by its author.
+  withdrawn boolean not null,
   inserted_at timestamptz not null,
   edited_at timestamptz,
   revision int not null,
-  -- Replies that a visitor sees.
+  -- Replies that a visitor sees and that are not withdrawn.
   reply_count int not null
 );
 create index on comment (thread, inserted_at, id);
@@ -44,6 +48,8 @@ create table reply (
   author_is_spammer boolean not null,
   body text,
   state text not null,
+  -- Taken back by its author.
+  withdrawn boolean not null,
   inserted_at timestamptz not null,
   edited_at timestamptz,
   revision int not null

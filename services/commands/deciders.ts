@@ -12,6 +12,7 @@ import { operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { reservations } from './reservations.ts'
 import { sites } from './sites.ts'
+import { withdrawals } from './withdrawals.ts'
 
 /** Every decider of the network, by name, for who asks what they emit. A new one adds its name here. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
@@ -30,6 +31,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   flags,
   moderation,
   purges,
+  withdrawals,
   operations,
   questions,
   answers,

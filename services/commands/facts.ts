@@ -139,12 +139,22 @@ export interface ContentFacts {
   parent: ContentId | null
   thread: ThreadId | null
   state: ContentState
+  /** Until when its author, who withdrew it, can restore it (ISO 8601); null while it is not withdrawn. */
+  restorableUntil: string | null
   /** Events in the stream. */
   length: number
 }
 
 export const contentFacts: Facts<ContentFacts> = {
-  initialState: { author: null, site: null, parent: null, thread: null, state: 'visible', length: 0 },
+  initialState: {
+    author: null,
+    site: null,
+    parent: null,
+    thread: null,
+    state: 'visible',
+    restorableUntil: null,
+    length: 0,
+  },
   evolve: (state, event) => ({ ...state, ...contentChange(event), length: state.length + 1 }),
 }
 
@@ -170,6 +180,10 @@ function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
       return { state: 'deleted' }
     case 'ContentMarkedAsSpam':
       return { state: 'spam' }
+    case 'ContentWithdrawn':
+      return { restorableUntil: event.data.restorableUntil }
+    case 'ContentRestored':
+      return { restorableUntil: null }
     default:
       return {}
   }
@@ -180,17 +194,23 @@ export const contentNeed =
   (fold) =>
     fold(contentFacts, streamOf(item))
 
-/** An item together with whether the actor can see it, and all that it is written under. */
+/** An item together with what the actor can do with it. */
 export interface ItemFacts extends ContentFacts {
+  /** Whether the actor can read it, and see all that it is written under. */
   visible: boolean
 }
 
-/** Whether a thread, comment or reply can be seen by who acts (services/rules/visibility.ts). */
+/**
+ * Whether a thread, comment or reply can be read by who acts (services/rules/visibility.ts). What is removed cannot,
+ * but what is written under it can.
+ */
 export const itemNeed =
   (item: ContentId, intent: Intent): Need<ItemFacts> =>
   async (fold) => {
     const [viewer, facts] = await Promise.all([actorNeed(intent)(fold), fold(contentFacts, streamOf(item))])
-    return { ...facts, visible: await seen(facts, viewer, fold) }
+    const { author, restorableUntil } = facts
+    const stands = author && restorableUntil === null && !(await fold(memberFacts, streamOf(author))).erased
+    return { ...facts, visible: Boolean(stands) && (await seen(facts, viewer, fold)) }
   }
 
 async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<boolean> {

@@ -17,6 +17,7 @@ interface State {
   title: unknown
   body: unknown
   hidden: boolean
+  withdrawn: boolean
 }
 
 /** The last part of a thread's address: its title, and enough of its id to be the only one. */
@@ -29,7 +30,7 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
     createThread: ['ThreadCreated'],
     editThread: ['ThreadEdited'],
   },
-  initialState: { author: null, title: null, body: null, hidden: false },
+  initialState: { author: null, title: null, body: null, hidden: false, withdrawn: false },
   evolve(state, event) {
     switch (event.type) {
       case 'ThreadCreated':
@@ -38,6 +39,9 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam':
         return { ...state, hidden: true }
+      case 'ContentWithdrawn':
+      case 'ContentRestored':
+        return { ...state, withdrawn: event.type === 'ContentWithdrawn' }
       default:
         return state
     }
@@ -63,7 +67,7 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
         return [{ type: 'ThreadCreated', data: { thread, site: command.site, author, title, body, slug } }]
       }
       case 'editThread':
-        if (!state.author || state.hidden) return reject('NOT_FOUND', 'Thread not found')
+        if (!state.author || state.hidden || state.withdrawn) return reject('NOT_FOUND', 'Thread not found')
         if (state.author !== author) return reject('FORBIDDEN', 'Not authorized')
         if (state.title === title && state.body === body) return []
         return [{ type: 'ThreadEdited', data: { thread, author, title, body } }]

@@ -9,12 +9,23 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
   analyst: false,
   ...changes,
 })
-const item = { author: 'member_1', state: 'visible' } as const
+const item = { author: 'member_1', state: 'visible', body: 'Mine hurt.', withdrawn: false } as const
 
 test('what a viewer may do with an item', async (t) => {
-  const nothing = { edit: false, delete: false, markAsSpam: false, flag: false, purge: false }
+  const nothing = {
+    edit: false,
+    withdraw: false,
+    delete: false,
+    markAsSpam: false,
+    flag: false,
+    purge: false,
+  }
   t.same(contentActions(item, null), nothing, 'a visitor reads')
-  t.same(contentActions(item, viewer()), { ...nothing, edit: true }, 'its author edits')
+  t.same(
+    contentActions(item, viewer()),
+    { ...nothing, edit: true, withdraw: true },
+    'its author changes or deletes it',
+  )
   const other = { id: 'member_2' }
   t.same(contentActions(item, viewer(other)), { ...nothing, flag: true }, 'others report')
   t.same(contentActions(item, viewer({ ...other, verified: false })), nothing, 'once they are verified')
@@ -29,6 +40,19 @@ test('what a viewer may do with an item', async (t) => {
     purge: true,
   })
   t.match(contentActions({ ...item, state: 'deleted' }, viewer({ role: 1 })), { edit: false, delete: false })
+  t.match(contentActions(item, viewer({ role: 4 })), { edit: false, withdraw: true }, 'a spammer deletes')
+  for (const removed of [
+    { ...item, withdrawn: true },
+    { ...item, body: null },
+    { ...item, state: 'deleted' as const },
+  ]) {
+    t.match(
+      contentActions(removed, viewer()),
+      { edit: false, withdraw: false },
+      'what is gone stays as it is',
+    )
+    t.match(contentActions(removed, viewer(other)), { flag: false })
+  }
 })
 
 test('to whom private messages are offered', async (t) => {

@@ -1,5 +1,5 @@
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
-import type { Viewer, Visible } from './visibility.ts'
+import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
 /** Why something may not be done: a code for programs, a sentence for people. */
 export interface Refusal {
@@ -10,6 +10,7 @@ export interface Refusal {
 const needed = {
   markRead: 'session',
   eraseSelf: 'session',
+  withdrawOwn: 'session',
   react: 'account',
   comment: 'account',
   follow: 'account',
@@ -74,6 +75,8 @@ export const may = (action: Action, viewer: Viewer): boolean => refusal(action, 
 /** What a viewer may do with an item. */
 export interface ContentActions {
   edit: boolean
+  /** Take back one's own. */
+  withdraw: boolean
   delete: boolean
   markAsSpam: boolean
   flag: boolean
@@ -82,13 +85,18 @@ export interface ContentActions {
 }
 
 /** What a viewer may do with an item that the viewer sees. */
-export function contentActions(item: Pick<Visible, 'author' | 'state'>, viewer: Viewer): ContentActions {
+export function contentActions(
+  item: Pick<Visible, 'author' | 'state'> & Readable,
+  viewer: Viewer,
+): ContentActions {
   const own = viewer?.id === item.author
+  const isThere = !isRemoved(item) && item.state !== 'deleted'
   return {
-    edit: own && item.state === 'visible' && may('editOwn', viewer),
+    edit: own && isThere && item.state === 'visible' && may('editOwn', viewer),
+    withdraw: own && isThere && may('withdrawOwn', viewer),
     delete: item.state !== 'deleted' && may('deleteContent', viewer),
     markAsSpam: item.state === 'visible' && may('markAsSpam', viewer),
-    flag: !own && may('flagContent', viewer),
+    flag: !own && isThere && may('flagContent', viewer),
     purge: may('purgeContent', viewer),
   }
 }

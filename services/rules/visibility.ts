@@ -19,6 +19,14 @@ export interface Visible {
   authorIsSpammer: boolean
 }
 
+/** What tells whether an item can still be read. */
+export interface Readable {
+  /** Null once its author is erased. */
+  body: string | null
+  /** Whether its author took it back. */
+  withdrawn: boolean
+}
+
 /**
  * Whether the viewer sees an item: deleted ones are for moderators; spam and what spammers wrote is for its
  * author and for moderators (spec §6). `projections/visibility.ts` says the same in SQL.
@@ -35,3 +43,16 @@ export function isVisible(item: Visible, viewer: Viewer): boolean {
  */
 export const isMemberVisible = ({ id, role }: { id: string; role: RoleId }, viewer: Viewer): boolean =>
   isVisible({ author: id, state: 'visible', authorIsSpammer: role === roles.spammer }, viewer)
+
+/**
+ * Whether nothing of an item can be read any more, by anybody: its author withdrew it or is erased. Its place stays,
+ * with what others wrote under it; moderators read what it was in its history.
+ */
+export const isRemoved = ({ body, withdrawn }: Readable): boolean => withdrawn || body === null
+
+/**
+ * Whether an item is in the lists that a viewer is shown. What moderators deleted is in nobody's, and what is removed
+ * only while others have written something under it that can be read.
+ */
+export const isListed = (item: Visible & Readable, viewer: Viewer, isAnswered: boolean): boolean =>
+  isVisible(item, viewer) && item.state !== 'deleted' && (!isRemoved(item) || isAnswered)

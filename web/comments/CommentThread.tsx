@@ -30,6 +30,8 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
         slug
         title
         commentCount
+        isRemoved
+        state
         comments(first: $first, after: $after) @connection(key: "CommentThread_comments") {
           edges {
             node {
@@ -49,7 +51,7 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
       <h2 id="replies">{counted(data.commentCount, 'reply', 'replies')}</h2>
-      {site.features.includes('Comments') && (
+      {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
         <Composer
           label={`Reply to ${data.title}`}
           placeholder="Write a reply …"

@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { Byline } from '../accounts/Byline.tsx'
+import { HistoryLink } from '../moderation/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/StateNotice.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
@@ -37,6 +38,7 @@ export function Contribution({
         body
         insertedAt
         editedAt
+        isRemoved
         state
         author {
           ...Byline_user
@@ -55,6 +57,7 @@ export function Contribution({
     setEditing(false)
     focusOn(item.id)
   }
+  const canAnswer = !item.isRemoved && item.state !== 'DELETED'
   const link = urlFor.comment(threadSlug, item.id)
   return (
     <article id={item.id} tabIndex={-1} className={css.contribution}>
@@ -62,14 +65,14 @@ export function Contribution({
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />
         </a>
-        {item.editedAt && (
+        {item.editedAt && !item.isRemoved && (
           <span>
             edited <Time at={item.editedAt} />
           </span>
         )}
       </Byline>
       <StateNotice state={item.state} />
-      {isEditing ? (
+      {isEditing && !item.isRemoved ? (
         <Composer
           autoFocus
           label="Change your text"
@@ -85,14 +88,23 @@ export function Contribution({
           }}
         />
       ) : (
-        <div className={css.text}>
+        <div className={item.isRemoved ? `${css.text} ${css.removed}` : css.text}>
           <Prose text={item.body} />
         </div>
       )}
       <div className={css.actions}>
-        <ReactionButton reactions={item.reactions} />
-        {action}
-        <ContentMenu item={item} link={link} onEdit={() => setEditing(true)} />
+        {canAnswer && <ReactionButton reactions={item.reactions} />}
+        {canAnswer && action}
+        {item.isRemoved ? (
+          <HistoryLink id={item.id} />
+        ) : (
+          <ContentMenu
+            item={item}
+            link={link}
+            onEdit={() => setEditing(true)}
+            onWithdrawn={() => focusOn(item.id)}
+          />
+        )}
       </div>
       {children}
     </article>

@@ -18,6 +18,7 @@ const subscription = graphql`
         editedAt
         title
         body
+        isRemoved
         state
         author {
           ...Byline_user

@@ -4,6 +4,7 @@ import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { anchors, urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
+import { HistoryLink } from '../moderation/HistoryLink.tsx'
 import { ContentMenu } from '../moderation/ContentMenu.tsx'
 import { StateNotice } from '../moderation/StateNotice.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
@@ -28,6 +29,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         body
         insertedAt
         editedAt
+        isRemoved
         state
         author {
           ...Byline_user
@@ -57,14 +59,14 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       <h1 className={css.title}>{thread.title}</h1>
       <Byline user={thread.author}>
         <Time at={thread.insertedAt} />
-        {thread.editedAt && (
+        {thread.editedAt && !thread.isRemoved && (
           <span>
             edited <Time at={thread.editedAt} />
           </span>
         )}
       </Byline>
       <StateNotice state={thread.state} />
-      {isEditing ? (
+      {isEditing && !thread.isRemoved ? (
         <ThreadEditor thread={thread} onDone={stopEditing} />
       ) : (
         <div className={css.body}>
@@ -72,13 +74,18 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         </div>
       )}
       <div className={css.actions}>
-        <ReactionButton reactions={thread.reactions} />
-        <ContentMenu
-          item={thread}
-          link={urlFor.thread(thread.slug)}
-          onEdit={() => setEditing(true)}
-          onDeleted={() => navigate(urlFor.forums())}
-        />
+        {!thread.isRemoved && thread.state !== 'DELETED' && <ReactionButton reactions={thread.reactions} />}
+        {thread.isRemoved ? (
+          <HistoryLink id={thread.id} />
+        ) : (
+          <ContentMenu
+            item={thread}
+            link={urlFor.thread(thread.slug)}
+            onEdit={() => setEditing(true)}
+            onDeleted={() => navigate(urlFor.forums())}
+            onWithdrawn={() => focusOn(anchors.discussion)}
+          />
+        )}
       </div>
     </article>
   )

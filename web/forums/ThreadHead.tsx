@@ -10,7 +10,7 @@ const longestText = 1000
 
 /** What search engines and shared links show of a thread; one that only some may see is hidden from them. */
 export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
-  const { slug, title, body, insertedAt, editedAt, commentCount, state, author } = useFragment(
+  const { slug, title, body, insertedAt, editedAt, commentCount, isRemoved, state, author } = useFragment(
     graphql`
       fragment ThreadHead_thread on Thread {
         slug
@@ -19,6 +19,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
         insertedAt
         editedAt
         commentCount
+        isRemoved
         state
         author {
           username
@@ -61,7 +62,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
       description={body}
       path={path}
       type="article"
-      isHidden={state !== 'VISIBLE'}
+      isHidden={state !== 'VISIBLE' || isRemoved}
       things={[posting, places]}
     />
   )

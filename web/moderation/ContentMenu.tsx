@@ -15,6 +15,7 @@ import type { ContentMenu_item$data, ContentMenu_item$key } from './__generated_
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
 import css from './moderation.module.css'
 import { useFlag } from './useFlag.ts'
+import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 
 interface ContentMenuProps {
   item: ContentMenu_item$key
@@ -23,6 +24,8 @@ interface ContentMenuProps {
   onEdit(): void
   /** Called once a moderator has deleted it. */
   onDeleted?(): void
+  /** Called once its author has taken it back. */
+  onWithdrawn(): void
 }
 
 /** A decision in the making; the item as it was when its menu was open. */
@@ -64,8 +67,10 @@ function Entries(
     graphql`
       fragment ContentMenu_item on Content {
         id
+        assocType
         viewerCan {
           edit
+          withdraw
           delete
           markAsSpam
           flag
@@ -80,12 +85,16 @@ function Entries(
   const { origin } = useApp()
   const auth = useAuth()
   const flag = useFlag()
+  const withdraw = useWithdraw()
   const { viewerCan } = item
   const copy = async () => {
     await navigator.clipboard.writeText(`${origin}${props.link}`)
     toast('Link copied')
   }
   const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
+  const takeBack = async () => {
+    if (await withdraw({ assocId: item.id, assocType: item.assocType })) props.onWithdrawn()
+  }
   const decide = (operation: Operation) => () => props.decide({ item, operation })
   const entries = [
     { text: 'Copy link', Icon: Link2, shown: true, run: copy },
@@ -93,11 +102,16 @@ function Entries(
     {
       text: 'Report',
       Icon: Flag,
-      shown: canFlag && !viewerCan.edit,
+      shown: canFlag && !viewerCan.withdraw,
       run: () => auth.require('verified') && flag(item),
     },
     { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },
-    { text: 'Delete', Icon: Trash2, shown: viewerCan.delete, run: decide('DELETE') },
+    {
+      text: 'Delete',
+      Icon: Trash2,
+      shown: viewerCan.withdraw || viewerCan.delete,
+      run: viewerCan.withdraw ? takeBack : decide('DELETE'),
+    },
   ]
   return (
     <ul className={menu.list}>

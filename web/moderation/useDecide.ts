@@ -23,6 +23,7 @@ const mutation = graphql`
         revision
         viewerCan {
           edit
+          withdraw
           delete
           markAsSpam
           flag

@@ -8,7 +8,7 @@ import {
   type ReactableId,
 } from '../../../events/kinds.ts'
 import { contentActions } from '../../rules/authorise.ts'
-import { isVisible, type ContentState } from '../../rules/visibility.ts'
+import { isRemoved, isVisible, type ContentState } from '../../rules/visibility.ts'
 import type { CommentRow, ContentRow, MessageRow, ReplyRow, ThreadRow } from '../reads.ts'
 import { assocTypeOf } from './ids.ts'
 import type { ContentState as StateName } from './__generated__/resolvers.ts'
@@ -16,7 +16,7 @@ import type { GraphContext } from './context.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
-/** What stands where a text stood whose author is erased. */
+/** What stands where a text stood that its author withdrew, or whose author is erased. */
 const REMOVED = 'This message was removed.'
 
 /** How the API spells what moderators made of an item. */
@@ -74,7 +74,8 @@ export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
 /** How the fields that threads, comments and replies share are answered. */
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
-  body: ({ body }: ContentRow) => body ?? REMOVED,
+  body: (row: ContentRow) => (isRemoved(row) ? REMOVED : row.body!),
+  isRemoved,
   state: ({ state }: ContentRow) => stateNames[state],
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
   reactions: ({ id }: ContentRow) => ({ item: id }),

@@ -136,3 +136,51 @@ test('a purged item is not found, and its history tells who purged it, when and 
     'nor is there what it was',
   )
 })
+
+test('what its author takes back is read by nobody but moderators in its history, until it is restored', async (t) => {
+  const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
+  const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
+  const change = (name: string) =>
+    ada.graphql(
+      `mutation ($id: ID!) { ${name}(assocId: $id, assocType: THREAD) {
+        pending item { body isRemoved viewerCan { edit withdraw } ... on Thread { title slug } } } }`,
+      { id: thread.id },
+    )
+  const lists = `query ($author: ID!) { threads(first: 50) { edges { node { id } } }
+    user(id: $author) { threads { edges { node { id } } } } }`
+  const listed = async (who: typeof bo) => {
+    const { data } = await who.graphql(lists, { author: ada.member })
+    return [data.threads, data.user.threads].map(({ edges }: { edges: { node: { id: string } }[] }) =>
+      edges.some(({ node }) => node.id === thread.id),
+    )
+  }
+  const page = `query ($slug: String!) { thread(slug: $slug) { title body slug commentCount
+    comments { edges { node { body } } } } }`
+
+  t.same(await listed(bo), [true, true])
+  const nothing = { edit: false, withdraw: false }
+  const removed = { title: 'Removed', body: 'This message was removed.', slug: thread.id }
+  t.match((await change('withdrawContent')).data.withdrawContent, {
+    pending: false,
+    item: { ...removed, isRemoved: true, viewerCan: nothing },
+  })
+  for (const who of [ada, bo, moderator]) {
+    t.same(await listed(who), [false, false], 'nobody finds it in a list')
+    t.match((await who.graphql(page, { slug })).data.thread, removed, 'its old address leads to its place')
+  }
+  t.match((await bo.graphql(comment, { id: thread.id })).errors, [{ message: 'Thread not found' }])
+  const history = `query ($id: ID!) { contentHistory(assocId: $id, assocType: THREAD) {
+    entries { action after { body } } } }`
+  t.match((await moderator.graphql(history, { id: thread.id })).data.contentHistory.entries, [
+    { action: 'created' },
+    { action: 'deleted their own words', after: { body: text.body } },
+  ])
+
+  t.match((await change('restoreContent')).data.restoreContent.item, { ...text, slug, isRemoved: false })
+  t.same(await listed(bo), [true, true])
+  await bo.graphql(comment, { id: thread.id })
+  await change('withdrawContent')
+  t.same(await listed(moderator), [true, true], 'it is listed for what others wrote in it')
+  const shown = { ...removed, commentCount: 1, comments: { edges: [{ node: { body: 'Mine too.' } }] } }
+  t.match((await bo.graphql(page, { slug })).data.thread, shown)
+})

@@ -24,6 +24,7 @@ import { reactionResolvers } from './reactions/resolvers.ts'
 import { DateTime, Json, Position } from './scalars.ts'
 import { readSdl } from './sdl.ts'
 import { siteResolvers } from './sites/resolvers.ts'
+import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
 /** The resolvers of every capability. A new one adds its line here. */
@@ -39,6 +40,7 @@ const capabilities: readonly Resolvers[] = [
   reactionResolvers,
   messagingResolvers,
   moderationResolvers,
+  withdrawalResolvers,
   eventResolvers,
   maintenanceResolvers,
   operationResolvers,

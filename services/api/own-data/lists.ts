@@ -23,13 +23,14 @@ const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a m
 /** What somebody wrote for others on a site, with a heading. */
 const written = (
   heading: string,
-  { site, body, state, insertedAt, editedAt }: own.OwnThread | own.OwnComment,
+  { site, body, state, withdrawn, insertedAt, editedAt }: own.OwnThread | own.OwnComment,
 ) =>
   `<article>\n<h3>${escape(heading)}</h3>\n${line(
     escape(site),
     moment(insertedAt),
     editedAt && `edited ${moment(editedAt)}`,
     states[state],
+    withdrawn && 'deleted by you',
   )}\n${prose(body)}\n</article>`
 
 const comment = (row: own.OwnComment) => written(`In “${row.title ?? 'a thread that is gone'}”`, row)

@@ -143,7 +143,14 @@ export function openMemory() {
     if (ofSite) return ofSite
     const at = new Date(event.metadata.occurredAt)
     const { type, data } = event
-    const begun = { state: 'visible', insertedAt: at, editedAt: null, revision: 0, cursor: '' } as const
+    const begun = {
+      state: 'visible',
+      withdrawn: false,
+      insertedAt: at,
+      editedAt: null,
+      revision: 0,
+      cursor: '',
+    } as const
     switch (type) {
       case 'MemberRegistered':
         members.set(data.member, {
@@ -253,6 +260,13 @@ export function openMemory() {
           revision: event.revision,
         })
         return [{ topic: `thread:${data.thread}`, id: row.id }]
+      }
+      case 'ContentWithdrawn':
+      case 'ContentRestored': {
+        const row = content.get(data.subject.id)
+        if (!row) return []
+        Object.assign(row, { withdrawn: type === 'ContentWithdrawn', revision: event.revision })
+        return [{ topic: `thread:${'thread' in row ? row.thread : row.id}`, id: row.id }]
       }
       case 'ContentPurged':
         decided.add(data.item)

@@ -1,7 +1,7 @@
 import type { MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { isAdmin } from '../../rules/roles.ts'
-import { isMemberVisible, isVisible, type Viewer } from '../../rules/visibility.ts'
+import { isListed, isMemberVisible, isRemoved, isVisible, type Viewer } from '../../rules/visibility.ts'
 import type {
   CommentRow,
   ConversationRow,
@@ -92,18 +92,27 @@ export function memoryReads(memory: Memory): Reads {
     return [...content.values()].filter((row): row is Row => row.id.startsWith(kind)).map(counted)
   }
   function counted<Row extends ThreadRow | CommentRow | ReplyRow>(row: Row): Row {
-    if ('replyCount' in row) return { ...row, replyCount: repliesTo(row.id).length }
+    const kept = (rows: readonly (CommentRow | ReplyRow)[]) =>
+      rows.filter(({ withdrawn }) => !withdrawn).length
+    if ('replyCount' in row) return { ...row, replyCount: kept(repliesTo(row.id)) }
     if (!('commentCount' in row)) return row
     const comments = commentsOn(row.id)
     const replies = comments.reduce((sum, { replyCount }) => sum + replyCount, 0)
-    return { ...row, commentCount: comments.length + replies }
+    return { ...row, commentCount: kept(comments) + replies }
   }
   const seen = <Row extends ThreadRow | CommentRow | ReplyRow>(kind: string, viewer: Viewer): Row[] =>
     all<Row>(kind).filter((row) => isVisible(row, viewer))
+  /** Whether others wrote something under a thread that a visitor sees and can read. */
+  const isAnswered = (thread: ThreadRow) =>
+    commentsOn(thread.id)
+      .flatMap((comment) => [comment, ...repliesTo(comment.id)])
+      .some((row) => row.author !== thread.author && !isRemoved(row))
+  const listed = (site: string, viewer: Viewer) =>
+    all<ThreadRow>('thread').filter((row) => row.site === site && isListed(row, viewer, isAnswered(row)))
   const addresses = (site: string) =>
     seen<ThreadRow>('thread', null)
       .flatMap(({ id, slug, lastActiveAt, ...row }) =>
-        row.site === site && slug !== null ? [{ id, slug, lastActiveAt }] : [],
+        row.site === site && slug !== null && !row.withdrawn ? [{ id, slug, lastActiveAt }] : [],
       )
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const talksOf = (member: MemberId) =>
@@ -159,12 +168,10 @@ export function memoryReads(memory: Memory): Reads {
     threadAddressPages: async (site, size) =>
       addresses(site).flatMap((_, place, all) => (place % size === 0 ? (all[place - 1]?.id ?? '') : [])),
     threadsPage: async (site, page, viewer) => {
-      const rows = seen<ThreadRow>('thread', viewer).filter((row) => row.site === site)
-      return pageIn(inOrder(rows, activity).toReversed(), page)
+      return pageIn(inOrder(listed(site, viewer), activity).toReversed(), page)
     },
     threadsPagesByAuthors: async (authors, site, page, viewer) => {
-      const rows = seen<ThreadRow>('thread', viewer).filter((row) => row.site === site)
-      const newest = inOrder(rows, insertion).toReversed()
+      const newest = inOrder(listed(site, viewer), insertion).toReversed()
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))
     },
     commentsPages: async (threads, page, viewer) => {

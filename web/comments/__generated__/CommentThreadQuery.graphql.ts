@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46f0bcc978d7d171b5281ff44aca1a2a>>
- * @relayHash 3e03e7dd69e3a9d6cc96fd98aeb4bc22
+ * @generated SignedSource<<50604ea54108ac38dc733ab6c1c03efa>>
+ * @relayHash 04ba93943ee66a5035ec8a55d8ca9433
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637
+// @relayRequestID 5cff26a71ddde9fd9c890c7afe053417706a5b5490bd415c7bcb6e8a1eebbb2a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,66 +89,73 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "isRemoved",
   "storageKey": null
 },
-v7 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "body",
-  "storageKey": null
-},
-v9 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "insertedAt",
-  "storageKey": null
-},
-v10 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "editedAt",
-  "storageKey": null
-},
-v11 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v9 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "insertedAt",
+  "storageKey": null
+},
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "editedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v16 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -164,7 +171,7 @@ v15 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v15/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -213,7 +220,7 @@ v15 = {
   ],
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -226,6 +233,13 @@ v16 = {
       "args": null,
       "kind": "ScalarField",
       "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdraw",
       "storageKey": null
     },
     {
@@ -252,28 +266,28 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -341,6 +355,8 @@ return {
                 "name": "commentCount",
                 "storageKey": null
               },
+              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": (v2/*:: as any*/),
@@ -374,14 +390,14 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v6/*:: as any*/),
+                              (v8/*:: as any*/),
                               (v4/*:: as any*/)
                             ],
                             "storageKey": null
                           },
                           {
                             "alias": null,
-                            "args": (v7/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -408,10 +424,11 @@ return {
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v8/*:: as any*/),
-                                          (v9/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v6/*:: as any*/),
+                                          (v7/*:: as any*/),
                                           {
                                             "alias": null,
                                             "args": null,
@@ -420,18 +437,18 @@ return {
                                             "name": "author",
                                             "plural": false,
                                             "selections": [
-                                              (v6/*:: as any*/),
+                                              (v8/*:: as any*/),
                                               (v5/*:: as any*/),
-                                              (v12/*:: as any*/),
                                               (v13/*:: as any*/),
+                                              (v14/*:: as any*/),
                                               (v4/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
-                                          (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v14/*:: as any*/),
-                                          (v17/*:: as any*/)
+                                          (v15/*:: as any*/),
+                                          (v17/*:: as any*/),
+                                          (v18/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -439,7 +456,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/)
+                                  (v19/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -451,8 +468,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -461,7 +478,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v7/*:: as any*/),
+                            "args": (v9/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "Comment_replies",
@@ -472,10 +489,11 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v8/*:: as any*/),
-                              (v9/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
+                              (v12/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -485,15 +503,15 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v12/*:: as any*/),
-                                  (v13/*:: as any*/)
+                                  (v13/*:: as any*/),
+                                  (v14/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
-                              (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v14/*:: as any*/),
-                              (v17/*:: as any*/)
+                              (v15/*:: as any*/),
+                              (v17/*:: as any*/),
+                              (v18/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -501,7 +519,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/)
+                      (v19/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -513,8 +531,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v20/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -540,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "0f98b334baf59209e23c5238c9f6f24813370d20b19749085821f98db8989637",
+    "id": "5cff26a71ddde9fd9c890c7afe053417706a5b5490bd415c7bcb6e8a1eebbb2a",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -549,6 +567,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ada110345650e38e4f0467bd2500174";
+(node as any).hash = "4ddb36fadd804ef73143149cbef939c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<220b169b2eb1c2c4c5a424e03c2961bf>>
+ * @generated SignedSource<<200d1b8b2b1ea217ce0f8ae83620ad4a>>
  * @lightSyntaxTransform
  */
 
@@ -8,6 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type CommentThread_thread$data = {
   readonly commentCount: number;
@@ -20,7 +21,9 @@ export type CommentThread_thread$data = {
     }>;
   };
   readonly id: string;
+  readonly isRemoved: boolean;
   readonly slug: string;
+  readonly state: ContentState;
   readonly title: string;
   readonly " $fragmentType": "CommentThread_thread";
 };
@@ -109,6 +112,20 @@ return {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "state",
+      "storageKey": null
+    },
+    {
       "alias": "comments",
       "args": null,
       "concreteType": "CommentConnection",
@@ -192,6 +209,6 @@ return {
 };
 })();
 
-(node as any).hash = "3ada110345650e38e4f0467bd2500174";
+(node as any).hash = "4ddb36fadd804ef73143149cbef939c3";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<548d587c0bb63574aba6713b3aa2475f>>
+ * @generated SignedSource<<ae5ba3df87f563849b3c6fb153bbf9dd>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type Contribution_item$data = {
   readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
+  readonly isRemoved: boolean;
   readonly reactions: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
@@ -62,6 +63,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "editedAt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRemoved",
       "storageKey": null
     },
     {
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "ce7ef73158bc5dea18943c1204fafc31";
+(node as any).hash = "238ec14d3620c6733f44ede7453e5709";
 
 export default node;

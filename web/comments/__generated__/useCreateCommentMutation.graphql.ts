@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c7bc47067f63181cd915ce78dd494695>>
- * @relayHash 9fc4a479c154e896879e210f91a420ce
+ * @generated SignedSource<<c949f9d397373153002f2b607b55124d>>
+ * @relayHash 46d7a08038dcae63a2441c5c79e82363
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f
+// @relayRequestID 2a8b0e8652d6a3dddc26970b03f5cd55ab9deeb3519a312de9f4615839549912
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -147,38 +147,45 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "state",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
+},
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -194,7 +201,7 @@ v17 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v16/*:: as any*/),
+    (v17/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -243,7 +250,7 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -256,6 +263,13 @@ v18 = {
       "args": null,
       "kind": "ScalarField",
       "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdraw",
       "storageKey": null
     },
     {
@@ -282,7 +296,7 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -433,6 +447,7 @@ return {
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -442,17 +457,17 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v14/*:: as any*/),
                                       (v15/*:: as any*/),
+                                      (v16/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v17/*:: as any*/),
                                   (v18/*:: as any*/),
-                                  (v16/*:: as any*/),
-                                  (v19/*:: as any*/)
+                                  (v17/*:: as any*/),
+                                  (v19/*:: as any*/),
+                                  (v20/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -508,6 +523,7 @@ return {
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -516,16 +532,16 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v17/*:: as any*/),
                       (v18/*:: as any*/),
-                      (v16/*:: as any*/),
-                      (v19/*:: as any*/)
+                      (v17/*:: as any*/),
+                      (v19/*:: as any*/),
+                      (v20/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -543,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "5e8d1ec1957593bcb0e7428c6f2290c583db68effcc500fa17438d04b9cc4f6f",
+    "id": "2a8b0e8652d6a3dddc26970b03f5cd55ab9deeb3519a312de9f4615839549912",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

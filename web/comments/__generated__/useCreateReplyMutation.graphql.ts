@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c3f9395abb5978d41786ebb233bc378c>>
- * @relayHash 237005e084d401a894a8b02d8d9f6629
+ * @generated SignedSource<<528703b47a9b0227e27dff87e65c5f49>>
+ * @relayHash 2dfde31efe6b476a0d94db96489e14c0
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b454f54f604ca42aa42b905b6308477fb501494257751d1e9bfaba56a13e22a6
+// @relayRequestID 6c19d8391eb90953fd2a1cd85c237bfbd29562de2e04763b2bbe8cc261ba934b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -259,6 +259,13 @@ return {
                         "alias": null,
                         "args": null,
                         "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
                         "name": "state",
                         "storageKey": null
                       },
@@ -367,6 +374,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -380,6 +388,13 @@ return {
                             "args": null,
                             "kind": "ScalarField",
                             "name": "edit",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "withdraw",
                             "storageKey": null
                           },
                           {
@@ -406,7 +421,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -432,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "b454f54f604ca42aa42b905b6308477fb501494257751d1e9bfaba56a13e22a6",
+    "id": "6c19d8391eb90953fd2a1cd85c237bfbd29562de2e04763b2bbe8cc261ba934b",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

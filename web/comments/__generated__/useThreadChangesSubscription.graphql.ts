@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<405cfc9c6e53cbf92802287c75adf0d9>>
- * @relayHash 20a0c5ed20ad2a69aa4fda5e990a716b
+ * @generated SignedSource<<02145cee4bc940fd9366525c2acf33b5>>
+ * @relayHash 314093244334f0a339b658fa97d1927f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf
+// @relayRequestID af3a27fd6ce17589f9a4210f1211402b7a69244627ac38a7451d3cc65b3b182d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -45,6 +45,7 @@ export type useThreadChangesSubscription$data = {
       readonly commentCount: number;
       readonly editedAt: string | null | undefined;
       readonly id: string;
+      readonly isRemoved: boolean;
       readonly lastActiveAt: string;
       readonly state: ContentState;
       readonly title: string;
@@ -117,17 +118,24 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "cursor",
+  "name": "state",
   "storageKey": null
 },
 v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "cursor",
+  "storageKey": null
+},
+v11 = {
   "alias": null,
   "args": null,
   "concreteType": "Comment",
@@ -146,42 +154,42 @@ v10 = {
   ],
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -189,36 +197,36 @@ v16 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v12/*:: as any*/),
     (v13/*:: as any*/),
     (v14/*:: as any*/),
     (v15/*:: as any*/),
+    (v16/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v17 = [
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -234,7 +242,7 @@ v20 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -283,7 +291,7 @@ v20 = {
   ],
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -296,6 +304,13 @@ v21 = {
       "args": null,
       "kind": "ScalarField",
       "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdraw",
       "storageKey": null
     },
     {
@@ -322,25 +337,26 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "kind": "InlineFragment",
   "selections": [
     (v7/*:: as any*/),
-    (v18/*:: as any*/),
+    (v19/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
-    (v16/*:: as any*/),
-    (v20/*:: as any*/),
+    (v9/*:: as any*/),
+    (v17/*:: as any*/),
     (v21/*:: as any*/),
-    (v19/*:: as any*/),
-    (v22/*:: as any*/)
+    (v20/*:: as any*/),
+    (v22/*:: as any*/),
+    (v23/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -375,6 +391,7 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -402,7 +419,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -431,7 +448,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -446,14 +463,14 @@ return {
                     "kind": "FragmentSpread",
                     "name": "Reply_reply"
                   },
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -490,7 +507,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v16/*:: as any*/)
+              (v9/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -502,7 +520,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -520,14 +538,14 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -557,11 +575,11 @@ return {
                                 "name": "__typename",
                                 "storageKey": null
                               },
-                              (v23/*:: as any*/)
+                              (v24/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v9/*:: as any*/)
+                          (v10/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -595,7 +613,7 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v17/*:: as any*/),
+                    "args": (v18/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Comment_replies",
@@ -606,9 +624,10 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       (v7/*:: as any*/),
-                      (v18/*:: as any*/),
+                      (v19/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -617,16 +636,16 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v13/*:: as any*/),
                           (v14/*:: as any*/),
-                          (v15/*:: as any*/)
+                          (v15/*:: as any*/),
+                          (v16/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v20/*:: as any*/),
                       (v21/*:: as any*/),
-                      (v19/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v22/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -645,7 +664,7 @@ return {
             "name": "replyEdge",
             "plural": false,
             "selections": [
-              (v9/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -655,22 +674,22 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v23/*:: as any*/)
+                  (v11/*:: as any*/),
+                  (v24/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v11/*:: as any*/)
+          (v12/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "24c5002d13879fb20ced2009679697ca66e9455e3541fca74a0236b6a1401cbf",
+    "id": "af3a27fd6ce17589f9a4210f1211402b7a69244627ac38a7451d3cc65b3b182d",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",
@@ -679,6 +698,6 @@ return {
 };
 })();
 
-(node as any).hash = "badeb2afac89215724b2a73b258bc10a";
+(node as any).hash = "e97da145c18992e2225daf3b4e091155";
 
 export default node;

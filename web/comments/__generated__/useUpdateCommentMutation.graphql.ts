@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b07a02a0f83b68b264aff9a3abbd17a9>>
- * @relayHash 110e1b1919415c1fa13a0df30a243275
+ * @generated SignedSource<<9054fba4c9b067cbbdbb486f48ff501a>>
+ * @relayHash 7ef5be6edcafc1712bb570b4720b2b72
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b882ffc74e70d8bd69f20d52b75486ddd10963b38f61d9333996457da29d882a
+// @relayRequestID 43e99627b3c2f8fbc285a9fc066ceb3c97c6c99959a1456c172a563b969eaa75
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -268,6 +275,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,6 +289,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "edit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdraw",
                         "storageKey": null
                       },
                       {
@@ -307,7 +322,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "b882ffc74e70d8bd69f20d52b75486ddd10963b38f61d9333996457da29d882a",
+    "id": "43e99627b3c2f8fbc285a9fc066ceb3c97c6c99959a1456c172a563b969eaa75",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d67cbcc76766daf35a4cb674d4072805>>
- * @relayHash 0978fe69dd2bd0a31f439fcf30659a89
+ * @generated SignedSource<<6add2ee2232940d2f920f5869f4cb4e6>>
+ * @relayHash 97a84cda784bf931aac405a3815b939b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 322a31a81c36d8536b7d83e376169d6c98180411a0e3c713f744bce11d3a5618
+// @relayRequestID d11f2b906b8ef41f59364bef21bf59ee56d88f861ce6d69d637fcb025f6c4d22
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "state",
                     "storageKey": null
                   },
@@ -268,6 +275,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -281,6 +289,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "edit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdraw",
                         "storageKey": null
                       },
                       {
@@ -307,7 +322,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -328,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "322a31a81c36d8536b7d83e376169d6c98180411a0e3c713f744bce11d3a5618",
+    "id": "d11f2b906b8ef41f59364bef21bf59ee56d88f861ce6d69d637fcb025f6c4d22",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

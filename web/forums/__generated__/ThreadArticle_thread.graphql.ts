@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e95a6aab72d3bf3c21b02990e2423a0>>
+ * @generated SignedSource<<8403a839c358d062547da01ba0b57abe>>
  * @lightSyntaxTransform
  */
 
@@ -18,6 +18,7 @@ export type ThreadArticle_thread$data = {
   readonly editedAt: string | null | undefined;
   readonly id: string;
   readonly insertedAt: string;
+  readonly isRemoved: boolean;
   readonly reactions: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
@@ -84,6 +85,13 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -134,6 +142,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "ec8970a1c254e02d87e234865b59455c";
+(node as any).hash = "4b67a9758c8ab1df052ee3c100ad767c";
 
 export default node;

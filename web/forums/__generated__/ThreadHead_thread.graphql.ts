@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0b49ccd23b133d1b5198fdf77c61d937>>
+ * @generated SignedSource<<b53e359abe15d46d08c4157d11b346f9>>
  * @lightSyntaxTransform
  */
 
@@ -20,6 +20,7 @@ export type ThreadHead_thread$data = {
   readonly commentCount: number;
   readonly editedAt: string | null | undefined;
   readonly insertedAt: string;
+  readonly isRemoved: boolean;
   readonly slug: string;
   readonly state: ContentState;
   readonly title: string;
@@ -84,6 +85,13 @@ return {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "state",
       "storageKey": null
     },
@@ -119,6 +127,6 @@ return {
 };
 })();
 
-(node as any).hash = "93232848c7583dad68876893a15ad043";
+(node as any).hash = "5703cf06f7eea51497744350ee0bf0fd";
 
 export default node;

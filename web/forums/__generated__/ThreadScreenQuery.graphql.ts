@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5081f22b4966a0e6a03d7814587d99bb>>
- * @relayHash ff2bda5aa1cf9c51b1b3c4a037772980
+ * @generated SignedSource<<cb37e28d629163c3f3ad5ee51a253516>>
+ * @relayHash 160df1a2a9539cd6d9b8e2fb31f44c8d
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8
+// @relayRequestID b1c3c44009d21c2766c30ebdd6953aa6499c8cb8293c1d1d8a3eacb62bb7b435
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -79,31 +79,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "state",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "username",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -111,22 +118,22 @@ v11 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
-    (v3/*:: as any*/),
     (v9/*:: as any*/),
+    (v3/*:: as any*/),
     (v10/*:: as any*/),
+    (v11/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v12 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v13 = {
+v14 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -142,7 +149,7 @@ v13 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v12/*:: as any*/),
+    (v13/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -191,28 +198,28 @@ v13 = {
   ],
   "storageKey": null
 },
-v14 = [
+v15 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v15 = [
+v16 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -225,6 +232,13 @@ v17 = {
       "args": null,
       "kind": "ScalarField",
       "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdraw",
       "storageKey": null
     },
     {
@@ -251,28 +265,28 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -338,8 +352,9 @@ return {
           (v5/*:: as any*/),
           (v6/*:: as any*/),
           (v7/*:: as any*/),
-          (v11/*:: as any*/),
-          (v13/*:: as any*/),
+          (v8/*:: as any*/),
+          (v12/*:: as any*/),
+          (v14/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -349,7 +364,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "concreteType": "CommentConnection",
             "kind": "LinkedField",
             "name": "comments",
@@ -380,14 +395,14 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v8/*:: as any*/),
+                          (v9/*:: as any*/),
                           (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "concreteType": "ReplyConnection",
                         "kind": "LinkedField",
                         "name": "replies",
@@ -410,7 +425,7 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v2/*:: as any*/),
-                                  (v16/*:: as any*/),
+                                  (v17/*:: as any*/),
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
@@ -418,11 +433,12 @@ return {
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
                                       (v7/*:: as any*/),
-                                      (v11/*:: as any*/),
-                                      (v13/*:: as any*/),
-                                      (v17/*:: as any*/),
+                                      (v8/*:: as any*/),
                                       (v12/*:: as any*/),
-                                      (v18/*:: as any*/)
+                                      (v14/*:: as any*/),
+                                      (v13/*:: as any*/),
+                                      (v18/*:: as any*/),
+                                      (v19/*:: as any*/)
                                     ],
                                     "type": "Content",
                                     "abstractKey": "__isContent"
@@ -430,7 +446,7 @@ return {
                                 ],
                                 "storageKey": null
                               },
-                              (v19/*:: as any*/)
+                              (v20/*:: as any*/)
                             ],
                             "storageKey": null
                           },
@@ -442,8 +458,8 @@ return {
                             "name": "pageInfo",
                             "plural": false,
                             "selections": [
-                              (v20/*:: as any*/),
-                              (v21/*:: as any*/)
+                              (v21/*:: as any*/),
+                              (v22/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -452,14 +468,14 @@ return {
                       },
                       {
                         "alias": null,
-                        "args": (v15/*:: as any*/),
+                        "args": (v16/*:: as any*/),
                         "filters": null,
                         "handle": "connection",
                         "key": "Comment_replies",
                         "kind": "LinkedHandle",
                         "name": "replies"
                       },
-                      (v16/*:: as any*/),
+                      (v17/*:: as any*/),
                       {
                         "kind": "InlineFragment",
                         "selections": [
@@ -467,6 +483,7 @@ return {
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
                           (v7/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -476,15 +493,15 @@ return {
                             "plural": false,
                             "selections": [
                               (v3/*:: as any*/),
-                              (v9/*:: as any*/),
-                              (v10/*:: as any*/)
+                              (v10/*:: as any*/),
+                              (v11/*:: as any*/)
                             ],
                             "storageKey": null
                           },
+                          (v14/*:: as any*/),
                           (v13/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v12/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v18/*:: as any*/),
+                          (v19/*:: as any*/)
                         ],
                         "type": "Content",
                         "abstractKey": "__isContent"
@@ -492,7 +509,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v19/*:: as any*/)
+                  (v20/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -504,8 +521,8 @@ return {
                 "name": "pageInfo",
                 "plural": false,
                 "selections": [
-                  (v21/*:: as any*/),
-                  (v20/*:: as any*/)
+                  (v22/*:: as any*/),
+                  (v21/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -514,7 +531,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v14/*:: as any*/),
+            "args": (v15/*:: as any*/),
             "filters": null,
             "handle": "connection",
             "key": "CommentThread_comments",
@@ -524,9 +541,9 @@ return {
           {
             "kind": "InlineFragment",
             "selections": [
-              (v17/*:: as any*/),
-              (v12/*:: as any*/),
-              (v18/*:: as any*/)
+              (v13/*:: as any*/),
+              (v18/*:: as any*/),
+              (v19/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -537,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "0b56d118b4a6b3a07760925cdb925174be0c1e957b7186683110b02f3eab2ec8",
+    "id": "b1c3c44009d21c2766c30ebdd6953aa6499c8cb8293c1d1d8a3eacb62bb7b435",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

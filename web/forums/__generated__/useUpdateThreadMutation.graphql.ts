@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9e707d0faeff46ea4324358587686f65>>
- * @relayHash 3144ec46897262e7fa14baf96aba1e34
+ * @generated SignedSource<<2a04ffd4561898d9f68ffc60f468ec18>>
+ * @relayHash 148d666b97913adfef4413c06c2184e2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 70d7bb8253773712e8954e8644455fa68e157a415768ee1aa56667224d4bc728
+// @relayRequestID 8e4c3dac7d07efd994bde4d43827270ec5399d9904953b99c0932df19b6ee1a1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -185,6 +185,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "isRemoved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "state",
                 "storageKey": null
               },
@@ -297,6 +304,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -310,6 +318,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "edit",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "withdraw",
                         "storageKey": null
                       },
                       {
@@ -336,7 +351,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -357,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "70d7bb8253773712e8954e8644455fa68e157a415768ee1aa56667224d4bc728",
+    "id": "8e4c3dac7d07efd994bde4d43827270ec5399d9904953b99c0932df19b6ee1a1",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<37f44abe27bcd4cd1a5ecc9e5d276924>>
+ * @generated SignedSource<<2f86823c59be9819ef269373fc0ae7a0>>
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,17 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentMenu_item$data = {
+  readonly assocType: AssocType;
   readonly id: string;
   readonly viewerCan: {
     readonly delete: boolean;
     readonly edit: boolean;
     readonly flag: boolean;
     readonly markAsSpam: boolean;
+    readonly withdraw: boolean;
   };
   readonly " $fragmentSpreads": FragmentRefs<"DecisionDialog_item" | "useFlag_item">;
   readonly " $fragmentType": "ContentMenu_item";
@@ -32,6 +35,13 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
+},
+v1 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "assocType",
+  "storageKey": null
 };
 return {
   "argumentDefinitions": [],
@@ -40,6 +50,7 @@ return {
   "name": "ContentMenu_item",
   "selections": [
     (v0/*:: as any*/),
+    (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -53,6 +64,13 @@ return {
           "args": null,
           "kind": "ScalarField",
           "name": "edit",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "withdraw",
           "storageKey": null
         },
         {
@@ -89,13 +107,7 @@ return {
       "name": "useFlag_item",
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocType",
-          "storageKey": null
-        }
+        (v1/*:: as any*/)
       ],
       "args": null,
       "argumentDefinitions": []
@@ -106,6 +118,6 @@ return {
 };
 })();
 
-(node as any).hash = "6e0e21f74c26d04a7dc6dba6ceea316a";
+(node as any).hash = "6134ad8d6e365d2f3e9099f93afdf3e3";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<ecec762e9cbaad140c53a6800cc3e178>>
- * @relayHash 876df094908638cd33f9c568564ba48b
+ * @generated SignedSource<<a7fd3f93162e3e07e9c39ed1fdb343ac>>
+ * @relayHash 0ae9fce9e80eeaaf5eec5e6f569f10f8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 94cf4278b7a370ed09d1d85827e6deb77918ece3a7947a3996b79f8f4847aace
+// @relayRequestID e071bf60504b666291d19e37438311ace2b8af447c58ab87791753b5c53ae8f1
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -31,6 +31,7 @@ export type useDecideMutation$data = {
         readonly edit: boolean;
         readonly flag: boolean;
         readonly markAsSpam: boolean;
+        readonly withdraw: boolean;
       };
     } | null | undefined;
   };
@@ -119,6 +120,13 @@ v5 = {
       "args": null,
       "kind": "ScalarField",
       "name": "edit",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "withdraw",
       "storageKey": null
     },
     {
@@ -224,7 +232,7 @@ return {
     ]
   },
   "params": {
-    "id": "94cf4278b7a370ed09d1d85827e6deb77918ece3a7947a3996b79f8f4847aace",
+    "id": "e071bf60504b666291d19e37438311ace2b8af447c58ab87791753b5c53ae8f1",
     "metadata": {},
     "name": "useDecideMutation",
     "operationKind": "mutation",
@@ -233,6 +241,6 @@ return {
 };
 })();
 
-(node as any).hash = "f28f2ca7ce1612af6cc831554550e5fe";
+(node as any).hash = "561841620c389fb565374062d6cee06f";
 
 export default node;

@@ -284,6 +284,10 @@ export type Mutation = {
   /** A category with the same slug is replaced. */
   addCategory: SitePayload;
   removeCategory: SitePayload;
+  /** Takes back one's own thread, comment or reply: nobody reads it any more. What others wrote under it stays. */
+  withdrawContent: WithdrawalPayload;
+  /** Brings back what one took back, for ten minutes. */
+  restoreContent: WithdrawalPayload;
 };
 
 
@@ -599,6 +603,18 @@ export type MutationRemoveCategoryArgs = {
   slug: Scalars['String']['input'];
 };
 
+
+export type MutationWithdrawContentArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationRestoreContentArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
 export type Subscription = {
   unreads: Unreads;
   questionChanged: Question;
@@ -802,6 +818,7 @@ export type Comment = Node & Content & {
   thread: Thread;
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
+  isRemoved: Scalars['Boolean']['output'];
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -825,6 +842,7 @@ export type Reply = Node & Content & {
   comment: Comment;
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
+  isRemoved: Scalars['Boolean']['output'];
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -997,6 +1015,7 @@ export type Thread = Node & Content & {
   /** Visible comments and replies. */
   commentCount: Scalars['Int']['output'];
   comments: CommentConnection;
+  isRemoved: Scalars['Boolean']['output'];
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -1017,6 +1036,8 @@ export type Content = {
   author: User;
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
+  isRemoved: Scalars['Boolean']['output'];
   state: ContentState;
   /** Revision of the item's stream: a moderation decision says which it saw. */
   revision: Scalars['Int']['output'];
@@ -1033,6 +1054,8 @@ export type ContentState =
 /** What the viewer may do with an item: one place decides, the screen only asks. */
 export type ContentActions = {
   edit: Scalars['Boolean']['output'];
+  /** Take it back: one's own. */
+  withdraw: Scalars['Boolean']['output'];
   delete: Scalars['Boolean']['output'];
   markAsSpam: Scalars['Boolean']['output'];
   flag: Scalars['Boolean']['output'];
@@ -1635,6 +1658,15 @@ export type SitePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+export type WithdrawalPayload = Payload & {
+  /** The item as it is now. */
+  item: Maybe<Content>;
+  /** The thread that it is, or is written under. */
+  thread: Maybe<Thread>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1745,6 +1777,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
+    | ( Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<_RefType['Content']>, thread?: Maybe<_RefType['Thread']> } )
   ;
   Content:
     | ( CommentRow )
@@ -1874,6 +1907,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
+  WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversTypes['Content']>, thread?: Maybe<ResolversTypes['Thread']> }>;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -1985,6 +2019,7 @@ export type ResolversParentTypes = {
   Category: Category;
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
+  WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversParentTypes['Content']>, thread?: Maybe<ResolversParentTypes['Thread']> };
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2094,6 +2129,8 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   removeSiteRedirect?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveSiteRedirectArgs, 'siteId' | 'path'>>;
   addCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationAddCategoryArgs, 'siteId' | 'slug' | 'name' | 'hasPost' | 'indexType'>>;
   removeCategory?: Resolver<ResolversTypes['SitePayload'], ParentType, ContextType, RequireFields<MutationRemoveCategoryArgs, 'siteId' | 'slug'>>;
+  withdrawContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationWithdrawContentArgs, 'assocId' | 'assocType'>>;
+  restoreContent?: Resolver<ResolversTypes['WithdrawalPayload'], ParentType, ContextType, RequireFields<MutationRestoreContentArgs, 'assocId' | 'assocType'>>;
 };
 
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
@@ -2109,7 +2146,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload' | 'SitePayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2226,6 +2263,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
@@ -2243,6 +2281,7 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
@@ -2401,6 +2440,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   lastActiveAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<ThreadCommentsArgs, 'first'>>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
@@ -2414,6 +2454,7 @@ export type ContentResolvers<ContextType = GraphContext, ParentType extends Reso
 
 export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
   edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2869,6 +2910,14 @@ export type SitePayloadResolvers<ContextType = GraphContext, ParentType extends 
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Position?: GraphQLScalarType;
@@ -2971,5 +3020,6 @@ export type Resolvers<ContextType = GraphContext> = {
   Category?: CategoryResolvers<ContextType>;
   SiteSummary?: SiteSummaryResolvers<ContextType>;
   SitePayload?: SitePayloadResolvers<ContextType>;
+  WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
 };
 

@@ -19,7 +19,6 @@ export const forumResolvers: Resolvers = {
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
       if (id) return orNotFound(await findThread(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
-      // The address of a thread whose author is erased is its id: the other was made of the title.
       const asId = ThreadId.safeParse(slug)
       const thread = asId.success
         ? await findThread(context, asId.data)
@@ -31,8 +30,9 @@ export const forumResolvers: Resolvers = {
 
   Thread: {
     ...contentFields,
-    title: ({ title }) => title ?? 'Removed',
-    slug: ({ id, slug }) => slug ?? id,
+    title: ({ title, withdrawn }) => (withdrawn ? null : title) ?? 'Removed',
+    // The address of a thread that is removed is its id: the other was made of the title.
+    slug: ({ id, slug, withdrawn }) => (withdrawn ? null : slug) ?? id,
     author: (row, _, context) => authorNamed(context, row),
     site: async ({ site }, _, { services }) =>
       orNotFound(

@@ -36,6 +36,8 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ReplyEdited: 'edited',
   ContentDeleted: 'deleted',
   ContentMarkedAsSpam: 'marked as spam',
+  ContentWithdrawn: 'deleted their own words',
+  ContentRestored: 'restored their own words',
   ContentPurged: 'purged',
 }
 

@@ -1,0 +1,31 @@
+import type { GraphQLResolveInfo } from 'graphql'
+import { withdrawals, type WithdrawalCommand } from '../../../commands/withdrawals.ts'
+import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
+import { findContent, findThread } from '../content.ts'
+import type { GraphContext } from '../context.ts'
+import { signedIn } from '../errors.ts'
+import { contentArgument } from '../ids.ts'
+import { mutate } from '../mutate.ts'
+
+async function carryOut(
+  name: WithdrawalCommand['name'],
+  { assocId, assocType }: { assocId: string; assocType: AssocType },
+  context: GraphContext,
+  info: GraphQLResolveInfo,
+) {
+  const author = signedIn(context).id
+  const id = contentArgument(assocId, assocType)
+  const { position, pending } = await mutate(context, info, (intent) =>
+    context.services.tools.dispatch(withdrawals, { name, item: id, author }, intent),
+  )
+  const item = await findContent(context, id)
+  const thread = item && 'thread' in item ? await findThread(context, item.thread) : item
+  return { item, thread, position, pending }
+}
+
+export const withdrawalResolvers: Resolvers = {
+  Mutation: {
+    withdrawContent: (_, item, context, info) => carryOut('withdraw', item, context, info),
+    restoreContent: (_, item, context, info) => carryOut('restore', item, context, info),
+  },
+}

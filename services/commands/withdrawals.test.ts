@@ -1,0 +1,160 @@
+import { test } from 'tap'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import { contentSubject, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { roles } from '../rules/roles.ts'
+import { comments } from './comments.ts'
+import { forums } from './forums.ts'
+import { flags } from './moderation.ts'
+import { reactions } from './reactions.ts'
+import { spec } from './testing/spec.ts'
+import {
+  aComment,
+  ada,
+  aReply,
+  aThread,
+  bo,
+  comment,
+  commentCreated,
+  cy,
+  deleted,
+  here,
+  reply,
+  replyCreated,
+  site,
+  siteWith,
+  spam,
+  thread,
+  threadCreated,
+  verified,
+  withRole,
+} from './testing/stories.ts'
+import { withdrawals } from './withdrawals.ts'
+
+const withdrawn = (item: ContentId, author: MemberId): CatalogueEvent => ({
+  type: 'ContentWithdrawn',
+  data: { subject: contentSubject(item), author, restorableUntil: '2026-11-21T10:10:00.000Z' },
+})
+const restored = (item: ContentId, author: MemberId): CatalogueEvent => ({
+  type: 'ContentRestored',
+  data: { subject: contentSubject(item), author },
+})
+const items: [ContentId, MemberId, CatalogueEvent][] = [
+  [thread, ada, threadCreated],
+  [comment, bo, commentCreated],
+  [reply, cy, replyCreated],
+]
+const command = (name: 'withdraw' | 'restore', author = ada, item: ContentId = thread) =>
+  ({ name, item, author }) as const
+
+test('authors take back what they wrote, and restore it within ten minutes', async () => {
+  for (const [item, author, created] of items) {
+    const given = (...after: CatalogueEvent[]) =>
+      spec(withdrawals)
+        .given([created, ...after])
+        .knowing(verified(author))
+    await given()
+      .when(command('withdraw', author, item), author)
+      .then([withdrawn(item, author)])
+    await given(withdrawn(item, author))
+      .when(command('withdraw', author, item), author)
+      .thenNothing()
+    await given()
+      .when(command('restore', author, item), author)
+      .thenNothing()
+    const restore = (occurredAt: string) =>
+      given(withdrawn(item, author)).when(command('restore', author, item), author, { ...here, occurredAt })
+    await restore('2026-11-21T10:10:00.000Z').then([restored(item, author)])
+    await restore('2026-11-21T10:10:00.001Z').thenRejected(
+      'This was deleted more than ten minutes ago and cannot be restored',
+    )
+    await given(withdrawn(item, author), restored(item, author))
+      .when(command('withdraw', author, item), author)
+      .then([withdrawn(item, author)])
+  }
+})
+
+test('nobody takes back what another wrote, nor what moderators deleted', async () => {
+  for (const name of ['withdraw', 'restore'] as const) {
+    const given = (...after: CatalogueEvent[]) => spec(withdrawals).given([threadCreated, ...after])
+    await given()
+      .knowing(withRole(bo, roles.administrator))
+      .when(command(name, bo), bo)
+      .thenRejected('Not authorized')
+    await given().knowing(verified(bo)).when(command(name), bo).thenRejected('Not authorized')
+    await given().when(command(name), ada).thenRejected('Please create an account or log in to continue.')
+    await given(deleted(thread))
+      .knowing(verified(ada))
+      .when(command(name), ada)
+      .thenRejected('Content not found')
+    await spec(withdrawals)
+      .given([])
+      .knowing(verified(ada))
+      .when(command(name), ada)
+      .thenRejected('Content not found')
+  }
+})
+
+test('a spammer takes back, and does not restore', async () => {
+  const spammer = withRole(ada, roles.spammer)
+  await spec(withdrawals)
+    .given([threadCreated, spam(thread)])
+    .knowing(spammer)
+    .when(command('withdraw'), ada)
+    .then([withdrawn(thread, ada)])
+  await spec(withdrawals)
+    .given([threadCreated, withdrawn(thread, ada)])
+    .knowing(spammer)
+    .when(command('restore'), ada)
+    .thenRejected('Not authorized')
+})
+
+test('what is removed is not edited, answered, reacted to or reported; what is under it is', async () => {
+  const people = [verified(ada), verified(bo), verified(cy), siteWith('Comments', 'Reactions')]
+  const erased = {
+    ...verified(bo),
+    events: [...verified(bo).events, { type: 'MemberErased', data: { member: bo } } as const],
+  }
+  for (const world of [
+    [...people, aThread(), aComment(withdrawn(comment, bo)), aReply()],
+    [...people, aThread(), aComment(), aReply(), erased],
+  ]) {
+    const answer = { name: 'createReply', reply, comment, site, author: cy, body: 'Me too' } as const
+    await spec(comments)
+      .given([])
+      .knowing(...world)
+      .when(answer, cy)
+      .thenRejected('Comment not found')
+    const react = { name: 'react', item: comment, member: cy, kind: 'sad' } as const
+    await spec(reactions)
+      .given([])
+      .knowing(...world)
+      .when(react, cy)
+      .thenRejected('The comment was not found')
+    await spec(reactions)
+      .given([])
+      .knowing(...world)
+      .when({ ...react, item: reply, member: ada }, ada)
+      .then([{ type: 'ReactionChosen', data: { item: reply, member: ada, kind: 'sad' } }])
+    await spec(flags)
+      .given([])
+      .knowing(...world)
+      .when({ name: 'flagContent', item: comment, flagger: cy }, cy)
+      .thenRejected('Content not found')
+  }
+  await spec(comments)
+    .given([commentCreated, withdrawn(comment, bo)])
+    .knowing(...people, aThread())
+    .when({ name: 'editComment', comment, author: bo, body: 'Other words' }, bo)
+    .thenRejected('Comment not found')
+  const edit = { name: 'editThread', thread, author: ada, title: 'Other', body: 'Other words' } as const
+  await spec(forums)
+    .given([threadCreated, withdrawn(thread, ada)])
+    .knowing(...people)
+    .when(edit, ada)
+    .thenRejected('Thread not found')
+  await spec(forums)
+    .given([threadCreated, withdrawn(thread, ada), restored(thread, ada)])
+    .knowing(...people)
+    .when(edit, ada)
+    .then([{ type: 'ThreadEdited', data: { thread, author: ada, title: 'Other', body: 'Other words' } }])
+})

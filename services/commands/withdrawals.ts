@@ -1,0 +1,49 @@
+import { contentSubject, streamOf, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { refusal } from '../rules/authorise.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider } from './decider.ts'
+import { actorNeed, contentFacts, type ContentFacts } from './facts.ts'
+
+export interface WithdrawalCommand {
+  name: 'withdraw' | 'restore'
+  item: ContentId
+  author: MemberId
+}
+
+/** How long authors can restore what they withdrew, in milliseconds. */
+const RESTORABLE = 10 * 60_000
+
+/**
+ * Authors take back their own threads, comments and replies, and can restore them for ten minutes. What others wrote
+ * under an item stays (docs/decisions/content.md#withdrawal-by-authors).
+ */
+export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: Viewer }> = {
+  emits: {
+    withdraw: ['ContentWithdrawn'],
+    restore: ['ContentRestored'],
+  },
+  ...contentFacts,
+  stream: ({ item }) => streamOf(item),
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(state, { name, item, author }, { actor }, intent) {
+    const refused = refusal(name === 'withdraw' ? 'withdrawOwn' : 'editOwn', actor)
+    if (refused) return new Rejected(refused)
+    if (!state.author || state.state === 'deleted') return reject('NOT_FOUND', 'Content not found')
+    if (intent.actor !== author || state.author !== author) return reject('FORBIDDEN', 'Not authorized')
+    const subject = contentSubject(item)
+    switch (name) {
+      case 'withdraw': {
+        if (state.restorableUntil !== null) return []
+        const restorableUntil = new Date(Date.parse(intent.occurredAt) + RESTORABLE).toISOString()
+        return [{ type: 'ContentWithdrawn', data: { subject, author, restorableUntil } }]
+      }
+      case 'restore':
+        if (state.restorableUntil === null) return []
+        if (intent.occurredAt > state.restorableUntil)
+          return reject('CONFLICT', 'This was deleted more than ten minutes ago and cannot be restored')
+        return [{ type: 'ContentRestored', data: { subject, author } }]
+      default:
+        return never(name)
+    }
+  },
+}

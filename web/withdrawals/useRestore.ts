@@ -1,0 +1,46 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commit } from '../relay/commit.ts'
+import { toast } from '../ui/toast.ts'
+import type { useRestoreMutation } from './__generated__/useRestoreMutation.graphql.ts'
+
+void graphql`
+  fragment useRestore_item on Content {
+    id
+    body
+    isRemoved
+    revision
+    viewerCan {
+      edit
+      withdraw
+      delete
+      markAsSpam
+      flag
+    }
+    ... on Thread {
+      title
+      slug
+    }
+  }
+`
+const mutation = graphql`
+  mutation useRestoreMutation($assocId: ID!, $assocType: AssocType!) {
+    restoreContent(assocId: $assocId, assocType: $assocType) {
+      item {
+        ...useRestore_item @relay(mask: false)
+      }
+      thread {
+        id
+        commentCount
+      }
+    }
+  }
+`
+
+/** Brings back what the viewer has just taken back. */
+export function useRestore(): (item: useRestoreMutation['variables']) => Promise<void> {
+  const environment = useRelayEnvironment()
+  return async (variables) => {
+    const response = await commit<useRestoreMutation>(environment, { mutation, variables })
+    if (response) toast('Restored')
+  }
+}

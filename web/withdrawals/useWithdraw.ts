@@ -1,0 +1,37 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commit } from '../relay/commit.ts'
+import { toast } from '../ui/toast.ts'
+import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.graphql.ts'
+import { useRestore } from './useRestore.ts'
+
+const mutation = graphql`
+  mutation useWithdrawMutation($assocId: ID!, $assocType: AssocType!) {
+    withdrawContent(assocId: $assocId, assocType: $assocType) {
+      item {
+        ...useRestore_item @relay(mask: false)
+      }
+      thread {
+        id
+        commentCount
+      }
+    }
+  }
+`
+
+/** How long the way back is offered, in milliseconds. */
+const undoTime = 20_000
+
+/** Takes back what the viewer wrote, and offers to undo it; resolves to whether it is done. */
+export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const restore = useRestore()
+  return async (variables) => {
+    const response = await commit<useWithdrawMutation>(environment, { mutation, variables })
+    if (!response) return false
+    toast('Deleted', 'success', {
+      actions: [{ label: 'Undo', onAction: () => void restore(variables) }],
+      clearAfter: undoTime,
+    })
+    return true
+  }
+}
