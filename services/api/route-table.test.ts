@@ -24,17 +24,7 @@ const api = await testApi(file, {
   },
 })
 
-const admin = await api.member({ role: 1 })
-await named(admin, 'Amara Osei')
-
-/** Gives a member a username. */
-async function named(member: Browser, username: string) {
-  const { errors } = await member.graphql(
-    'mutation ($username: String!) { updateUser(username: $username) { user { id } } }',
-    { username },
-  )
-  if (errors) throw new Error(errors[0].message)
-}
+const admin = await api.member({ role: 1, username: 'Amara Osei' })
 
 /** Carries out a mutation of the site's, as its administrator. */
 async function change(mutation: string) {
@@ -69,8 +59,7 @@ interface Asker {
 }
 
 async function member(username: string | null, options: { role?: RoleId; verified?: boolean } = {}) {
-  const browser = await api.member(options)
-  if (username) await named(browser, username)
+  const browser = await api.member({ ...options, ...(username !== null && { username }) })
   const { role = 3, verified = true } = options
   const who = `${username ? '' : 'unnamed '}${verified ? '' : 'unverified '}role ${role}`
   return { who, browser, role, isVerified: verified, isNamed: username !== null }

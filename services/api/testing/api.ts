@@ -199,10 +199,11 @@ export async function testApi(
       role = 3,
       analyst = false,
       at = host,
-    }: { verified?: boolean; role?: RoleId; analyst?: boolean; at?: string } = {}) {
+      username,
+    }: { verified?: boolean; role?: RoleId; analyst?: boolean; at?: string; username?: string } = {}) {
       const browser = openBrowser(address.replace(host, at))
       const email = `${randomUUID()}@example.org`
-      const { user } = await browser.post('/api/auth/register', { email, password: 'sore knees 2' })
+      const { user } = await browser.post('/api/auth/register', { email, username, password: 'sore knees 2' })
       const member: MemberId = user.id
       if (verified) await settle(verify(tools, { member, by: 'email' }, intent()))
       if (role !== 3) await settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent()))
