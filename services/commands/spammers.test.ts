@@ -35,6 +35,7 @@ import {
   verified,
   withRole,
 } from './testing/stories.ts'
+import { withdrawals } from './withdrawals.ts'
 
 // Every command of the network, given by Ada: as a spammer, and as somebody who may do anything.
 
@@ -192,6 +193,12 @@ const all = [
   ...tries('flags', flags, { name: 'flagContent', item: thread, flagger: ada }),
   ...tries('moderation', moderation, { name: 'delete', ...decision }, { name: 'markAsSpam', ...decision }),
   ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
+  ...tries(
+    'withdrawals',
+    withdrawals,
+    { name: 'withdraw', item: thread, author: ada },
+    { name: 'restore', item: thread, author: ada },
+  ),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
   ...tries(
     'questions',
@@ -217,6 +224,8 @@ const left = [
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
+  // What is one's own.
+  'withdrawals.withdraw',
 ]
 
 /** Commands that no member gives: a visitor registers, names are reserved on the way, the system erases. */
@@ -237,7 +246,7 @@ test('every command of the network is tried', async (t) => {
   t.same([...all.map(({ name }) => name), ...nobodys].toSorted(), known.toSorted())
 })
 
-test('a spammer may do nothing but read, mark as read, and leave (spec §6)', async () => {
+test('a spammer may do nothing but read, mark as read, delete what is their own, and leave (spec §6)', async () => {
   for (const { name, as } of all) {
     const isRefused = as(roles.spammer).thenRejected(refused)
     if (left.includes(name)) await assert.rejects(isRefused, name)
