@@ -1,27 +1,20 @@
-import type { ComponentType } from 'react'
 import type { RouteObject } from 'react-router'
 import { routes as table, type Route } from '../services/rules/routes.ts'
 import { loadChunk } from './chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
+import { isBuilt, pathOf, screens } from './screens.ts'
 import { Failure } from './shell/Failure.tsx'
 import { guarded } from './shell/guard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shellQuery } from './shell/shell.ts'
-
-interface Screen {
-  Component: ComponentType
-  loader?: (args: LoadArgs) => unknown
-}
-
-const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
 /** Stands in for the screens that are not built yet (services/rules/planned.ts). */
 const stand = 'shell/PlannedScreen'
 
 /** A screen, loaded when it is opened; `module` is its path in this folder. */
 function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
-  const built = screens[`./${module}.tsx`] ? module : stand
-  const load = screens[`./${built}.tsx`]
+  const built = isBuilt(module) ? module : stand
+  const load = screens[pathOf(built)]
   return {
     handle: built,
     async lazy() {

@@ -134,15 +134,13 @@ t.test('A page whose modules cannot be fetched is one without JavaScript', { ski
   await page.route('**/assets/entry-client*.js', (route) => route.abort())
   await page.goto('/forums')
   await isRefused
-  const search = page.getByRole('searchbox')
-  await search.fill('insulin')
+  const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
   // A press while that is being refused is let go too; the next one is heard.
   await expect(async () => {
-    await search.press('Enter')
-    await page.waitForURL('**/search?s=insulin', { timeout: 1000 })
+    await logIn.click()
+    await page.waitForURL('**/member-login', { timeout: 1000 })
   }).toPass()
-  await page.getByRole('link', { name: 'Log in' }).first().click()
-  t.equal(new URL(page.url()).pathname, '/member-login')
+  t.pass()
   await context.close()
 })
 

@@ -51,16 +51,16 @@ export const demoSites = {
     flags: everyday,
     hasHub: true,
     menu: menu([
+      ['Home', '/'],
       ['Forums', '/forums'],
       [
-        'Everyday life',
+        'Take part',
         '',
         [
-          ['Food', '/food'],
-          ['Moving', '/moving'],
+          ['Start a thread', '/create-thread'],
+          ['Your messages', '/messages'],
         ],
       ],
-      ['Pumps and sensors', '/devices'],
     ]),
     redirects: [
       { path: '/board', redirect: '/forums' },
@@ -79,10 +79,6 @@ export const demoSites = {
     flags: everyday,
     hasHub: true,
     settings: { crisis_response_banner: { enabled: true } },
-    menu: menu([
-      ['Forums', '/forums'],
-      ['Triggers', '/triggers'],
-    ]),
     redirects: [{ path: '/headache-board', redirect: '/forums' }],
     categories: [collection('triggers', 'Triggers')],
   },
@@ -93,10 +89,6 @@ export const demoSites = {
     flags: everyday,
     hasHub: true,
     parent: 'autoimmune',
-    menu: menu([
-      ['Forums', '/forums'],
-      ['Slow mornings', '/mornings'],
-    ]),
     categories: [collection('mornings', 'Slow mornings')],
   },
   ms: {
@@ -107,7 +99,6 @@ export const demoSites = {
     hasHub: true,
     parent: 'autoimmune',
     settings: { crisis_response_banner: { enabled: true } },
-    menu: menu([['Forums', '/forums']]),
   },
   autoimmune: {
     name: 'Autoimmune Commons',
@@ -116,38 +107,6 @@ export const demoSites = {
     accent: '#7a3b69',
     flags: [...talk, 'Child Site Teasers', 'stories'],
     hasHub: true,
-    menu: menu([
-      ['Forums', '/forums'],
-      ['Stories', '/stories'],
-      [
-        'Living with it',
-        '',
-        [
-          [
-            'The body',
-            '',
-            [
-              [
-                'Joints and muscles',
-                '',
-                [
-                  [
-                    'Stiff mornings',
-                    '/body',
-                    [
-                      ['What helped others', '/body'],
-                      ['Ask in the forums', '/forums'],
-                    ],
-                  ],
-                ],
-              ],
-              ['Tiredness', '/body'],
-            ],
-          ],
-          ['Work and family', '/family'],
-        ],
-      ],
-    ]),
     redirects: [
       { path: '/conditions-overview', redirect: '/living' },
       { path: '/living', redirect: '/body' },
@@ -160,10 +119,6 @@ export const demoSites = {
       'For people with a rare disease and their families: what has a name, what has none yet, and who else has it.',
     accent: '#7d6214',
     flags: [...everyday, 'rare_disease'],
-    menu: menu([
-      ['Forums', '/forums'],
-      ['On the way to a diagnosis', '/diagnosis'],
-    ]),
     redirects: [{ path: '/orphan-diseases', redirect: '/diagnosis' }],
     categories: [collection('diagnosis', 'On the way to a diagnosis')],
   },
@@ -180,14 +135,10 @@ export const demoSites = {
       ],
       content_driver_banner: {
         enabled: true,
-        text: 'New here? Others tell how they told their friends.',
-        link: { title: 'Read their stories', url: '/stories' },
+        text: 'New here? Read how others told their friends.',
+        link: { title: 'Read their threads', url: '/forums' },
       },
     },
-    menu: menu([
-      ['Stories', '/stories'],
-      ['Forums', '/forums'],
-    ]),
   },
   steady: {
     name: 'Steady Ground',
@@ -200,10 +151,6 @@ export const demoSites = {
         links: helplines,
       },
     },
-    menu: menu([
-      ['Forums', '/forums'],
-      ['When it is dark outside', '/nights'],
-    ]),
     redirects: [{ path: '/crisis', redirect: 'https://findahelpline.com/' }],
     categories: [collection('nights', 'When it is dark outside')],
   },
@@ -212,10 +159,6 @@ export const demoSites = {
     description: 'For those who look after somebody: what it takes, what it gives, and who looks after you.',
     accent: '#a23b5a',
     flags: [...everyday, 'restrict_private_messaging', 'recipes'],
-    menu: menu([
-      ['Forums', '/forums'],
-      ['Recipes for tired evenings', '/recipes'],
-    ]),
     redirects: [{ path: '/caregivers', redirect: '/forums' }],
   },
   nightowls: {
@@ -223,7 +166,6 @@ export const demoSites = {
     description: 'Insomnia, told plainly at any hour. Forums, and nothing but forums.',
     accent: '#34408a',
     flags: ['Accounts', 'Forums', 'Comments'],
-    menu: menu([['Forums', '/forums']]),
     redirects: [{ path: '/cant-sleep', redirect: '/forums' }],
   },
 } as const satisfies Record<string, Demo>

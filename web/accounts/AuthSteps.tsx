@@ -8,7 +8,7 @@ import type { Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
 import { HelpLink } from './HelpLink.tsx'
 import { LogInForm } from './LogInForm.tsx'
-import { PlannedStep } from './PlannedStep.tsx'
+import { PasswordHelp } from './PasswordHelp.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import {
@@ -159,7 +159,7 @@ export function AuthSteps({
         return <p>Read along, or tell the others what brings you here.</p>
       case 'requestPasswordReset':
       case 'resetPassword':
-        return <PlannedStep step={step} host={site.host} close={close} />
+        return <PasswordHelp host={site.host} close={close} />
       default:
         // Steps that are not built: `nextStep` passes them, and nothing else leads there.
         return null

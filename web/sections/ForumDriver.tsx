@@ -1,14 +1,15 @@
 import type { OptionsOf } from '../../services/rules/sections.ts'
+import { urlFor } from '../../services/rules/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import { useShell } from '../shell/shell.ts'
+import { useIsOpen } from '../shell/useIsOpen.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import css from './sections.module.css'
 
 /** The way into the forums; nothing where the site has none. */
 export function ForumDriver({ options }: { options: OptionsOf<'ForumDriver'> }) {
   const { heading, body, button, url } = options
-  const { site } = useShell()
-  if (!site.features.includes('Forums')) return null
+  const isOpen = useIsOpen()
+  if (!isOpen(urlFor.forums()) || !isOpen(url)) return null
   const look = buttonClass({ look: 'primary' })
   return (
     <div className={css.driver}>

@@ -1,9 +1,12 @@
 import type { OptionsOf } from '../../services/rules/sections.ts'
+import { useIsOpen } from '../shell/useIsOpen.ts'
 import css from './sections.module.css'
 
-/** What is worth reading elsewhere: title, first lines, picture. */
+/** What is worth reading elsewhere: title, first lines, picture; nothing where it leads nowhere. */
 export function PostTeaser({ options }: { options: OptionsOf<'PostTeaser'> }) {
   const { title, url, label, body, image } = options
+  const isOpen = useIsOpen()
+  if (!isOpen(url)) return null
   return (
     <article className={css.teaser}>
       {image && (

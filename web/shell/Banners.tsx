@@ -3,6 +3,7 @@ import { graphql, useFragment } from 'react-relay'
 import type { Banners_site$key } from './__generated__/Banners_site.graphql.ts'
 import css from './shell.module.css'
 import { SiteLink } from './SiteLink.tsx'
+import { useIsOpen } from './useIsOpen.ts'
 
 const usual = {
   text: 'In crisis? You are not alone. In the US, call or text 988 at any hour.',
@@ -41,7 +42,10 @@ export function Banners(props: { site: Banners_site$key }) {
     props.site,
   )
   const { crisis_response_banner: crisis, content_driver_banner: driver } = settings
-  const links = crisis.links.length > 0 ? crisis.links : usual.links
+  const isOpen = useIsOpen()
+  const given = crisis.links.filter(({ url }) => isOpen(url))
+  const links = given.length > 0 ? given : usual.links
+  const isDriver = driver.enabled && driver.text && (!driver.link || isOpen(driver.link.url))
   return (
     <>
       {(crisis.enabled || features.includes('mental_health')) && (
@@ -57,7 +61,7 @@ export function Banners(props: { site: Banners_site$key }) {
           </p>
         </aside>
       )}
-      {driver.enabled && driver.text && (
+      {isDriver && (
         <aside aria-label="From the community" className={css.driver}>
           <p>
             {driver.text} {driver.link && <DriverLink {...driver.link} />}

@@ -15,7 +15,7 @@ import { useIsOpen } from './useIsOpen.ts'
 
 const id = 'menu'
 
-/** What stands in the drawer of a site whose menu nobody arranged. */
+/** The entries of a site whose menu is not arranged, or leads nowhere yet. */
 const usual = (features: readonly string[]): MenuEntry[] =>
   [
     { title: 'Home', url: urlFor.home() },
@@ -73,7 +73,8 @@ export function Drawer(props: { site: Drawer_site$key }) {
   const isOpen = useIsOpen()
   const close = () => ref.current?.close()
   useEffect(() => ref.current?.close(), [key])
-  const entries = openEntries(menu.length > 0 ? menu : usual(features), isOpen)
+  const arranged = openEntries(menu, isOpen)
+  const entries = arranged.length > 0 ? arranged : openEntries(usual(features), isOpen)
   return (
     <>
       <button

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
-import { plannedParts } from '../../services/rules/planned-parts.ts'
 import type { Footer_site$key } from './__generated__/Footer_site.graphql.ts'
 import css from './footer.module.css'
 import { SisterSites } from './SisterSites.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { SocialLinks } from './SocialLinks.tsx'
 import { useShell } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 
 const shownAtFirst = 6
 
@@ -21,7 +21,7 @@ const links = [
   [urlFor.adChoices(), 'Ad Choices'],
 ] as const
 
-/** The site in a sentence, how to stay in touch, the sister sites, and what must be said (spec §2 Footer). */
+/** The site in a sentence, where else it is, the sister sites, and what must be said (spec §2 Footer). */
 export function Footer(props: { site: Footer_site$key }) {
   const { siteSummaries } = useShell()
   const site = useFragment(
@@ -30,7 +30,6 @@ export function Footer(props: { site: Footer_site$key }) {
         name
         prefix
         description
-        features
         settings {
           ...SocialLinks_settings
         }
@@ -39,6 +38,7 @@ export function Footer(props: { site: Footer_site$key }) {
     props.site,
   )
   const [isAll, setAll] = useState(false)
+  const isOpen = useIsOpen()
   const sisters = siteSummaries.filter(({ prefix }) => prefix !== site.prefix)
   return (
     <footer id="footer" tabIndex={-1} className={css.footer}>
@@ -52,19 +52,11 @@ export function Footer(props: { site: Footer_site$key }) {
           </p>
         </div>
         <div className={css.about}>
-          {site.features.includes('Accounts') && (
-            <section aria-labelledby="stay-connected">
-              <h2 id="stay-connected" className={css.connected}>
-                Stay connected with the community
-              </h2>
-              <p>{plannedParts.subscribe} No emails are sent yet.</p>
-            </section>
-          )}
           <SocialLinks settings={site.settings} />
         </div>
         {sisters.length > 0 && (
           <section aria-labelledby="communities" className={css.communities}>
-            <h2 id="communities" className={css.heading}>
+            <h2 id="communities" className={css.heading} aria-label="Our communities">
               OUR COMMUNITIES
             </h2>
             <SisterSites sites={isAll ? sisters : sisters.slice(0, shownAtFirst)} className={css.sisters} />
@@ -81,11 +73,13 @@ export function Footer(props: { site: Footer_site$key }) {
           </section>
         )}
         <nav aria-label="Footer" className={css.links}>
-          {links.map(([to, text]) => (
-            <SiteLink key={to} to={to}>
-              {text}
-            </SiteLink>
-          ))}
+          {links
+            .filter(([to]) => isOpen(to))
+            .map(([to, text]) => (
+              <SiteLink key={to} to={to}>
+                {text}
+              </SiteLink>
+            ))}
         </nav>
       </div>
     </footer>

@@ -13,6 +13,7 @@ import { ProfileMenu } from './ProfileMenu.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 
 /** Menu, logo, search, accessibility, and the way in or the member's own menu (spec §2 Header). */
 export function Header(props: { site: Header_site$key }) {
@@ -34,6 +35,7 @@ export function Header(props: { site: Header_site$key }) {
     props.site,
   )
   const has = (feature: string) => site.features.includes(feature)
+  const isOpen = useIsOpen()
   return (
     <header className={css.header}>
       <div className={css.bar}>
@@ -51,10 +53,12 @@ export function Header(props: { site: Header_site$key }) {
           <SearchForm />
         </div>
         <div className={css.tools}>
-          <SiteLink to={urlFor.search()} className={`${css.icon} ${css.toSearch}`}>
-            <Search size={24} aria-hidden="true" />
-            <span className="visually-hidden">Search</span>
-          </SiteLink>
+          {isOpen(urlFor.search()) && (
+            <SiteLink to={urlFor.search()} className={`${css.icon} ${css.toSearch}`}>
+              <Search size={24} aria-hidden="true" />
+              <span className="visually-hidden">Search</span>
+            </SiteLink>
+          )}
           {site.settings.accessibility && <AccessibilityMenu />}
           {viewer ? <ProfileMenu /> : has('Accounts') && <LogInLink />}
         </div>

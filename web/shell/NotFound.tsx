@@ -5,26 +5,30 @@ import { RecentThreads } from './RecentThreads.tsx'
 import { SearchForm } from './SearchForm.tsx'
 import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 import { Unlisted } from './Head.tsx'
 
 /** The not-found view (spec §2 Screens). */
 export function NotFound() {
   const { site } = useShell()
-  const has = (feature: string) => site.features.includes(feature)
+  const isOpen = useIsOpen()
   return (
     <div className={layout.page}>
       <title>Page not found</title>
       <Unlisted />
       <h1>Oops! We can't find that page.</h1>
-      <p className={layout.lead}>Try searching or check out what's popular in the community below.</p>
+      <p className={layout.lead}>
+        {isOpen(urlFor.search()) ? 'Try searching or check' : 'Check'} out what's popular in the community
+        below.
+      </p>
       <SearchForm label="Search this community" />
       <div className={layout.row}>
-        {has('Forums') && (
+        {isOpen(urlFor.forums()) && (
           <SiteLink to={urlFor.forums()} className={buttonClass({ look: 'primary' })}>
             Go to the forums
           </SiteLink>
         )}
-        {has('community') && (
+        {isOpen(urlFor.community()) && (
           <SiteLink to={urlFor.community()} className={buttonClass()}>
             Go to the community
           </SiteLink>
@@ -33,7 +37,7 @@ export function NotFound() {
           Go to {site.name}
         </SiteLink>
       </div>
-      {has('Forums') && <RecentThreads />}
+      {isOpen(urlFor.forums()) && <RecentThreads />}
     </div>
   )
 }

@@ -16,6 +16,7 @@ import { Popover } from '../ui/Popover.tsx'
 import header from './header.module.css'
 import { profileMenu, type ProfileEntry } from './profile-menu.ts'
 import { useShell, viewerOf } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 import { SiteLink } from './SiteLink.tsx'
 
 const icons: Record<ProfileEntry['name'], LucideIcon> = {
@@ -32,10 +33,11 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
 export function ProfileMenu() {
   const shell = useShell()
   const logOut = useLogOut()
+  const isOpen = useIsOpen()
   const { viewer, site, unreads } = shell
   const rules = viewerOf(shell)
   if (!viewer || !rules) return null
-  const entries = profileMenu(rules, site.features, unreads)
+  const entries = profileMenu(rules, site.features, unreads).filter(({ to }) => isOpen(to))
   const unread = entries.reduce((sum, { count }) => sum + count, 0)
   return (
     <div id="account" tabIndex={-1}>

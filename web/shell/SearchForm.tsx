@@ -5,15 +5,18 @@ import { may } from '../../services/rules/authorise.ts'
 import { debugPhrase, urlFor } from '../../services/rules/links.ts'
 import css from './search-form.module.css'
 import { useShell, viewerOf } from './shell.ts'
+import { useIsOpen } from './useIsOpen.ts'
 
 /** What is typed compares without spaces and in lower case (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
-/** A search box that leads to the page of results; it works without JavaScript. */
+/** A search box that leads to the page of results, once there is one; it works without JavaScript. */
 export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
   const id = useId()
   const navigate = useNavigate()
   const shell = useShell()
+  const isOpen = useIsOpen()
+  if (!isOpen(urlFor.search())) return null
   const onSubmit = (event: FormEvent<HTMLFormElement>) => {
     const term = new FormData(event.currentTarget).get('s')
     onSearch?.()

@@ -3,6 +3,7 @@ import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import type { MenuItem } from '../../services/rules/menus.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -31,14 +32,33 @@ async function signUp(page: Page, email: string, asked: Record<string, string>, 
   return dialog
 }
 
+/** A menu of five levels, with an entry and a whole branch that lead to nothing that is built. */
+const deep = (titles: readonly string[], above = ''): MenuItem[] => {
+  const [title, ...below] = titles
+  if (!title) return []
+  const menuId = `${above}1`
+  return [
+    { menuId, title, url: below.length > 0 ? '' : '/forums', items: deep(below, `${menuId}.`) },
+    { menuId: `${above}2`, title: `Not there: ${title}`, url: '/stories', items: [] },
+  ]
+}
+
 t.test('The drawer of a parent site leads down five levels, and to its children', { skip }, async () => {
-  const page = await at('autoimmune')
+  const path = ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings', 'What helped others']
+  await network!.arrangeMenu('autoimmune', deep(path))
+  const { page } = await network!.visit('autoimmune')
+  await expect(async () => {
+    await page.goto('/')
+    await expect(page.getByText('Stiff mornings')).toBeAttached({ timeout: 1000 })
+  }).toPass()
+  await alive(page)
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
   for (const title of ['Living with it', 'The body', 'Joints and muscles', 'Stiff mornings']) {
     await drawer.getByText(title, { exact: true }).first().click()
   }
   await expect(drawer.getByRole('link', { name: 'What helped others' })).toBeVisible()
+  await expect(drawer.getByText('Not there')).toHaveCount(0)
   const children = drawer.getByRole('navigation', { name: 'Communities of Autoimmune Commons' })
   await expect(children.getByRole('link')).toHaveText(['MS Companions', 'RA Circle'])
   await children.getByRole('link', { name: 'RA Circle' }).click()
@@ -50,8 +70,7 @@ t.test('The menu opens where there is no JavaScript', { skip }, async () => {
   await page.goto('/')
   await page.getByRole('button', { name: 'Menu', exact: true }).click()
   const drawer = page.getByRole('dialog', { name: 'Menu' })
-  await drawer.getByText('Everyday life').click()
-  await expect(drawer.getByRole('link', { name: 'Food' })).toBeVisible()
+  await expect(drawer.getByRole('link', { name: 'Forums' })).toBeVisible()
 })
 
 t.test('Banners and social links come from the settings of a site', { skip }, async (t) => {
@@ -61,7 +80,7 @@ t.test('Banners and social links come from the settings of a site', { skip }, as
   await expect(help.getByRole('link').first()).toHaveAttribute('href', 'tel:988')
   const open = await at('openlives')
   const driver = open.getByRole('complementary', { name: 'From the community' })
-  await expect(driver.getByRole('link', { name: 'Read their stories' })).toHaveAttribute('href', '/stories')
+  await expect(driver.getByRole('link', { name: 'Read their threads' })).toHaveAttribute('href', '/forums')
   await expect(open.getByRole('list', { name: 'Follow us' }).getByRole('link')).toHaveText([
     'Instagram',
     'YouTube',
@@ -70,28 +89,19 @@ t.test('Banners and social links come from the settings of a site', { skip }, as
   t.equal(await diabetes.getByRole('complementary', { name: 'Help in a crisis' }).count(), 0)
 })
 
-t.test(
-  'The footer has the links of the specification in its order, and all sisters on demand',
-  { skip },
-  async () => {
-    const page = await at('diabetes')
-    const footer = page.getByRole('contentinfo')
-    await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
-      'About Us',
-      'Terms of Use',
-      'Privacy Notice',
-      'Your Privacy Choices',
-      'Cookie Settings',
-      'Community Rules',
-      'Ad Choices',
-    ])
-    const sisters = footer.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link')
-    await expect(sisters).toHaveCount(6)
-    await footer.getByRole('button', { name: 'View all' }).click()
-    await expect(footer.getByRole('button', { name: 'View less' })).toBeVisible()
-    await expect.poll(() => sisters.count()).toBeGreaterThan(6)
-  },
-)
+t.test('The footer has the links to what is there, and all sisters on demand', { skip }, async () => {
+  const page = await at('diabetes')
+  const footer = page.getByRole('contentinfo')
+  await expect(footer.getByRole('navigation', { name: 'Footer' }).getByRole('link')).toHaveText([
+    'Terms of Use',
+    'Privacy Notice',
+  ])
+  const sisters = footer.getByRole('region', { name: 'OUR COMMUNITIES' }).getByRole('link')
+  await expect(sisters).toHaveCount(6)
+  await footer.getByRole('button', { name: 'View all' }).click()
+  await expect(footer.getByRole('button', { name: 'View less' })).toBeVisible()
+  await expect.poll(() => sisters.count()).toBeGreaterThan(6)
+})
 
 t.test('The accessibility menu stays open under the mouse', { skip }, async () => {
   const page = await at('diabetes')
@@ -128,9 +138,8 @@ t.test('A long name of a site leaves the header its room', { skip }, async (t) =
   for (const width of [901, 1000, 1280]) {
     await page.setViewportSize({ width, height: 800 })
     const forums = (await header.getByRole('link', { name: 'Forums' }).boundingBox())!
-    const search = (await header.getByRole('searchbox').boundingBox())!
-    t.ok(forums.x + forums.width <= search.x, `the way to the forums is not under the search at ${width} px`)
-    t.ok(search.width >= 150, `there is room to search at ${width} px: ${search.width}`)
+    const tools = (await header.getByRole('button', { name: 'Accessibility menu' }).boundingBox())!
+    t.ok(forums.x + forums.width <= tools.x, `the way to the forums is under nothing at ${width} px`)
   }
 })
 
@@ -155,9 +164,6 @@ t.test('The not-found page finds a way on', { skip }, async (t) => {
   const main = page.getByRole('main')
   await expect(main.getByRole('link', { name: 'Go to the forums' })).toBeVisible()
   await expect(main.getByRole('article')).toHaveCount(3)
-  await main.getByRole('searchbox').fill('Super Secret Debug Tool')
-  await main.getByRole('searchbox').press('Enter')
-  await page.waitForURL('**/search?s=*')
 })
 
 t.test('Signing up on a social network leads through the steps that are built', { skip }, async () => {

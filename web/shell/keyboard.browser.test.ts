@@ -83,13 +83,6 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     await expect(menu).toBeHidden()
   })
 
-  await t.test('the search box leads to its page', async () => {
-    await tabTo(page, 'Search')
-    await page.keyboard.type('slow walks')
-    await page.keyboard.press('Enter')
-    await page.waitForURL('**/search?s=slow+walks')
-  })
-
   await t.test('the accessibility menu changes the page, is left by Escape, and resets', async (t) => {
     await page.goto('/')
     await alive(page)

@@ -1,12 +1,9 @@
-import { routeOf } from '../../services/rules/routes.ts'
+import { isBuilt } from '../screens.ts'
+import { isOpen } from './is-open.ts'
 import { useShell } from './shell.ts'
 
-/** Whether an address leads anywhere here: paths whose route belongs to a feature that is off do not. */
+/** Whether a link to an address can be offered on this site (`isOpen`). */
 export function useIsOpen(): (url: string) => boolean {
   const { site } = useShell()
-  return (url) => {
-    if (!url.startsWith('/')) return true
-    const feature = routeOf(url.split(/[?#]/)[0] ?? url, site)?.route.feature
-    return !feature || site.features.includes(feature)
-  }
+  return (url) => isOpen(url, site, isBuilt)
 }

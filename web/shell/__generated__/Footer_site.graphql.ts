@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3ca4f28a5571bf844a81d111a8a65c37>>
+ * @generated SignedSource<<3810424caefa6f19a5729a9d2f03ee8a>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,6 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type Footer_site$data = {
   readonly description: string;
-  readonly features: ReadonlyArray<string>;
   readonly name: string;
   readonly prefix: string;
   readonly settings: {
@@ -54,13 +53,6 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
-      "kind": "ScalarField",
-      "name": "features",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
       "concreteType": "SiteSettings",
       "kind": "LinkedField",
       "name": "settings",
@@ -79,6 +71,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "92b7727ee2b2f8f24d9f39cd2540ccb2";
+(node as any).hash = "26059f09dc126a15adb5331b8641fb53";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<fb4546c01186005db35538cbcfc91c23>>
- * @relayHash c5b6f818c37208acdcfad4de530ce88e
+ * @generated SignedSource<<4197ce42cfbb09fff9424914f4f3087e>>
+ * @relayHash b3130a5bf8891fa25bed350e7ea3ba13
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9be089e38b9a810a9821b5f404c053db1c643f1b90da5cefa72b0e86ef4c13ab
+// @relayRequestID e3e7db6b7827baaf56dc6fd01c711ce809d82d90a330494ceed9309eb21d6ae3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "9be089e38b9a810a9821b5f404c053db1c643f1b90da5cefa72b0e86ef4c13ab",
+    "id": "e3e7db6b7827baaf56dc6fd01c711ce809d82d90a330494ceed9309eb21d6ae3",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",

@@ -1,0 +1,46 @@
+import { test } from 'tap'
+import { planned } from '../../services/rules/planned.ts'
+import { routes } from '../../services/rules/routes.ts'
+import { isOpen } from './is-open.ts'
+
+const site = {
+  host: 'lupus.example',
+  features: ['Forums', 'stories'],
+  categories: [
+    { slug: 'food', hasPost: false, indexType: 'recipes' },
+    { slug: 'sleep', hasPost: false, indexType: 'posts' },
+  ],
+  settings: { corporate_site: 'https://company.example' },
+}
+const unbuilt = (screen: string) => (module: string) => module !== screen
+const open = (url: string, screen = '', at = site) => isOpen(url, at, unbuilt(screen))
+
+test('a link to a screen is offered once the screen is built', async (t) => {
+  for (const { path, screen } of routes) {
+    if (!screen || path === '*' || path.includes(':')) continue
+    const at = { ...site, features: routes.flatMap(({ feature }) => feature ?? []) }
+    t.equal(open(path, screen, at), false, `${path} before`)
+    t.equal(open(path, '', at), true, `${path} after`)
+  }
+  t.ok(Object.keys(planned).length > 0)
+})
+
+test('a link that a redirect leads to a screen goes by that screen', async (t) => {
+  t.equal(open('/food', 'content/TagScreen'), false)
+  t.equal(open('/sleep?page=2', 'content/CollectionScreen'), false)
+  t.equal(open('/sleep', 'content/TagScreen'), true)
+  t.equal(open('/topic/naps', 'forums/ThreadScreen'), false)
+  t.equal(open('/terms-of-use'), true, 'a page of the corporate site')
+  const demo = { ...site, settings: { corporate_site: '/search' } }
+  t.equal(open('/terms-of-use', 'search/SearchScreen', { ...demo }), true, 'a path without a route')
+})
+
+test('what a switched-off feature closes is not offered', async (t) => {
+  t.equal(open('/recipes'), false)
+  t.equal(open('/stories'), true)
+})
+
+test('addresses elsewhere, and paths that the list of redirects may know, are offered', async (t) => {
+  for (const url of ['https://example.org/', 'tel:988', '//other.example/search', '/old-board'])
+    t.equal(open(url, 'search/SearchScreen'), true, url)
+})
