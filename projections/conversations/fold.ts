@@ -82,7 +82,8 @@ function stepped(conversation: Conversation, actor: MemberId, change: Partial<Si
 
 /**
  * A message: an answer by the receiver allows the conversation, and what was sent before is seen by who writes
- * (spec §4 Conversations). Into a block, which only a race can do, it is kept hidden.
+ * (spec §4 Conversations). It brings the conversation back from the archive of whom it is for. Into a block, which only
+ * a race can do, it is kept hidden.
  */
 function send(
   mailbox: Mailbox,
@@ -101,7 +102,7 @@ function send(
   if (hidden) return to
   const read = stepped(to, sender, { seen: from.received })
   return {
-    ...stepped(read, receiver, { received: receivedIndex }),
+    ...stepped(read, receiver, { received: receivedIndex, archived: false }),
     accepted: to.accepted || sender === to.receiver,
     lastMessage: id,
     activeAt: latest(to.activeAt, sentAt),

@@ -42,7 +42,7 @@ function changes({ data }: RecordedEvent): Change[] {
 /** Conversations, as each participant has them, their messages, and what is unread (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
-  version: 3,
+  version: 4,
   handles: [...handles, 'MemberErased'],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {

@@ -26,6 +26,7 @@ export interface ConversationRow extends Listed {
   unread: number
   lastMessageAt: Date | null
   lastMessageBody: string | null
+  lastMessageSender: MemberId | null
 }
 
 export interface MessageRow extends Listed {
@@ -45,7 +46,7 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
     select mine.conversation as id, mine.other, started_at as "startedAt", conversation.receiver = mine.member as
       "isReceiver", accepted as "isAccepted", mine.archived as "isArchived", theirs.blocked as "amBlocked",
       mine.blocked as "isBlocked", mine.unread, message.sent_at as "lastMessageAt",
-      message.body as "lastMessageBody", mine.active_at as "activeAt"
+      message.body as "lastMessageBody", message.sender as "lastMessageSender", mine.active_at as "activeAt"
     from participant mine
     join participant theirs on (theirs.conversation, theirs.member) = (mine.conversation, mine.other)
     join conversation on conversation.id = mine.conversation

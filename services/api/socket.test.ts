@@ -62,6 +62,23 @@ test('a message is on the screen of the other at once', async (t) => {
   for (const watching of [messages, unreads, list]) await watching.close()
 })
 
+test('an archived conversation comes back with a new message, and goes back to the archive when asked again', async (t) => {
+  const { ada, bo, id } = await pair()
+  const archive = `mutation ($id: ID!) { updateConversation(conversationId: $id, isArchived: true) {
+    conversation { isArchived unreadCount } } }`
+  const archived = { updateConversation: { conversation: { isArchived: true, unreadCount: 0 } } }
+  t.match((await bo.graphql(archive, { id })).data, archived)
+  const list = await watch(
+    bo,
+    'subscription { conversations { id isArchived unreadCount lastMessageUserId } }',
+  )
+  await ada.graphql(send, { id, body: 'How are you?' })
+  const back = { id, isArchived: false, unreadCount: 2, lastMessageUserId: ada.member }
+  t.match(await list.next(), { conversations: back })
+  t.match((await bo.graphql(archive, { id })).data, archived)
+  await list.close()
+})
+
 test('a conversation tells nothing to others', async (t) => {
   const { id } = await pair()
   const client = (await api.member()).socket()

@@ -1,7 +1,10 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Facts } from './decider.ts'
 
-/** What a pair's stream tells: who started, who archived it, who blocked whom. */
+/**
+ * What a pair's stream tells: who started, who archived it, who blocked whom. A message brings a conversation back from
+ * the archive without a trace in this stream.
+ */
 export interface ConversationFacts {
   starter: MemberId | null
   receiver: MemberId | null

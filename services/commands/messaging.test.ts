@@ -133,7 +133,9 @@ test('each archives and blocks for oneself', async () => {
     .when(boDoes('archive'), bo)
     .then([step('ConversationArchived')])
   await pair(started, step('ConversationArchived')).when(adaDoes('unarchive'), ada).thenNothing()
-  await pair(started, step('ConversationArchived')).when(boDoes('archive'), bo).thenNothing()
+  await pair(started, step('ConversationArchived'))
+    .when(boDoes('archive'), bo)
+    .then([step('ConversationArchived')])
   await pair(started, step('ConversationArchived'))
     .when(boDoes('unarchive'), bo)
     .then([step('ConversationUnarchived')])
@@ -168,7 +170,7 @@ test('nobody steps into the conversation of others', async () => {
 
 const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
 
-test('whatever the two have done: doing the same twice changes nothing', async () => {
+test('whatever the two have done: doing the same twice changes nothing, but archiving, which a message undoes', async () => {
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
@@ -191,6 +193,7 @@ test('whatever the two have done: doing the same twice changes nothing', async (
         const events = decide(history, command)
         if (events instanceof Rejected) continue
         history.push(...events)
+        if (command.name === 'archive') continue
         const again = decide(history, command)
         if (again instanceof Rejected || again.length) return false
       }

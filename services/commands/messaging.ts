@@ -108,7 +108,8 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
         if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can decline')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
       case 'archive':
-        return archived ? [] : [{ type: 'ConversationArchived', data }]
+        // A message, which another stream tells of, may have brought it back; past a block none does.
+        return archived && blocked ? [] : [{ type: 'ConversationArchived', data }]
       case 'unarchive':
         return archived ? [{ type: 'ConversationUnarchived', data }] : []
       default:

@@ -1,6 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { NavLink } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
+import { useViewerId } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Time } from '../ui/Time.tsx'
 import type { ConversationRow_conversation$key } from './__generated__/ConversationRow_conversation.graphql.ts'
@@ -18,6 +19,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         canAnswerRequest
         lastMessageAt
         lastMessageBody
+        lastMessageUserId
         user {
           username
         }
@@ -25,6 +27,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
     `,
     props.conversation,
   )
+  const viewerId = useViewerId()
   const { id, isArchived, isRead, unreadCount, lastMessageAt, user } = conversation
   return (
     <NavLink to={urlFor.conversation(id, isArchived)} className={css.row ?? ''}>
@@ -41,6 +44,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         <span className={css.rowBody}>
           <span className={css.excerpt}>
             {conversation.canAnswerRequest && <em>Wants to write to you. </em>}
+            {viewerId !== null && conversation.lastMessageUserId === viewerId && 'You: '}
             {conversation.lastMessageBody}
           </span>
           {unreadCount > 0 && (

@@ -216,7 +216,7 @@ t.test(
     await expect(heading(/log in|welcome/i)).toBeVisible()
     await go('/no-such-page')
     await expect(heading(/can.t find that page/)).toBeVisible()
-    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu' })).toBeVisible()
+    await expect(page.getByRole('banner').getByRole('button', { name: 'Menu', exact: true })).toBeVisible()
     t.pass()
   },
 )

@@ -301,6 +301,7 @@ export function openMemory() {
         talked.messages.push(message)
         if (sender === talked.receiver) talked.accepted = true
         side(conversation, sender).read = talked.messages.length
+        side(conversation, receiver).archived = false
         return [
           { topic: `conversation:${conversation}`, id },
           { topic: `inbox:${sender}`, id: conversation },

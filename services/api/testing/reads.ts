@@ -61,6 +61,7 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
     unread: unreadOf(talk, member),
     lastMessageAt: last?.sentAt ?? null,
     lastMessageBody: last?.body ?? null,
+    lastMessageSender: last?.sender ?? null,
     cursor: cursorOf(activeAt(talk), talk.id),
   }
 }

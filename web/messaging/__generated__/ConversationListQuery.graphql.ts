@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<06edcc3c4158c0ecfcac964545ce3128>>
- * @relayHash dc8d3d0ff45fe2326a00b5b67f92dc1a
+ * @generated SignedSource<<c61f1b6d8f0f1814413e1d5f66b50900>>
+ * @relayHash 934bb22cea6565ba98b6a6e1eff1ce19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c83bcd8c5487e46a844256ad5e5c156b171d25bef1ce884865430ec0c9244fa2
+// @relayRequestID ae7c1ebac7a79e254fa1d34d4a6f227870f7ae6641f6ed9dcfefd2cdce09de64
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -159,6 +159,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastMessageUserId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -237,7 +244,7 @@ return {
     ]
   },
   "params": {
-    "id": "c83bcd8c5487e46a844256ad5e5c156b171d25bef1ce884865430ec0c9244fa2",
+    "id": "ae7c1ebac7a79e254fa1d34d4a6f227870f7ae6641f6ed9dcfefd2cdce09de64",
     "metadata": {},
     "name": "ConversationListQuery",
     "operationKind": "query",

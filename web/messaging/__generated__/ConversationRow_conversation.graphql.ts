@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<416346db4f3c50a20d8518de58a621fc>>
+ * @generated SignedSource<<3513484bcc44460a918079998e8570ad>>
  * @lightSyntaxTransform
  */
 
@@ -16,6 +16,7 @@ export type ConversationRow_conversation$data = {
   readonly isRead: boolean;
   readonly lastMessageAt: string | null | undefined;
   readonly lastMessageBody: string | null | undefined;
+  readonly lastMessageUserId: string | null | undefined;
   readonly unreadCount: number;
   readonly user: {
     readonly username: string;
@@ -85,6 +86,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "lastMessageUserId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "User",
       "kind": "LinkedField",
       "name": "user",
@@ -105,6 +113,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "afeeb9a22a40bc0eb0cd93664e9a34e2";
+(node as any).hash = "8ce7e2da35a25f95a053ba52e69a8fbd";
 
 export default node;

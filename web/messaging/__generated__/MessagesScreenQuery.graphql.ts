@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4572204cd170993db45254725fc85983>>
- * @relayHash 1332e81eb1466f82dd3947503195089a
+ * @generated SignedSource<<2cc47d2d8292a6fee1b5062a0d7054c3>>
+ * @relayHash 4da1ef4f3d15137ef339845afba7a880
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 86805531cdc0453939e5680b0a291d82fd5b6d167c58ebeb20c511bb793032c3
+// @relayRequestID 27c5683804ca3e94692494a46fc2473149bbe15a56ec30a9878b5f74233be367
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -145,6 +145,13 @@ return {
                   {
                     "alias": null,
                     "args": null,
+                    "kind": "ScalarField",
+                    "name": "lastMessageUserId",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
                     "concreteType": "User",
                     "kind": "LinkedField",
                     "name": "user",
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "86805531cdc0453939e5680b0a291d82fd5b6d167c58ebeb20c511bb793032c3",
+    "id": "27c5683804ca3e94692494a46fc2473149bbe15a56ec30a9878b5f74233be367",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f2f01b494dd63328b5bfb5333463c1ad>>
- * @relayHash cfe63f28e6ba9af91e323eb33b3bd842
+ * @generated SignedSource<<047e9a5fa9ebc97a19cf00ffb27f6e79>>
+ * @relayHash d8a4ae866c76d993ddc007a680003cce
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 45d528419ae0bd78c0932e1e0574e88ab720da5d39659341bef045c366b72ac8
+// @relayRequestID c8aeb3b3423255574b47d5626ce2e4095e8752266d186cc0cdb136a65881eef3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -350,6 +350,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "lastMessageUserId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "User",
                 "kind": "LinkedField",
                 "name": "user",
@@ -375,7 +382,7 @@ return {
     ]
   },
   "params": {
-    "id": "45d528419ae0bd78c0932e1e0574e88ab720da5d39659341bef045c366b72ac8",
+    "id": "c8aeb3b3423255574b47d5626ce2e4095e8752266d186cc0cdb136a65881eef3",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

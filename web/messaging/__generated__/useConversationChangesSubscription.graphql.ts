@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5f48ce66f6c0d5edcb818d7def0d468c>>
- * @relayHash da4ebd4642b210ec16c56ff122c1787b
+ * @generated SignedSource<<e0c6e4f185146edd2bce0ac18018dfc3>>
+ * @relayHash 3c24a507252b4c0a0d26b53d55596766
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f3d338b5866513ab8ff8b53e40a35ca8fe480a3d8e3115459a20a0f32945dc48
+// @relayRequestID 3eddf4daf26592e45b597067e842eae7e24a13337c74be979cdc595de6a4db89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -128,6 +128,13 @@ return {
           {
             "alias": null,
             "args": null,
+            "kind": "ScalarField",
+            "name": "lastMessageUserId",
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "User",
             "kind": "LinkedField",
             "name": "user",
@@ -178,7 +185,7 @@ return {
     ]
   },
   "params": {
-    "id": "f3d338b5866513ab8ff8b53e40a35ca8fe480a3d8e3115459a20a0f32945dc48",
+    "id": "3eddf4daf26592e45b597067e842eae7e24a13337c74be979cdc595de6a4db89",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",

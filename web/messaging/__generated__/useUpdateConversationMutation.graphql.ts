@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2ec3673b37dd8732b4cdd500c0baef40>>
- * @relayHash 038854ef31d5c72458cc7065f0da96ff
+ * @generated SignedSource<<45b1b929deb3ab9bd19cbcf3555d156b>>
+ * @relayHash c7ff5d7af79b21271235673ef0a24a19
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48791c49312c045f842f54dc589df033475665f6788b347131c90857c9ffee33
+// @relayRequestID 50bb99ac740941f4c99ef28642dbd5c826847aed65b83b31467dac547376a63f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -219,6 +219,13 @@ return {
                 "alias": null,
                 "args": null,
                 "kind": "ScalarField",
+                "name": "lastMessageUserId",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
                 "name": "amBlocked",
                 "storageKey": null
               },
@@ -238,7 +245,7 @@ return {
     ]
   },
   "params": {
-    "id": "48791c49312c045f842f54dc589df033475665f6788b347131c90857c9ffee33",
+    "id": "50bb99ac740941f4c99ef28642dbd5c826847aed65b83b31467dac547376a63f",
     "metadata": {},
     "name": "useUpdateConversationMutation",
     "operationKind": "mutation",

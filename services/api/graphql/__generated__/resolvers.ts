@@ -1120,6 +1120,7 @@ export type Conversation = Node & {
   unreadCount: Scalars['Int']['output'];
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
   lastMessageBody: Maybe<Scalars['String']['output']>;
+  lastMessageUserId: Maybe<Scalars['ID']['output']>;
   /** Newest page first when read with `last`; always oldest to newest within a page. */
   messages: MessageConnection;
 };
@@ -2512,6 +2513,7 @@ export type ConversationResolvers<ContextType = GraphContext, ParentType extends
   unreadCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   lastMessageAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   lastMessageBody?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  lastMessageUserId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
   messages?: Resolver<ResolversTypes['MessageConnection'], ParentType, ContextType, RequireFields<ConversationMessagesArgs, 'last'>>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };

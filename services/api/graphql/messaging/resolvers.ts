@@ -50,6 +50,7 @@ export const messagingResolvers: Resolvers = {
     isRead: ({ unread }) => unread === 0,
     canAnswerRequest: ({ isReceiver, isAccepted, isBlocked }) => isReceiver && !isAccepted && !isBlocked,
     unreadCount: ({ unread }) => unread,
+    lastMessageUserId: ({ lastMessageSender }) => lastMessageSender,
     async messages({ id }, { last, before, minPosition }, context) {
       const page = pageOf(last, before)
       const member = signedIn(context).id
