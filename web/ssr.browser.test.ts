@@ -238,7 +238,7 @@ t.test(
     const html = () => htmlOf(page, '/')
     await expect.poll(html, { timeout: 2000, intervals: [50] }).toContain('Warm water first.')
     t.notMatch(await html(), /Only for members/)
-    t.notMatch(await html(), /Not built yet/, 'nor options that nothing shows')
+    t.notMatch(await html(), /Coming soon/, 'nor options that nothing shows')
     await page.goto('/')
     await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
     await expect(page.getByText('My hands wake up last.')).toBeVisible()

@@ -131,7 +131,7 @@ for (const asker of askers) {
       if ('location' in wanted) t.equal(location, wanted.location, `${row.path} leads on`)
       else t.match(heading, wanted.heading, `${row.path} shows its screen`)
       if (row.planned && 'heading' in wanted && wanted.status === 200)
-        t.match(html, /Not built yet/, `${row.path} says that it is not there yet`)
+        t.match(html, /Coming soon/, `${row.path} says that it is not there yet`)
       if ('heading' in wanted && (row.planned || wanted.status !== 200))
         t.match(html, /<meta name="robots" content="noindex"/, `${row.path} is for no search engine`)
     }

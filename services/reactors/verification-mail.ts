@@ -83,10 +83,10 @@ function verification(place: Place, { username, link }: { username: string; link
     subject: `Verify your account at ${place.name}`,
     paragraphs: [
       `Hello ${username},`,
-      `please open this link to verify your account at ${place.name}:`,
+      `Please confirm your email address for ${place.name}:`,
       link.href,
       `It works for ${TOKEN_HOURS} hours. An account that is not verified within ${LAPSES_AFTER} days is deleted, with what was written in it.`,
-      'If you did not create an account, you need do nothing.',
+      "If you didn't sign up, ignore this email.",
     ],
   }
 }
@@ -96,11 +96,11 @@ function warning(place: Place): Letter {
   return {
     subject: `You already have an account at ${place.name}`,
     paragraphs: [
-      `Somebody tried to register at ${place.name} with your email address. You have an account with it already.`,
-      'If it was you, log in here:',
+      `Someone tried to sign up for ${place.name} with your email address, but you already have an account.`,
+      'If this was you, log in here:',
       new URL(urlFor.login(), place.origin).href,
-      'If you have forgotten your password, choose "Need help signing in?" there.',
-      'If it was not you, you need do nothing: nobody can verify another account with your address.',
+      'Forgot your password? Choose "Need help signing in?" on that page.',
+      "If this wasn't you, ignore this email: nobody can verify an account with your address.",
     ],
   }
 }

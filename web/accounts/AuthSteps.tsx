@@ -103,9 +103,7 @@ export function AuthSteps({
       case 'register':
         return (
           <>
-            <p>
-              {request.text ?? 'Ask, answer and follow along with people who live with the same condition.'}
-            </p>
+            <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
             <Button look="primary" onClick={() => go('registerWithEmail')}>
               Sign up with email
             </Button>
@@ -149,14 +147,14 @@ export function AuthSteps({
       case 'accountConfirmation':
         return (
           <>
-            <p>Read along, or tell the others what brings you here.</p>
+            <p>Look around, or introduce yourself.</p>
             <Button look="primary" onClick={close}>
               Go to the community
             </Button>
           </>
         )
       case 'accountConfirmationWithNoCTA':
-        return <p>Read along, or tell the others what brings you here.</p>
+        return <p>Look around, or introduce yourself.</p>
       case 'requestPasswordReset':
       case 'resetPassword':
         return <PasswordHelp host={site.host} close={close} />

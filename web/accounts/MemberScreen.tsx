@@ -72,7 +72,7 @@ export function Component() {
           </div>
           <FollowCounts user={user} />
           {user.roleId === roles.spammer ? (
-            <p className={layout.soft}>Marked as a spammer. Only moderators see this profile.</p>
+            <p className={layout.soft}>Marked as a spammer. Only moderators can see this profile.</p>
           ) : (
             <div className={layout.row}>
               <FollowButton user={user} />
@@ -85,7 +85,7 @@ export function Component() {
         <h2 id="threads">Threads</h2>
         {threads.length === 0 ? (
           <p className={css.none}>
-            {user.username} has not started a thread on {site.name}.
+            {user.username} hasn't started any threads on {site.name}.
           </p>
         ) : (
           <ul className={forums.list}>

@@ -61,10 +61,10 @@ export function Component() {
         <h2 id="email">Email</h2>
         <p>{viewer.email}</p>
         {viewer.isVerified ? (
-          <p className={layout.soft}>Verified. Only you see it.</p>
+          <p className={layout.soft}>Verified · visible only to you</p>
         ) : (
           <div className={layout.row}>
-            <p>Not verified yet: open the link that we sent you.</p>
+            <p>Not verified yet. Open the link we emailed you.</p>
             <Button size="small" busy={isResending} onClick={resend}>
               Resend email
             </Button>
@@ -76,7 +76,7 @@ export function Component() {
         <UsernameForm user={viewer} />
       </section>
       <section aria-labelledby="sessions" className={layout.stack}>
-        <h2 id="sessions">Where you are logged in</h2>
+        <h2 id="sessions">Where you're logged in</h2>
         <SessionList user={viewer} />
         <div>
           <Button onClick={logOut}>
@@ -87,9 +87,9 @@ export function Component() {
       <section aria-labelledby="your-data" className={layout.stack}>
         <h2 id="your-data">Your data</h2>
         <p>
-          Take a copy of everything we hold of you: your account, all you wrote with its earlier versions,
-          your private messages and the answers to them, your reactions, whom you follow, and where you are
-          logged in. It is a ZIP with a page to read and a file for programs.
+          Download a copy of everything we hold about you: your account, your posts and their earlier
+          versions, your private messages and the replies to them, your reactions, who you follow, and where
+          you're logged in. You get a ZIP with a readable page and a JSON file.
         </p>
         <OwnData />
       </section>

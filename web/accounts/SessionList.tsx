@@ -41,7 +41,7 @@ export function SessionList(props: { user: SessionList_user$key }) {
           </div>
           {!isCurrent && (
             <Button size="small" disabled={isBusy} onClick={() => end(id)}>
-              Log out there
+              Log out this session
             </Button>
           )}
         </li>

@@ -17,12 +17,10 @@ export function AlmostDone({
 }) {
   return (
     <>
+      <p>{isPrompt ? 'Verify your email to do this.' : 'Please check your email for a verification link.'}</p>
       <p>
-        {isPrompt ? 'This is open to verified members.' : 'Please check your email for a verification link.'}
-      </p>
-      <p>
-        With a verified account you can start threads and write private messages. An account that is not
-        verified within 7 days is deleted.
+        Once verified, you can start threads and send private messages. Accounts that aren't verified within 7
+        days are deleted.
       </p>
       <Button look="primary" onClick={onEmail}>
         Verify via email
@@ -40,8 +38,8 @@ export function CheckInbox({ isSent, redirect }: { isSent: boolean; redirect: st
     <>
       <p>
         {isSent || isResent
-          ? 'We sent you a link. Open it to verify your account. Look among the spam if it does not arrive.'
-          : 'Open the link that we sent when you registered. If it is older than a day, ask for a new one.'}
+          ? "Click the link we emailed you to verify your account. Can't find it? Check your spam folder."
+          : "Click the link we emailed you when you signed up. If it's more than a day old, request a new one."}
       </p>
       <Button look="primary" busy={isBusy} onClick={resend}>
         Resend email

@@ -27,7 +27,7 @@ export function useChangeUsername(): (username: string) => Promise<boolean> {
         mutation,
         variables: { username },
         onCompleted() {
-          toast('Your username is changed.')
+          toast('Username changed.')
           resolve(true)
         },
         onError(error) {

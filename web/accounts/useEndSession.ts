@@ -17,7 +17,7 @@ export function useEndSession() {
   const end = (sessionId: string) => {
     commit({
       variables: { sessionId },
-      onCompleted: () => toast('That session has ended.'),
+      onCompleted: () => toast('Session ended.'),
       onError: (error) => toast(failureText(error), 'error'),
     })
   }

@@ -62,7 +62,7 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
         />
       )}
       {comments.length === 0 ? (
-        <p className={css.none}>Nobody has replied yet. A few kind words can mean a lot.</p>
+        <p className={css.none}>No replies yet. Be the first to reply.</p>
       ) : (
         <ol className={css.comments}>
           {comments.map((comment) => (

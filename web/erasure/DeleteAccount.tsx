@@ -33,24 +33,24 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
       {deletion?.due ? (
         <p>
           {isHeld ? (
-            'You have asked for it. An administrator needs to keep your data for the moment; it will be deleted once that is over.'
+            'You asked us to delete your account. An administrator has put this on hold; your data will be deleted once the hold ends.'
           ) : (
             <>
-              Your account will be deleted on <Time at={deletion.due} exact />. Until then everything works as
-              before.
+              Your account will be deleted on <Time at={deletion.due} exact />. Until then, everything works
+              as usual.
             </>
           )}
         </p>
       ) : (
         <p>
-          You can go at any time. Your texts and everything about you are removed for good, after{' '}
-          {props.graceDays} days to think it over or at once.
+          You can delete your account at any time, immediately or after {props.graceDays} days. Everything you
+          wrote and everything about you is permanently removed.
         </p>
       )}
       {deletion?.receiptUrl && (
         <p className={layout.soft}>
-          A signed receipt will be at <a href={deletion.receiptUrl}>this address</a>. Keep it: without your
-          account we cannot send it to you.
+          A signed receipt will be at <a href={deletion.receiptUrl}>this address</a>. Save the link: once your
+          account is gone, we can't send it to you.
         </p>
       )}
       <div className={layout.row}>

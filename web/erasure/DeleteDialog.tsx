@@ -48,11 +48,11 @@ export function DeleteDialog({
     try {
       const { isSignedOut, receiptUrl } = await deleteUser({ password, skipGracePeriod: when === 'now' })
       if (!isSignedOut) {
-        toast('We have noted it. Until then you can change your mind.')
+        toast('Deletion scheduled. You can cancel until then.')
         return onClose()
       }
       forgetDrafts(localStorage)
-      toastAfterLoad('You have been logged out everywhere. Take good care of yourself.')
+      toastAfterLoad("You've been logged out on all devices. Take care.")
       // The way back must not lead into an account that is gone.
       location.replace(receiptUrl)
       await new Promise(() => {})
@@ -64,19 +64,18 @@ export function DeleteDialog({
   return (
     <Dialog wide heading={isAsked ? 'Delete your account now?' : 'Delete your account?'} onClose={onClose}>
       <div className={css.about}>
-        <h3>What goes</h3>
+        <h3>What is deleted</h3>
         <p>
-          Your name, your email and your profile. The texts of everything you wrote, private messages too.
-          Your reactions, and whom you follow. Nobody can bring any of it back, not even we; backups that
-          could are gone within 30 days.
+          Your name, email and profile; everything you wrote, including private messages; your reactions and
+          who you follow. This can't be undone, even by us. Backups expire within 30 days.
         </p>
-        <h3>What stays</h3>
+        <h3>What remains</h3>
         <p>
-          The place where you wrote, marked as removed, so that the answers of others still make sense. And
-          what others wrote, to you too: that is theirs.
+          A “removed” note in place of your posts, so replies still make sense, and everything other people
+          wrote, including their messages to you.
         </p>
         <h3>Before you go</h3>
-        <p>Take a copy with you: everything we hold of you, to read and to keep.</p>
+        <p>Download a copy of everything we hold about you.</p>
         <OwnData />
       </div>
       <form
@@ -93,21 +92,21 @@ export function DeleteDialog({
               <input type="radio" value="later" {...form.register('when')} />
               <span>
                 On <Time at={due} />
-                <span className={css.note}>Until then you can log in and keep your account after all.</span>
+                <span className={css.note}>You can cancel by logging in before then.</span>
               </span>
             </label>
           )}
           <label className={css.choice}>
             <input type="radio" value="now" {...form.register('when')} />
             <span>
-              Delete now, without waiting
+              Delete now
               <span className={css.note}>This cannot be undone.</span>
             </span>
           </label>
         </fieldset>
         {isHeld && (
           <p className={css.held}>
-            An administrator needs to keep your data for the moment. It will be deleted once that is over.
+            An administrator has put this on hold. Your data will be deleted once the hold ends.
           </p>
         )}
         <PasswordField
@@ -118,10 +117,10 @@ export function DeleteDialog({
         />
         <Field
           {...form.register('word', {
-            validate: (typed) => typed.trim().toLowerCase() === word || `Please type the word ${word}`,
+            validate: (typed) => typed.trim().toLowerCase() === word || `Please type ${word}`,
           })}
-          label={`Type the word ${word}`}
-          hint="So that it never happens by accident."
+          label={`Type ${word}`}
+          hint="This prevents accidental deletion."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}

@@ -48,15 +48,15 @@ function Waiting() {
   return (
     <>
       <title>Your receipt</title>
-      <h1>Your receipt will be here</h1>
+      <h1>Your receipt will appear here</h1>
       <div className={layout.stack}>
         <p className={layout.lead}>
-          An account that is deleted without waiting is gone within minutes, any other on the day that was
-          shown. Then this page has a signed receipt.
+          If you chose to delete your account now, it will be gone within minutes. Otherwise it will be
+          deleted on the date you were shown. A signed receipt will then appear on this page.
         </p>
         <p>
-          Keep the address of this page, as a bookmark or on paper: it is the only way to the receipt, and
-          only you have it.
+          Bookmark this page or write down its address. It's the only way to get your receipt, and only you
+          have it.
         </p>
       </div>
     </>
@@ -76,26 +76,26 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
       <section aria-labelledby="receipt" className={layout.stack}>
         <h2 id="receipt">Your receipt</h2>
         <dl className={css.facts}>
-          <dt>Asked for</dt>
+          <dt>Requested</dt>
           <dd>
             <Time at={requestedAt} exact />
           </dd>
-          <dt>Carried out</dt>
+          <dt>Deleted</dt>
           <dd>
             <Time at={erasedAt} exact />
           </dd>
-          <dt>Can no longer be read</dt>
+          <dt>Erased</dt>
           <dd>
-            {counted(events, 'entry', 'entries')} in {counted(streams, 'place')}
+            {counted(events, 'record')} in {counted(streams, 'stream')}
           </dd>
-          <dt>Backups of keys</dt>
+          <dt>Key backups</dt>
           <dd>
             {backupsExpireAt ? (
               <>
                 The last one expires on <Time at={backupsExpireAt} exact />
               </>
             ) : (
-              'There is none that could open them'
+              'None remain'
             )}
           </dd>
         </dl>

@@ -39,7 +39,7 @@ export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
     <section aria-labelledby="deletion" className={css.hold}>
       <h2 id="deletion">Deletion</h2>
       <p>
-        {!deletion?.due && `${username} has not asked to be deleted.`}
+        {!deletion?.due && `${username} hasn't asked to be deleted.`}
         {deletion?.due && deletion.held && `${username} has asked to be deleted.`}
         {deletion?.due && !deletion.held && (
           <>

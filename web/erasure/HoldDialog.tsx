@@ -20,8 +20,8 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
   return (
     <Dialog heading="Hold the deletion?" onClose={onClose}>
       <p>
-        Nothing of {username} is deleted until an administrator releases it. Hold it only for as long as a
-        complaint or the law asks for it.
+        {username}'s data won't be deleted until an administrator releases the hold. Hold it only as long as a
+        complaint or the law requires.
       </p>
       <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
         <TextField
@@ -29,7 +29,7 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
             validate: (reason) => reason.trim() !== '' || 'This field is required',
           })}
           label="Reason"
-          hint={`${username} sees that it is held, and can read the reason in a copy of their own data.`}
+          hint={`${username} can see that the deletion is on hold, and can read the reason in their data download.`}
           maxLength={longest}
           error={errors.reason?.message}
         />

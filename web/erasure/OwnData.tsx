@@ -46,7 +46,7 @@ export function OwnData() {
 function statusText(download: Download): string {
   if (download.state === 'running')
     return download.bytes === 0
-      ? 'We are putting it together …'
-      : `${bytesText(download.bytes)} are here so far …`
-  return download.state === 'done' ? `Done: ${bytesText(download.bytes)}. Look among your downloads.` : ''
+      ? 'Preparing your download …'
+      : `${bytesText(download.bytes)} downloaded so far …`
+  return download.state === 'done' ? `Done: ${bytesText(download.bytes)}. Check your downloads folder.` : ''
 }

@@ -60,7 +60,7 @@ t.test('A member asks to be deleted, in one tab, and thinks better of it in anot
   await expect(page.getByText('This field is required')).toBeVisible()
   await fill(page, { word: 'yes' })
   await send(page).click()
-  await expect(page.getByText('Please type the word delete')).toBeVisible()
+  await expect(page.getByText('Please type delete')).toBeVisible()
   await fill(page, { password: 'a wrong password 1' })
   await send(page).click()
   await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()

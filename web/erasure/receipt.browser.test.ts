@@ -22,7 +22,7 @@ t.test('Who does not want to wait is logged out, and gets the receipt', { skip }
   await open(page).click()
   await fill(page, { now: true })
   await send(page).click()
-  await expect(page.getByRole('heading', { level: 1, name: 'Your receipt will be here' })).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: 'Your receipt will appear here' })).toBeVisible()
   await expect(page.getByRole('link', { name: 'Log in' }).first()).toBeVisible()
   t.match(new URL(page.url()).pathname, /^\/deleted\/[\w-]+$/)
   t.same(await barriers(page), [])

@@ -22,7 +22,7 @@ export function useCancelDeletion() {
   const cancel = () => {
     commit({
       variables: {},
-      onCompleted: () => toast('Your account stays. Good to have you here.'),
+      onCompleted: () => toast("Deletion canceled. We're glad you're staying."),
       onError: (error) => toast(failureText(error), 'error'),
     })
   }

@@ -19,7 +19,7 @@ export function useHoldDeletion(): (variables: useHoldDeletionMutation['variable
   const environment = useRelayEnvironment()
   return async (variables) => {
     const response = await commit<useHoldDeletionMutation>(environment, { mutation, variables })
-    if (response) toast('The deletion is held.')
+    if (response) toast('Deletion is on hold.')
     return response !== null
   }
 }

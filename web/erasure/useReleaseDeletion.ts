@@ -18,7 +18,7 @@ export function useReleaseDeletion() {
   const release = (userId: string) => {
     commit({
       variables: { userId },
-      onCompleted: () => toast('The deletion is no longer held.'),
+      onCompleted: () => toast('Deletion is no longer on hold.'),
       onError: (error) => toast(failureText(error), 'error'),
     })
   }

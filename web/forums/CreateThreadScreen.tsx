@@ -22,10 +22,7 @@ export function Component() {
     <div className={layout.page}>
       <title>{`Start a thread · ${site.name}`}</title>
       <h1>Start a thread</h1>
-      <p className={layout.lead}>
-        A question, a worry, a small victory: others here know what it is like. Everybody can read what you
-        write.
-      </p>
+      <p className={layout.lead}>Ask a question or share your experience. Posts are public.</p>
       <form
         method="dialog"
         className={layout.stack}

@@ -28,7 +28,7 @@ export function Component() {
     <div className={layout.page}>
       <PageHead
         title="Forums"
-        description={`What people talk about on ${site.name}: questions, answers, and what helped.`}
+        description={`Questions, answers and experiences from members of ${site.name}.`}
         things={[
           breadcrumbs(origin, [
             [site.name, urlFor.home()],
@@ -47,7 +47,7 @@ export function Component() {
         query={data}
         empty={{
           icon: <MessagesSquare size={28} />,
-          heading: 'No threads yet. Yours can be the first.',
+          heading: 'No threads yet. Start the first one.',
         }}
       />
     </div>

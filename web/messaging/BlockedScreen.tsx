@@ -36,7 +36,7 @@ export function Component() {
         <h2>Blocked members</h2>
       </header>
       {blockedUsers.length === 0 ? (
-        <Empty icon={<Ban size={28} />} heading="You have blocked nobody." />
+        <Empty icon={<Ban size={28} />} heading="You haven't blocked anyone." />
       ) : (
         <ul className={css.people}>
           {blockedUsers.map((user) => (

@@ -3,5 +3,5 @@ import { Empty } from '../ui/Empty.tsx'
 
 /** What stands beside the list while no conversation is opened. */
 export const Component = () => (
-  <Empty icon={<Mail size={28} />} heading="Choose a conversation, or write to somebody new." />
+  <Empty icon={<Mail size={28} />} heading="Select a conversation or start a new one." />
 )

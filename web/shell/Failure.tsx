@@ -28,8 +28,8 @@ function Broken({ error }: { error: unknown }) {
     <div className={layout.page}>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <Empty heading={isChunk ? 'This page did not come whole.' : 'This page could not be shown.'}>
-        <p>It is not your doing. Try again; if it stays, come back in a few minutes.</p>
+      <Empty heading={isChunk ? 'Part of this page failed to load.' : "This page couldn't be shown."}>
+        <p>This isn't your fault. Try again, or come back in a few minutes.</p>
         <a href={pathname + search} className={buttonClass({ look: 'primary' })}>
           Try again
         </a>

@@ -10,10 +10,7 @@ export function MaintenanceBanner() {
       {maintenance && (
         <div className={css.maintenance}>
           <Wrench size={20} aria-hidden="true" />
-          <p>
-            We are doing maintenance. You can read everything; posting and changing things will be back soon.{' '}
-            {maintenance.message}
-          </p>
+          <p>We're doing maintenance. You can read, but not post, until we're done. {maintenance.message}</p>
         </div>
       )}
     </div>

@@ -22,11 +22,11 @@ export function Component() {
       <Unlisted />
       <section className={css.planned}>
         <p className={css.badge}>
-          <Hammer size={18} aria-hidden="true" /> Not built yet
+          <Hammer size={18} aria-hidden="true" /> Coming soon
         </p>
         <h1>{name}</h1>
         <p className={layout.lead}>{will}</p>
-        <p>This page is planned, and it is not there yet. Nothing that you did is lost.</p>
+        <p>This page isn't available yet.</p>
         <div className={layout.row}>
           <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
             Go to {shell.site.name}

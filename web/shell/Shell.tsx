@@ -50,7 +50,7 @@ export function Shell() {
             <Banners site={site} />
             <noscript>
               <p className={css.noscript}>
-                All can be read without JavaScript; logging in, writing and reacting need it.
+                You can read everything without JavaScript. Turn it on to log in, post and react.
               </p>
             </noscript>
             <MaintenanceBanner />

@@ -15,10 +15,10 @@ export function Unauthorised() {
       <title>Not authorized</title>
       <Unlisted />
       <h1>Not authorized</h1>
-      <Empty heading="This page is for the people who run the community.">
-        <p>If you are one of them, ask an administrator for the role that it needs.</p>
+      <Empty heading="You don't have access to this page.">
+        <p>If you help run this community, ask an administrator for access.</p>
         <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
-          Go to the start page
+          Go to the home page
         </SiteLink>
       </Empty>
     </div>

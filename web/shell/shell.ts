@@ -69,7 +69,7 @@ const isRole = (id: number): id is RoleId => Object.values<number>(roles).includ
 /** The viewer as the rules know them. Throws on a role that this build does not know. */
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
-  if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known: reload the page.`)
+  if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known. Reload the page.`)
   const { id, roleId: role, isVerified, isAnalyst } = viewer
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }

@@ -105,9 +105,9 @@ export function Component() {
       >
         {hasForums && (
           <section aria-labelledby="active">
-            <h2 id="active">Talking now</h2>
+            <h2 id="active">Latest discussions</h2>
             {threads.edges.length === 0 ? (
-              <Empty icon={<MessagesSquare size={28} />} heading="No threads yet. Yours can be the first." />
+              <Empty icon={<MessagesSquare size={28} />} heading="No threads yet. Start the first one." />
             ) : (
               <>
                 <ul className={forums.list}>

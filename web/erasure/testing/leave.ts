@@ -16,7 +16,7 @@ export async function fill(
   const dialog = page.getByRole('dialog')
   if (now) await dialog.getByLabel(/Delete now/).check()
   await dialog.getByLabel('Password', { exact: true }).fill(password)
-  await dialog.getByLabel('Type the word delete').fill(word)
+  await dialog.getByLabel('Type delete').fill(word)
 }
 
 /** What sends it. */

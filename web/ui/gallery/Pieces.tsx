@@ -104,7 +104,7 @@ export function Pieces() {
         </Case>
         <Case name="empty" full>
           <Empty icon={<MessageCircle size={28} />} heading="No messages yet">
-            <p>When somebody writes to you, it will be here.</p>
+            <p>Your messages will appear here.</p>
             <Button look="primary">Write to somebody</Button>
           </Empty>
         </Case>
