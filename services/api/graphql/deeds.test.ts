@@ -24,6 +24,16 @@ test('what a member does counts by the member, and says when it can go on', asyn
   t.ok((await bo.graphql(createThread)).data, 'others go on')
 })
 
+test('what is not the same counts, though it comes with the same key', async (t) => {
+  const ada = await api.member()
+  const key = { 'idempotency-key': v7() }
+  const { id } = (await ada.graphql(createThread)).data.createThread.thread
+  const comment = `mutation ($body: String!) { createComment(threadId: "${id}", body: $body) { pending } }`
+  const say = (body: string) => ada.graphql(comment, { body }, key)
+  for (const body of ['one', 'two', 'one']) t.equal((await say(body)).errors, undefined)
+  t.match((await say('three')).errors, [{ extensions: { code: 'TOO_MANY' } }])
+})
+
 test('each field of a mutation counts', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread)).data.createThread.thread

@@ -1,10 +1,19 @@
+import { hash } from 'node:crypto'
+import { print, type GraphQLResolveInfo } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { inWords } from '../limiter.ts'
 import { limitOn, limits, NEW_DAYS, type Limit } from '../limits.ts'
 import type { GraphContext, Member } from './context.ts'
 import { signedIn, tooMany } from './errors.ts'
 
-/** Commands that were counted: a retry counts once, and is answered as the first try was. */
+/** A field of a mutation, as it is resolved. */
+export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
+
+/** A command and what it asks for: other things under the same idempotency key are no retry. */
+const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
+  hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
+
+/** Deeds that were counted: a retry counts once, and is answered as the first try was. */
 const counted = new LRUCache<string, true>({ max: 20_000 })
 
 /** Whether a member is so new, or so little known, that lower limits hold. */
@@ -14,14 +23,15 @@ export const isNewcomer = (
 ): boolean => !verified || !registeredAt || now - registeredAt.getTime() < NEW_DAYS * 86_400_000
 
 /** Counts what a member does with a field of a mutation. Throws TOO_MANY when it was done too often. */
-export async function countDeed(context: GraphContext, field: string, commandId: string): Promise<void> {
-  if (counted.has(commandId)) return
+export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
+  const deed = deedOf(commandId, field)
+  if (counted.has(deed)) return
   const viewer = signedIn(context)
-  const name = limitOn(field)
+  const name = limitOn(field.fieldName)
   const wait = await context.services.limiter.take(name, viewer.id, { isNew: isNewcomer(viewer) })
   if (wait > 0) {
     const { did = 'done this often' }: Limit = limits[name]
     throw tooMany(`You have ${did} in a short time. You can go on in ${inWords(wait)}.`, wait)
   }
-  counted.set(commandId, true)
+  counted.set(deed, true)
 }

@@ -4,7 +4,7 @@ import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { Intent, Outcome } from '../../commands/decider.ts'
 import { stepId } from '../../commands/ids.ts'
 import { traceCommand } from '../../telemetry/trace.ts'
-import { countDeed } from './deeds.ts'
+import { countDeed, type Field } from './deeds.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 
@@ -62,11 +62,12 @@ export async function caughtUp(
  */
 export async function mutate(
   context: GraphContext,
-  { path, fieldName }: Pick<GraphQLResolveInfo, 'path' | 'fieldName'>,
+  field: Field,
   work: (intent: Intent) => Promise<Outcome>,
 ): Promise<Done> {
+  const { path, fieldName } = field
   const intent = intentOf(context, pathOf(path))
-  await countDeed(context, fieldName, intent.commandId)
+  await countDeed(context, field, intent.commandId)
   return traceCommand(`mutation ${fieldName}`, intent.commandId, async () => {
     const outcome = await work(intent)
     if (!outcome.ok) throw rejected(outcome.rejection)
