@@ -88,7 +88,7 @@ export const ownConversations = (
       accepted, mine.archived
     from participant mine join conversation on conversation.id = mine.conversation
     left join member on member.id = mine.other
-    where mine.member = ${member} and (mine.active_at is not null or starter = mine.member) and mine.conversation > ${after}
+    where mine.member = ${member} and (mine.active_at is not null or starter = mine.member or accepted) and mine.conversation > ${after}
     order by mine.conversation limit ${limit}`
 
 /** A message, sent or received. */

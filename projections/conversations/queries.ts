@@ -57,7 +57,7 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
 
 const isWritten = fragment`mine.active_at is not null`
 
-/** Those of the conversations that the member takes part in; before the first message only its starter does. */
+/** Those of the conversations that the member takes part in; before the first message a receiver does who allowed it. */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
@@ -66,7 +66,7 @@ export const conversationsByIds = (
   ofMember(
     sql,
     member,
-    fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member)`,
+    fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member or accepted)`,
   )
 
 /** Which of a member's conversations, and in which order. */

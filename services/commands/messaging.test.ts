@@ -60,7 +60,13 @@ test('a pair has one conversation, whoever starts it', async (t) => {
   t.equal(conversationIdOf(ada, bo), conversationIdOf(bo, ada))
   t.not(conversationIdOf(ada, bo), conversationIdOf(ada, cy))
   await pair(started).when(adaDoes('start'), ada).thenNothing()
-  await pair(started).when(boDoes('start'), bo).thenNothing()
+})
+
+test('a receiver who starts the conversation too allows it', async () => {
+  await pair(started)
+    .when(boDoes('start'), bo)
+    .then([step('ConversationAllowed')])
+  await pair(started, step('ConversationAllowed')).when(boDoes('start'), bo).thenNothing()
 })
 
 test('with whom nobody can start one', async () => {

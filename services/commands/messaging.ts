@@ -55,7 +55,7 @@ function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>)
 /** The conversation of a pair: one, whoever starts it (spec §4 Conversations). */
 export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
   emits: {
-    start: ['ConversationStarted'],
+    start: ['ConversationStarted', 'ConversationAllowed'],
     allow: ['MemberUnblocked', 'ConversationAllowed'],
     decline: ['ConversationDeclined'],
     archive: ['ConversationArchived'],
@@ -81,6 +81,8 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     const data = { conversation: pair(command), by, other }
     if (name === 'start') {
       const { conversation } = data
+      // The receiver may not know of it. To want it as well is to allow it.
+      if (state.receiver === by && !state.accepted) return [{ type: 'ConversationAllowed', data }]
       if (state.starter) return []
       const problem = startProblem(command, around) ?? blockProblem(state, command)
       return (

@@ -295,6 +295,11 @@ test('a conversation is in nobody’s inbox before its first message (spec §4)'
   t.same((await ada.graphql(inbox)).data, nothing)
   t.same((await bo.graphql(inbox)).data, nothing)
   t.match(await bo.graphql(open, { id }), { errors: [{ message: 'Conversation not found' }] })
+  const cy = await api.member()
+  const begin = 'mutation ($id: ID!) { createConversation(userId: $id) { conversation { id } } }'
+  const other = (await ada.graphql(begin, { id: cy.member })).data.createConversation
+  t.same((await cy.graphql(begin, { id: ada.member })).data.createConversation, other, 'both started it')
+  t.same((await cy.graphql(inbox)).data, nothing)
 
   await ada.graphql('mutation ($id: ID!) { sendMessage(conversationId: $id, body: "Hi") { pending } }', {
     id,

@@ -118,7 +118,8 @@ export function memoryReads(memory: Memory): Reads {
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const talksOf = (member: MemberId) =>
     [...talks.values()].filter(
-      ({ starter, receiver, messages }) => starter === member || (receiver === member && messages.length > 0),
+      ({ starter, receiver, accepted, messages }) =>
+        starter === member || (receiver === member && (accepted || messages.length > 0)),
     )
   const flagRows = () =>
     [...flags]
