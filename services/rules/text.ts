@@ -26,7 +26,6 @@ const lines: ReadonlySet<keyof typeof longest> = new Set(['title', 'question'])
 /** What is wrong with a text, as a sentence of spec §5; null when nothing is. */
 export function textProblem(text: string, kind: keyof typeof longest): string | null {
   if (text.length > longest[kind]) return `Maximum length of ${longest[kind]} exceeded`
-  if (lines.has(kind) && !isPlainLine(text)) return notPlain
-  if (!isBlank(text)) return null
-  return kind === 'message' ? 'Please write a message to send' : 'This field is required'
+  if (isBlank(text)) return kind === 'message' ? 'Please write a message to send' : 'This field is required'
+  return lines.has(kind) && !isPlainLine(text) ? notPlain : null
 }
