@@ -20,7 +20,7 @@ export class Busy extends Error {
 export interface Address {
   /** Finds them. */
   key: Uint8Array
-  /** 16 bytes, of the hashes of all of them. */
+  /** 16 bytes, of the hashes of all of them unless there are some with another one. */
   salt: Uint8Array
   holder: MemberId | null
 }
@@ -74,10 +74,17 @@ export function openCredentials(sql: Sql): Credentials {
     return row?.hash ?? null
   }
 
-  /** A password as it is kept for an address: with the salt of its holder, who may be from before there was one for all. */
-  async function hashFor({ salt, holder }: Address, password: string) {
-    const held = await hashOf(holder)
-    return inTurn(() => hash(password, { ...cost, salt: held === null ? salt : saltIn(held) }))
+  /**
+   * A password as it is kept for an address: with the salt of those that are kept for it already. Their holder may be
+   * from before there was one for all, and may be gone.
+   */
+  async function hashFor({ key, salt, holder }: Address, password: string) {
+    const [held, [other]] = await Promise.all([
+      hashOf(holder),
+      sql<{ hash: string }>`select hash from operational.credential where address = ${key} limit 1`,
+    ])
+    const known = held ?? other?.hash ?? null
+    return inTurn(() => hash(password, { ...cost, salt: known === null ? salt : saltIn(known) }))
   }
 
   return {

@@ -127,6 +127,9 @@ test('The password of who held an address before passwords were kept by it goes 
     api.visitor().post('/api/auth/identity/callback', { email: holder.email, password })
   t.match(await logIn('sore knees 2'), { user: { id: holder.member } })
   t.match(await logIn('other knees 3'), { user: { id: user.id } })
+  await sql`delete from operational.credential where member = ${holder.member}`
+  t.match(await logIn('other knees 3'), { user: { id: user.id } }, 'nor does another need that member')
+  t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
 })
 
 test('a username is given to who chooses none', async (t) => {

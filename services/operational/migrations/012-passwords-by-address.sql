@@ -1,0 +1,1 @@
+create index on operational.credential (address);
