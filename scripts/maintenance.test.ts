@@ -22,7 +22,7 @@ test('an operator makes the network read-only without the event store, and proce
     const file = join(import.meta.dirname, 'maintenance.ts')
     return (await promisify(execFile)(execPath, [file, ...args], { env })).stdout
   }
-  t.match(await run('status'), 'The network can be written to.')
+  t.match(await run('status'), 'The network is read-write.')
 
   const pool = openPool(env.DATABASE_URL, [], 1)
   t.teardown(() => pool.end())

@@ -44,13 +44,13 @@ const off = () =>
   withDatabase(async (sql, tell) => {
     await endMaintenance(sql)
     await tell('off')
-    console.log('The network can be written to.')
+    console.log('The network is read-write.')
   })
 
 const status = () =>
   withDatabase(async (sql) => {
     const maintenance = await readMaintenance(sql)
-    if (!maintenance) return console.log('The network can be written to.')
+    if (!maintenance) return console.log('The network is read-write.')
     const { since, message } = maintenance
     console.log(
       `The network is read-only since ${since.toISOString()}.${message && ` Members read: ${message}`}`,

@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { csvLine } from './csv.ts'
+import { csvLine, csvRows } from './csv.ts'
 
 test('lines are as RFC 4180 has them', async (t) => {
   t.equal(csvLine(['2026-11-16', 'Like', 12]), '2026-11-16,Like,12\r\n')
@@ -10,4 +10,29 @@ test('no spreadsheet runs what somebody named', async (t) => {
   for (const text of ['=1+1', '+1', '-1', '@sum', '\tx']) t.ok(csvLine([text]).startsWith(`'`), text)
   t.equal(csvLine(['=a,"b"']), `"'=a,""b"""\r\n`)
   t.equal(csvLine([-3]), '-3\r\n', 'a number is a number')
+})
+
+test('a column of values is numbers only, ordered by name and time, with empty weeks as 0', async (t) => {
+  const at = (week: string, site: string, value: number | null) => ({
+    keys: [week, site],
+    labels: [`week of ${week}`, site],
+    value,
+    showing: value === null ? ('few' as const) : ('shown' as const),
+  })
+  t.same(
+    csvRows({ groupBy: ['week', 'site'], measure: 'members' }, [
+      at('2026-01-19', 'Migraine', 12),
+      at('2026-01-05', 'Migraine', null),
+      at('2026-01-05', 'asthma', 14),
+    ]),
+    [
+      ['Week (from Monday, UTC)', 'Site', 'Unique members', 'Note'],
+      ['2026-01-05', 'asthma', 14, ''],
+      ['2026-01-05', 'Migraine', null, 'fewer than 10'],
+      ['2026-01-12', 'asthma', 0, ''],
+      ['2026-01-12', 'Migraine', 0, ''],
+      ['2026-01-19', 'asthma', 0, ''],
+      ['2026-01-19', 'Migraine', 12, ''],
+    ],
+  )
 })

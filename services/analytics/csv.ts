@@ -1,3 +1,7 @@
+import { periodsAmong } from '../rules/periods.ts'
+import { headOf, hiddenWords, isTime, measures, type Question } from '../rules/questions.ts'
+import type { Group } from './answer.ts'
+
 /** What a spreadsheet would take for a formula. */
 const formula = /^[=+\-@\t\r]/
 
@@ -11,3 +15,43 @@ function field(value: string | number | null): string {
 /** A line of a CSV file, with its end. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(field).join(',')}\r\n`
+
+const alphabetical = new Intl.Collator('en').compare
+
+/**
+ * The lines of an answer, the head first: a column for each grouping, times as they sort and everything else in words;
+ * the value, a number or empty; and a note of why there is none. Periods in which nothing happened are 0.
+ */
+export function csvRows(
+  { groupBy, measure }: Pick<Question, 'groupBy' | 'measure'>,
+  groups: readonly (Pick<Group, 'keys' | 'value' | 'showing'> & { labels: readonly string[] })[],
+): (string | number | null)[][] {
+  const rows = groups.map(({ keys, labels, value, showing }) => ({
+    names: groupBy.map((grouping, index) => (isTime(grouping) ? keys[index] : labels[index]) ?? ''),
+    cells: showing === 'shown' ? [value, ''] : [null, hiddenWords[showing]],
+  }))
+  const times = groupBy.filter(isTime)
+  const [grouping] = times
+  const at = groupBy.findIndex(isTime)
+  const found = new Set(rows.map(({ names }) => JSON.stringify(names)))
+  const others = new Map(rows.map(({ names }) => names.toSpliced(at, 1)).map((rest) => [rest.join(), rest]))
+  const empty =
+    grouping === undefined || times.length > 1
+      ? []
+      : periodsAmong(
+          rows.map(({ names }) => names[at] ?? ''),
+          grouping,
+        )
+          .flatMap((period) => [...others.values()].map((rest) => rest.toSpliced(at, 0, period)))
+          .filter((names) => !found.has(JSON.stringify(names)))
+          .map((names) => ({ names, cells: [0, ''] }))
+  const inOrder = [...rows, ...empty].toSorted(
+    (a, b) =>
+      a.names.map((name, index) => alphabetical(name, b.names[index] ?? '')).find((order) => order !== 0) ??
+      0,
+  )
+  return [
+    [...groupBy.map(headOf), measures[measure], 'Note'],
+    ...inOrder.map(({ names, cells }) => [...names, ...cells]),
+  ]
+}

@@ -95,10 +95,8 @@ test('a question must make sense', async () => {
     .thenRejected('The last day is before the first')
   await story
     .when(wrong({ groupBy: ['day', 'week'] }), ada)
-    .thenRejected('Please group by one length of time')
-  await story
-    .when(wrong({ events: ['MessageSent'] }), ada)
-    .thenRejected('Kinds of reaction need “Chose a reaction”')
+    .thenRejected('Please group by only one time period')
+  await story.when(wrong({ events: ['MessageSent'] }), ada).thenRejected('Reaction filters need “Reacted”')
 })
 
 test('every look at an answer is recorded', async () => {

@@ -15,10 +15,10 @@ export const askable = {
   CommentEdited: 'Edited a comment',
   ReplyCreated: 'Replied to a comment',
   ReplyEdited: 'Edited a reply',
-  ReactionChosen: 'Chose a reaction',
-  ReactionRemoved: 'Took a reaction back',
+  ReactionChosen: 'Reacted',
+  ReactionRemoved: 'Removed a reaction',
   MemberFollowed: 'Followed a member',
-  MemberUnfollowed: 'Stopped following a member',
+  MemberUnfollowed: 'Unfollowed a member',
   ConversationStarted: 'Started a private conversation',
   ConversationAllowed: 'Accepted a conversation',
   ConversationDeclined: 'Declined a conversation',
@@ -26,7 +26,7 @@ export const askable = {
   ConversationRead: 'Read a conversation',
   MemberBlocked: 'Blocked a member',
   ContentFlagged: 'Reported something',
-  ErasureRequested: 'Asked to be forgotten',
+  ErasureRequested: 'Requested deletion',
 } as const
 export type Askable = keyof typeof askable
 
@@ -66,9 +66,9 @@ export const reactionWords = {
 
 /** Where an event came from. */
 export const originWords = {
-  live: 'Members, as it happened',
+  live: 'Members',
   import: 'Imports',
-  seed: 'The demo',
+  seed: 'Demo data',
 } as const
 
 /** What events can be grouped by. Times are when it happened for people, in UTC; weeks begin on Monday (ISO 8601). */
@@ -77,8 +77,8 @@ export const groupings = {
   week: 'Week',
   month: 'Month',
   site: 'Site',
-  reaction: 'Kind of reaction',
-  item: 'Kind of item',
+  reaction: 'Reaction',
+  item: 'Item type',
   'cohort-week': 'Week of joining',
   'cohort-month': 'Month of joining',
   event: 'What happened',
@@ -87,9 +87,9 @@ export type Grouping = keyof typeof groupings
 
 /** What is counted in each group. */
 export const measures = {
-  events: 'How often it happened',
-  members: 'Members who did it',
-  'events-per-member': 'How often a member did it, on average',
+  events: 'Number of events',
+  members: 'Unique members',
+  'events-per-member': 'Average per member',
 } as const
 export type Measure = keyof typeof measures
 
@@ -107,9 +107,9 @@ const keysOf = <Key extends string>(of: Record<Key, unknown>) => z.enum(Object.k
 const listOf = <Item>(schema: z.ZodType<Item>, most: number) =>
   z
     .array(schema)
-    .max(most, 'That is too much to choose')
-    .refine((items) => new Set(items).size === items.length, 'Please choose everything once')
-const day = z.iso.date('Please enter a day').nullable()
+    .max(most, 'Too many choices')
+    .refine((items) => new Set(items).size === items.length, 'Please choose each option only once')
+const day = z.iso.date('Please enter a date').nullable()
 
 /** A question as it is asked. Each issue has a sentence for the field that it is of. */
 export const Question = z
@@ -135,10 +135,10 @@ export const Question = z
       context.addIssue({ code: 'custom', path: [path], message })
     if (from !== null && to !== null && from > to) wrong('to', 'The last day is before the first')
     if (groupBy.filter((grouping) => ['day', 'week', 'month'].includes(grouping)).length > 1)
-      wrong('groupBy', 'Please group by one length of time')
+      wrong('groupBy', 'Please group by only one time period')
     const onlyChosen = reactions.length > 0 || groupBy.includes('reaction')
     if (onlyChosen && !events.includes('ReactionChosen'))
-      wrong('events', `Kinds of reaction need “${askable.ReactionChosen}”`)
+      wrong('events', `Reaction filters need “${askable.ReactionChosen}”`)
   })
 export type Question = z.output<typeof Question>
 
@@ -148,8 +148,9 @@ export function questionProblem(question: unknown): string | null {
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-const dayWords = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
-const monthWords = new Intl.DateTimeFormat('en-GB', { month: 'short', year: 'numeric', timeZone: 'UTC' })
+/** A day as it stands everywhere in the product: Nov 16, 2026. */
+export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
+const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
 const itemWords: Readonly<Record<string, string>> = {
   thread: 'Thread',
@@ -169,9 +170,9 @@ export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<stri
     case 'month':
       return monthWords.format(new Date(key))
     case 'cohort-week':
-      return key ? dayWords.format(new Date(key)) : 'Not known'
+      return key ? dayWords.format(new Date(key)) : 'Unknown'
     case 'cohort-month':
-      return key ? monthWords.format(new Date(key)) : 'Not known'
+      return key ? monthWords.format(new Date(key)) : 'Unknown'
     case 'site':
       return key ? (sites.get(key) ?? key) : 'The whole network'
     case 'reaction':

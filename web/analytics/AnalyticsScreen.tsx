@@ -40,19 +40,19 @@ export function Component() {
           )}
         </div>
         <p className={layout.lead}>
-          Ask the whole history of the network. Your question is replayed into a table of its own, which
-          members do not notice.
+          Ask about anything that has happened in the network. Counting runs in the background and doesn't
+          affect members.
         </p>
       </header>
       {questions.length === 0 ? (
         <Empty icon={<ChartNoAxesColumn size={28} />} heading="No questions yet.">
-          <p>For example: reactions by kind and week.</p>
+          <p>For example: unique members who commented, by month.</p>
         </Empty>
       ) : (
         <section className={layout.stack} aria-labelledby="questions">
           <h2 id="questions">{counted(questions.length, 'question')}</h2>
           {questions.length >= MOST_QUESTIONS && (
-            <p>These are as many as there may be. Please drop one before you ask another.</p>
+            <p>Limit reached. Delete a question before you ask another.</p>
           )}
           <ul className={css.list}>
             {questions.map((question) => (

@@ -20,7 +20,7 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
   const rows = table.rows.slice(0, MOST_ROWS)
   return (
     <>
-      <div className={css.scroll} role="region" aria-label="All groups as a table" tabIndex={0}>
+      <div className={css.scroll} role="region" aria-label="Table of all groups" tabIndex={0}>
         <table className={css.table}>
           <caption>
             <span className={css.caption}>
@@ -54,12 +54,12 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
       </div>
       {table.rows.length > MOST_ROWS && (
         <p className={layout.soft}>
-          The first {MOST_ROWS} of {table.rows.length} rows. The file has all.
+          The first {MOST_ROWS} of {table.rows.length} rows. The CSV file has all of them.
         </p>
       )}
       {total !== null && (
         <p>
-          Total of the groups that are shown: <strong>{number.format(total)}</strong>
+          Total of groups shown: <strong>{number.format(total)}</strong>
         </p>
       )}
     </>

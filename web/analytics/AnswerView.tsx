@@ -40,22 +40,18 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
   const table = useMemo(() => tableOf(groupBy.filter(isGrouping), groups ?? []), [groupBy, groups])
   if (!answer) return null
   if (answer.isTooLarge) {
-    return (
-      <p role="alert">
-        There are too many groups to show. Please ask for fewer: by month instead of day, say.
-      </p>
-    )
+    return <p role="alert">Too many groups to show. Try fewer, for example by month instead of day.</p>
   }
   if (answer.groups.length === 0) {
     return (
-      <Empty icon={<ChartNoAxesColumn size={28} />} heading="Nothing of this has happened yet.">
-        <p>Where you limited the question, try it with fewer limits.</p>
+      <Empty icon={<ChartNoAxesColumn size={28} />} heading="No matching activity yet.">
+        <p>If you used filters, try fewer of them.</p>
       </Empty>
     )
   }
   const isShown = answer.groups.some(({ showing }) => showing === 'SHOWN')
   const isLine = isTime(table.rowsBy) && table.rows.length > 1
-  const label = `${title}: the table has all values`
+  const label = `${title} (all values are in the table)`
   return (
     <section className={layout.stack} aria-label="Answer">
       {isShown ? (
@@ -63,13 +59,13 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
           {isLine ? <LineChart table={table} label={label} /> : <BarChart table={table} label={label} />}
           <figcaption className={layout.soft}>
             {isMeasure(measure) ? measures[measure] : title}
-            {isTime(table.rowsBy) && ', in UTC'}. {isLine && 'Lines have gaps where a group is not shown. '}
+            {isTime(table.rowsBy) && ', in UTC'}. {isLine && 'Gaps mark groups that are not shown. '}
             {table.columns.length > MOST_DRAWN &&
-              `The ${MOST_DRAWN} largest of ${table.columns.length} are drawn; the table has all.`}
+              `The ${MOST_DRAWN} largest of ${table.columns.length} are shown in the chart. The table has all of them.`}
           </figcaption>
         </figure>
       ) : (
-        <p>No group has enough members to be shown. Try longer times, or one grouping instead of two.</p>
+        <p>No group has enough members to be shown. Try a longer period, or one grouping instead of two.</p>
       )}
       {isMeasure(measure) && <AnswerTable table={table} measure={measure} total={answer.total ?? null} />}
     </section>

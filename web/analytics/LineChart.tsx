@@ -1,9 +1,9 @@
 import css from './analytics.module.css'
-import { drawnColumns, periodsOf, roundUp, runsOf, type Point, type Table } from './series.ts'
+import { dayWords } from '../../services/rules/questions.ts'
+import { drawnColumns, roundUp, runsOf, type Point, type Table } from './series.ts'
 
 const [WIDTH, HEIGHT] = [1000, 300]
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeZone: 'UTC' })
 
 /** A column: strokes from one value that is shown to the next, a dot for one between two that are not. */
 function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][]; most: number }) {
@@ -27,7 +27,7 @@ function Drawn({ series, runs, most }: { series: number; runs: readonly Point[][
 
 /** Lines over time, one for each column: told apart by dashes as well as by colours. */
 export function LineChart({ table, label }: { table: Table; label: string }) {
-  const periods = periodsOf(table)
+  const periods = table.rows.map(({ key }) => key).filter(Boolean)
   const columns = drawnColumns(table)
   const values = table.rows.flatMap((row) => columns.map((column) => table.at(row, column)?.value ?? 0))
   const most = roundUp(Math.max(...values, 0))
@@ -57,7 +57,7 @@ export function LineChart({ table, label }: { table: Table; label: string }) {
           ))}
         </svg>
         <div className={css.ends} aria-hidden="true">
-          {[...new Set(ends)].map((end) => end && <span key={end}>{day.format(new Date(end))}</span>)}
+          {[...new Set(ends)].map((end) => end && <span key={end}>{dayWords.format(new Date(end))}</span>)}
         </div>
       </div>
       {table.columnsBy && (

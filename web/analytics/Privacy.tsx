@@ -7,20 +7,22 @@ import css from './analytics.module.css'
 export const Privacy = () => (
   <section className={css.privacy} aria-labelledby="privacy">
     <h2 id="privacy" className={css.minor}>
-      <ShieldCheck size={20} aria-hidden="true" /> What protects members
+      <ShieldCheck size={20} aria-hidden="true" /> How members' privacy is protected
     </h2>
     <ul className={layout.prose}>
-      <li>Members are counted by pseudonyms that differ from question to question. Texts are never read.</li>
       <li>
-        A group of fewer than {FEWEST_MEMBERS} members is not shown. Where it could be found by subtraction,
-        the smallest of the other groups is hidden too, and totals are of the groups that are shown.
+        Members are counted by pseudonyms that differ for every question. The text of posts is never read.
       </li>
       <li>
-        Answers to several questions can tell more together than each of them. What you ask, and each time you
-        look at an answer or download it, is recorded.
+        Groups of fewer than {FEWEST_MEMBERS} members are not shown. If a hidden group could be worked out by
+        subtraction, the next smallest is hidden too. Totals only include groups shown.
       </li>
       <li>
-        Days, weeks (from Monday) and months are in UTC. An answer that you do not keep is dropped after{' '}
+        Answers can reveal more in combination. Every question you ask, and every time you view or download an
+        answer, is recorded.
+      </li>
+      <li>
+        Days, weeks (starting Monday) and months are in UTC. Answers you don't keep are deleted after{' '}
         {ANSWER_DAYS} days.
       </li>
     </ul>

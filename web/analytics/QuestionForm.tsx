@@ -70,7 +70,7 @@ export function QuestionForm(props: {
       <div data-field="title">
         <Field
           label="Title"
-          hint="For your list, and the name of the file."
+          hint="Used in your list and as the file name."
           value={draft.title}
           maxLength={longest.question}
           error={errorOf('title')}
@@ -78,7 +78,7 @@ export function QuestionForm(props: {
         />
       </div>
       <div className={`${layout.card} ${css.part}`} data-field="events">
-        <h2>What is counted</h2>
+        <h2>Count</h2>
         {Object.entries(askableGroups).map(([legend, types], index) => (
           <Choices
             key={legend}
@@ -94,11 +94,11 @@ export function QuestionForm(props: {
         ))}
       </div>
       <div className={`${layout.card} ${css.part}`}>
-        <h2>How it is counted</h2>
+        <h2>Group and measure</h2>
         <div data-field="groupBy">
           <Choices
             legend="Grouped by"
-            hint="One or two. The week or month of joining is that of the member who did it."
+            hint="Choose one or two. Week and month of joining refer to the member's sign-up date."
             options={Object.entries(groupings)}
             chosen={draft.groupBy}
             error={errorOf('groupBy')}
@@ -106,7 +106,7 @@ export function QuestionForm(props: {
           />
         </div>
         <Choices
-          legend="What is told of each group"
+          legend="Measure"
           isOne
           options={Object.entries(measures)}
           chosen={draft.measure}
@@ -115,8 +115,8 @@ export function QuestionForm(props: {
         />
       </div>
       <details className={`${layout.card} ${css.part}`}>
-        <summary className={css.summary}>Only some of it</summary>
-        <p className={layout.soft}>Where nothing is chosen, everything counts.</p>
+        <summary className={css.summary}>Filters</summary>
+        <p className={layout.soft}>Leave a filter empty to include everything.</p>
         <div className={css.days} data-field="to">
           <Field
             label="First day (UTC)"
@@ -141,7 +141,7 @@ export function QuestionForm(props: {
           onChange={(sites) => set({ sites })}
         />
         <Choices
-          legend="Kinds of reaction"
+          legend="Reactions"
           options={Object.entries(reactionWords)}
           chosen={draft.reactions}
           error={errorOf('reactions')}

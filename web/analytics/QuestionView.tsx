@@ -1,9 +1,11 @@
 import { Download } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
-import { ANSWER_DAYS, originWords, reactionWords } from '../../services/rules/questions.ts'
+import { ANSWER_DAYS, dayWords, originWords, reactionWords } from '../../services/rules/questions.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
+import { Dialog } from '../ui/Dialog.tsx'
 import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { QuestionView_question$key } from './__generated__/QuestionView_question.graphql.ts'
@@ -55,6 +57,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
   const navigate = useNavigate()
   const [keep, isKeeping] = useKeepQuestion()
   const [drop, isDropping] = useDropQuestion()
+  const [isAsking, setAsking] = useState(false)
   useQuestionChanges(id)
   const isComplete = run?.state === 'DONE' || run?.state === 'LIVE'
   return (
@@ -69,7 +72,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
             'Kept up to date.'
           ) : (
             <>
-              It stays as it was counted, and is dropped on{' '}
+              Snapshot; deleted on{' '}
               <Time at={new Date(Date.parse(askedAt) + ANSWER_DAYS * DAY).toISOString()} exact /> unless you
               keep it.
             </>
@@ -86,14 +89,27 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
               Keep up to date
             </Button>
           )}
-          <Button
-            look="danger"
-            busy={isDropping}
-            onClick={() => drop(id, () => void navigate(urlFor.analytics(), { replace: true }))}
-          >
-            Drop
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete…
           </Button>
         </div>
+        {isAsking && (
+          <Dialog heading="Delete this question?" onClose={() => setAsking(false)}>
+            <p>The question and its answer are deleted. This can't be undone.</p>
+            <div className={layout.row}>
+              <Button
+                look="danger"
+                busy={isDropping}
+                onClick={() => drop(id, () => void navigate(urlFor.analytics(), { replace: true }))}
+              >
+                Delete
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Dialog>
+        )}
       </header>
       <RunProgress run={run ?? null} />
       {answer && <AnswerView question={question} />}
@@ -112,11 +128,11 @@ function limitsOf(question: {
   const { from, to, sites, reactions, origins } = question
   const words = new Map<string, string>([...Object.entries(reactionWords), ...Object.entries(originWords)])
   const limits = [
-    from && `from ${from}`,
-    to && `to ${to}`,
+    from && `from ${dayWords.format(new Date(from))}`,
+    to && `to ${dayWords.format(new Date(to))}`,
     sites.length > 0 && `on ${sites.map(({ name }) => name).join(', ')}`,
     reactions.length > 0 && `reactions ${reactions.map((one) => words.get(one)).join(', ')}`,
-    origins.length > 0 && `out of: ${origins.map((one) => words.get(one)).join(', ')}`,
+    origins.length > 0 && `from: ${origins.map((one) => words.get(one)).join(', ')}`,
   ].filter(Boolean)
   return limits.length > 0 ? `Only ${limits.join('; ')}. ` : ''
 }

@@ -23,15 +23,14 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
   if (run?.state === 'FAILED') {
     return (
       <p role="alert" className={css.failure}>
-        The counting stands still, and is tried again each second. If this stays, please tell an
-        administrator.
+        Counting has stopped and is being retried every second. If this continues, tell an administrator.
       </p>
     )
   }
   if (run?.state === 'STOPPED') {
     return (
       <p role="alert" className={css.failure}>
-        The counting stands still at an event that cannot be read. It goes on after an update: please tell an
+        Counting has stopped at an event that can't be read. It will continue after an update. Please tell an
         administrator.
       </p>
     )
@@ -39,12 +38,12 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
   const share = run?.share ?? 0
   return (
     <section className={`${layout.card} ${css.run}`} aria-label="Progress">
-      <progress className={css.bar} max={1} value={share} aria-label="Part of the history that is counted" />
+      <progress className={css.bar} max={1} value={share} aria-label="Share of history counted" />
       <p className={layout.soft}>
         {run && run.done > 0
           ? `${Math.floor(share * 100)} % of the history, ${number.format(run.done)} events, ` +
-            `${number.format(Math.round(run.rate))} a second${left(run.remaining ?? null)}`
-          : 'The counting begins in a moment …'}
+            `${number.format(Math.round(run.rate))} per second${left(run.remaining ?? null)}`
+          : 'Counting will start in a moment …'}
       </p>
     </section>
   )
@@ -53,5 +52,5 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
 function left(seconds: number | null): string {
   if (seconds === null) return ''
   if (seconds < 1) return ', almost done'
-  return seconds < 90 ? `, ${Math.ceil(seconds)} s to go` : `, ${Math.ceil(seconds / 60)} min to go`
+  return seconds < 90 ? `, ${Math.ceil(seconds)} s left` : `, ${Math.ceil(seconds / 60)} min left`
 }

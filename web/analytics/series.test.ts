@@ -1,5 +1,5 @@
 import { test } from 'tap'
-import { drawnColumns, periodsOf, roundUp, runsOf, tableOf, type GroupData } from './series.ts'
+import { drawnColumns, roundUp, runsOf, tableOf, type GroupData } from './series.ts'
 
 const group = (keys: string[], value: number | null): GroupData => ({
   keys,
@@ -13,19 +13,24 @@ test('time goes down, whichever grouping it is', async (t) => {
   const table = tableOf(['reaction', 'week'], groups)
   t.equal(table.rowsBy, 'week')
   t.same(
-    table.rows.map(({ key }) => key),
-    ['2025-12-29', '2026-01-12'],
+    table.rows.map(({ label }) => label),
+    ['2025-12-29', 'Jan 5, 2026', '2026-01-12'],
+    'a week in which nothing happened has a row',
   )
   t.same(
     table.columns.map(({ label }) => label),
     ['LIKE', 'SAD'],
   )
-  t.equal(table.at(table.rows[1]!, table.columns[0]!)?.value, 12)
+  t.equal(table.at(table.rows[2]!, table.columns[0]!)?.value, 12)
   t.equal(table.at(table.rows[0]!, table.columns[0]!), undefined, 'nothing happened there')
+})
+
+test('rows that are not times are in the order of their names', async (t) => {
+  const named = (key: string, label: string): GroupData => ({ ...group([key], 12), labels: [label] })
+  const table = tableOf(['site'], [named('a', 'Migraine'), named('b', 'asthma'), named('c', 'Lupus')])
   t.same(
-    periodsOf(table),
-    ['2025-12-29', '2026-01-05', '2026-01-12'],
-    'weeks in which nothing happened are drawn',
+    table.rows.map(({ label }) => label),
+    ['asthma', 'Lupus', 'Migraine'],
   )
 })
 
@@ -49,14 +54,14 @@ test('a line has a gap where a group is not shown, and what is between two gaps 
     weeks.map((week, n) => group([week], values[n]!)),
   )
   const [column] = table.columns
-  t.same(runsOf(table, periodsOf(table), column!), [
+  t.same(runsOf(table, weeks, column!), [
     [{ at: 0, value: 12 }],
     [{ at: 0.5, value: 16 }],
     [{ at: 1, value: 20 }],
   ])
   const drawn = tableOf(['week'], [group([weeks[0]!], 12), group([weeks[2]!], 16)])
   t.same(
-    runsOf(drawn, periodsOf(drawn), column!),
+    runsOf(drawn, weeks.slice(0, 3), column!),
     [
       [
         { at: 0, value: 12 },

@@ -1,4 +1,5 @@
-import { isTime, type Grouping } from '../../services/rules/questions.ts'
+import { periodsAmong } from '../../services/rules/periods.ts'
+import { isTime, labelOf, type Grouping } from '../../services/rules/questions.ts'
 
 // An answer as a table: rows along one grouping, a column for each group of the other.
 
@@ -31,9 +32,19 @@ export interface Table {
 
 const placeOf = (row: string, column: string) => `${row} ${column}`
 
-function linesOf(groups: readonly GroupData[], index: number): Line[] {
+const alphabetical = new Intl.Collator('en').compare
+
+/** Times in their order, with those in which nothing happened; everything else by name. */
+function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping): Line[] {
   const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
-  return [...lines].map(([key, label]) => ({ key, label })).toSorted((a, b) => (a.key < b.key ? -1 : 1))
+  if (isTime(grouping)) {
+    for (const key of periodsAmong([...lines.keys()], grouping))
+      if (!lines.has(key)) lines.set(key, labelOf(grouping, key, new Map()))
+  }
+  const order = (line: Line) => (isTime(grouping) ? line.key : line.label)
+  return [...lines]
+    .map(([key, label]) => ({ key, label }))
+    .toSorted((a, b) => alphabetical(order(a), order(b)))
 }
 
 /** An answer as a table; time, where it is a grouping, goes down. */
@@ -47,32 +58,11 @@ export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData
   return {
     rowsBy: isTurned ? second : first,
     columnsBy: isTurned ? first : (second ?? null),
-    rows: linesOf(groups, down),
-    columns: second === undefined ? [{ key: '', label: '' }] : linesOf(groups, across),
+    rows: linesOf(groups, down, isTurned ? second : first),
+    columns:
+      second === undefined ? [{ key: '', label: '' }] : linesOf(groups, across, isTurned ? first : second),
     at: (row, column) => places.get(placeOf(row.key, column.key)),
   }
-}
-
-/** The next period of a time grouping, by its first day. */
-function following(day: string, grouping: Grouping): string {
-  const date = new Date(`${day}T00:00:00Z`)
-  if (grouping.endsWith('month')) date.setUTCMonth(date.getUTCMonth() + 1)
-  else date.setUTCDate(date.getUTCDate() + (grouping.endsWith('week') ? 7 : 1))
-  return date.toISOString().slice(0, 10)
-}
-
-/** The most periods that are drawn. */
-const MOST_PERIODS = 1500
-
-/** All periods from the first to the last: in those that have no group nothing happened. */
-export function periodsOf(table: Table): string[] {
-  const days = table.rows.map(({ key }) => key).filter(Boolean)
-  const [first, last] = [days[0], days.at(-1)]
-  const periods: string[] = []
-  if (first === undefined || last === undefined) return periods
-  for (let day = first; day <= last && periods.length < MOST_PERIODS; day = following(day, table.rowsBy))
-    periods.push(day)
-  return periods
 }
 
 /** A value of a column: `at` is where in time, from 0 to 1. */

@@ -24,7 +24,7 @@ export function useDropQuestion() {
         )
       },
       onCompleted: () => {
-        toast('Dropped')
+        toast('Question deleted')
         onDone()
       },
       onError: (error) => toast(failureText(error), 'error'),

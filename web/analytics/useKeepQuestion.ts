@@ -18,7 +18,7 @@ export function useKeepQuestion() {
   const keep = (questionId: string) => {
     commit({
       variables: { questionId },
-      onCompleted: () => toast('Kept: the answer is brought up to date from now on'),
+      onCompleted: () => toast('Kept. The answer will stay up to date.'),
       onError: (error) => toast(failureText(error), 'error'),
     })
   }

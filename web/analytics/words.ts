@@ -19,14 +19,14 @@ export function summaryOf(question: {
 export function stateWords(state: QuestionState | undefined): string {
   switch (state) {
     case 'RUNNING':
-      return 'Being counted'
+      return 'Counting'
     case 'DONE':
       return 'Complete'
     case 'LIVE':
       return 'Kept up to date'
     case 'FAILED':
     case 'STOPPED':
-      return 'Stands still'
+      return 'Stopped'
     case undefined:
       return 'Waiting'
   }

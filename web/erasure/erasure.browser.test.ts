@@ -77,7 +77,7 @@ t.test('A member asks to be deleted, in one tab, and thinks better of it in anot
   await expect(banner(other)).toBeVisible()
   t.same(await barriers(other), [], 'nor does the banner')
   await other.getByRole('button', { name: 'Keep my account' }).click()
-  await expect(other.getByText('Your account stays.')).toBeVisible()
+  await expect(other.getByText('Deletion canceled.')).toBeVisible()
   await expect(banner(other)).toHaveCount(0)
   await banner(page).getByRole('button', { name: 'Keep my account' }).click()
   await expect(banner(page)).toHaveCount(0)

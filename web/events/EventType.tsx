@@ -46,7 +46,7 @@ export function EventType(props: { event: EventType_event$key }) {
           <thead className="visually-hidden">
             <tr>
               <th scope="col">Field</th>
-              <th scope="col">What it holds</th>
+              <th scope="col">Contents</th>
             </tr>
           </thead>
           <tbody>

@@ -29,11 +29,11 @@ export function Component() {
       <header className={layout.stack}>
         <h1>Event catalogue</h1>
         <p className={layout.lead}>
-          Everything that can happen in the network: {eventTypes.length} types of events. What is personal is
-          encrypted with the key of the member it belongs to.
+          All {eventTypes.length} event types in the network. Personal fields are encrypted with a key that
+          belongs to one member.
         </p>
       </header>
-      <nav aria-label="Groups of events">
+      <nav aria-label="Event groups">
         <ul className={css.groups}>
           {[...groups].map(([group, events]) => (
             <li key={group}>

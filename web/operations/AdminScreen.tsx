@@ -5,15 +5,20 @@ import { useShell, viewerOf } from '../shell/shell.ts'
 import layout from '../ui/layout.module.css'
 
 const pages: [to: string, name: string, about: string, action: Action][] = [
-  ['/wp-admin/sites', 'Communities', 'Names, flags, settings, menus and redirects.', 'administerSites'],
+  [
+    '/wp-admin/sites',
+    'Communities',
+    'Name, features, settings, menu and redirects of each community.',
+    'administerSites',
+  ],
   [
     urlFor.operations(),
     'Operations',
-    'How the network does: projections, replays, maintenance.',
+    'System health, projections, rebuilds and maintenance.',
     'viewOperations',
   ],
-  [urlFor.events(), 'Event catalogue', 'Everything that can happen in the network.', 'viewEvents'],
-  [urlFor.analytics(), 'Analytics', 'Questions to the history, and their answers.', 'analyse'],
+  [urlFor.events(), 'Event catalogue', 'All event types and their versions.', 'viewEvents'],
+  [urlFor.analytics(), 'Analytics', 'Reports on activity in the network.', 'analyse'],
 ]
 
 /** `/wp-admin/`: what there is to administer. */

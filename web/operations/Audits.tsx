@@ -32,18 +32,18 @@ export function Audits(props: { operations: Audits_operations$key }) {
     `,
     props.operations,
   )
-  const [begin, isBusy] = useOperate<Record<string, never>>(audit, 'The audit is asked for')
+  const [begin, isBusy] = useOperate<Record<string, never>>(audit, 'Audit started')
   return (
     <section className={layout.stack} aria-labelledby="audits">
       <div className={layout.head}>
         <h2 id="audits">Audits</h2>
         <Button size="small" busy={isBusy} onClick={() => begin({})}>
-          Audit now
+          Run audit
         </Button>
       </div>
       {audits.length === 0 && (
         <p className={layout.soft}>
-          None yet. An audit makes all tables once more and compares them row by row.
+          No audits yet. An audit rebuilds all tables and compares them row by row.
         </p>
       )}
       <ul className={css.rows}>
@@ -64,12 +64,12 @@ export function Audits(props: { operations: Audits_operations$key }) {
                 {one.drift ? `${counted(one.drift, 'row')} drifted from the log` : 'No drift'}
               </p>
             )}
-            {one.state === 'FAILED' && <p className={css.bad}>{one.error ?? 'It failed'}</p>}
+            {one.state === 'FAILED' && <p className={css.bad}>{one.error ?? 'Failed'}</p>}
             {(one.state === 'WAITING' || one.state === 'RUNNING') && (
               <Progress
                 label="Audit"
                 share={one.share}
-                text={one.state === 'WAITING' ? 'Waits for a replayer' : `${Math.round(one.share * 100)} %`}
+                text={one.state === 'WAITING' ? 'Waiting for a replayer' : `${Math.round(one.share * 100)} %`}
               />
             )}
           </li>

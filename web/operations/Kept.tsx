@@ -25,7 +25,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
     props.operations,
   )
   const [asked, setAsked] = useState<string | null>(null)
-  const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'The tables are dropped')
+  const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'Tables deleted')
   if (keptTables.length === 0) return null
   return (
     <section className={layout.stack} aria-labelledby="kept">
@@ -36,20 +36,19 @@ export function Kept(props: { operations: Kept_operations$key }) {
             <div className={css.name}>
               <h3>{of}</h3>
               <p className={layout.soft}>
-                served until <Time at={since} exact />, {bytes(size)}
+                in use until <Time at={since} exact />, {bytes(size)}
               </p>
             </div>
             <Button size="small" look="danger" onClick={() => setAsked(id)}>
-              Drop…<span className="visually-hidden"> the old tables of {of}</span>
+              Delete…<span className="visually-hidden"> the old tables of {of}</span>
             </Button>
           </li>
         ))}
       </ul>
       {asked !== null && (
-        <Dialog heading="Drop these tables?" onClose={() => setAsked(null)}>
+        <Dialog heading="Delete these tables?" onClose={() => setAsked(null)}>
           <p>
-            Nobody is served from {asked}. What is in it can be made of the log again, by a replay of that
-            version.
+            {asked} is no longer in use. You can recreate its contents from the log by replaying that version.
           </p>
           <div className={layout.row}>
             <Button
@@ -60,7 +59,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
                 setAsked(null)
               }}
             >
-              Drop them
+              Delete tables
             </Button>
             <Button look="quiet" onClick={() => setAsked(null)}>
               Cancel

@@ -46,7 +46,7 @@ export function Maintenance() {
     <section className={`${layout.card} ${css.maintenance}`} aria-labelledby="maintenance">
       <div>
         <h2 id="maintenance" className={css.plotHeading}>
-          {maintenance ? 'The network is read-only' : 'The network can be written to'}
+          {maintenance ? 'The network is read-only' : 'The network is read-write'}
         </h2>
         <p className={layout.soft}>
           {maintenance ? (
@@ -54,7 +54,7 @@ export function Maintenance() {
               Since <Time at={maintenance.since} exact />. {maintenance.message}
             </>
           ) : (
-            'For maintenance it can be made read-only: people log in and read, and are told so.'
+            'During maintenance you can make the network read-only. Members can still log in and read, and see a notice.'
           )}
         </p>
       </div>
@@ -70,12 +70,12 @@ export function Maintenance() {
       {isAsking && (
         <Dialog heading="Make the network read-only?" onClose={() => setAsking(false)}>
           <p>
-            Within a second nobody can post, react, register or change anything, on any site. What people have
-            written stays in their composers.
+            Nobody will be able to post, react, sign up or change anything on any site. Unsent drafts are
+            kept.
           </p>
           <Field
-            label="What members are told"
-            hint="Such as how long it takes. May be empty."
+            label="Message to members"
+            hint="Optional. For example, how long it will take."
             value={message}
             maxLength={300}
             onChange={(event) => setMessage(event.target.value)}

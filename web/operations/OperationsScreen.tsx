@@ -55,11 +55,10 @@ export const loader = (args: LoadArgs) => loadPage<OperationsScreenQuery>(args, 
 
 /** The state of the network in a sentence: read out when it changes, and not with each figure. */
 function summaryOf({ head, projections, stops }: OperationsScreen_operations$data): string {
-  if (!head) return 'The event log does not answer.'
-  if (stops.length > 0)
-    return `${counted(stops.length, 'projection stands', 'projections stand')} still at an event.`
+  if (!head) return "The event log isn't responding."
+  if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`
   const late = projections.filter(({ condition }) => condition !== 'LIVE').length
-  if (late > 0) return `${late} of ${counted(projections.length, 'projection')} catch up with the log.`
+  if (late > 0) return `${late} of ${counted(projections.length, 'projection')} catching up with the log.`
   return `All ${counted(projections.length, 'projection')} are up to date.`
 }
 
@@ -79,21 +78,19 @@ function Operations(props: { operations: OperationsScreen_operations$key }) {
       <header className={layout.stack}>
         <h1>Operations</h1>
         <p className={layout.lead} role="status">
-          {isLive
-            ? summaryOf(operations)
-            : 'Not live: the connection is being made again. These figures are old.'}
+          {isLive ? summaryOf(operations) : 'Reconnecting… These figures are out of date.'}
         </p>
       </header>
       <Maintenance />
       <div className={css.plots}>
-        <Plot heading="Written" unit="events a second" values={series.events} every={series.every} />
+        <Plot heading="Events written" unit="events per second" values={series.events} every={series.every} />
         <Plot
-          heading="Told live"
-          unit="deliveries a second"
+          heading="Events delivered"
+          unit="deliveries per second"
           values={series.deliveries}
           every={series.every}
         />
-        <Plot heading="Behind" unit="events at most" values={series.behind} every={series.every} />
+        <Plot heading="Lag" unit="events" values={series.behind} every={series.every} />
       </div>
       <Stops operations={operations} />
       <section className={layout.stack} aria-labelledby="projections">

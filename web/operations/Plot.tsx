@@ -56,7 +56,7 @@ export function Plot({
       <p className={layout.soft} aria-hidden="true">
         {values.length > 1
           ? `${count(least)} to ${count(most)} in the last ${minutes} min`
-          : 'Gathering figures'}
+          : 'Collecting data'}
       </p>
     </section>
   )

@@ -45,7 +45,7 @@ export function Processes(props: { operations: Processes_operations$key }) {
                 <dd>{bytes(one.memory)}</dd>
               </div>
               <div>
-                <dt>Event loop late by</dt>
+                <dt>Event-loop delay</dt>
                 <dd>{duration(one.loopLagMs)}</dd>
               </div>
               {one.kind === 'api' && (

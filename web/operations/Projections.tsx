@@ -9,14 +9,14 @@ import css from './operations.module.css'
 
 const conditions = {
   LIVE: { words: 'Up to date', Icon: CircleCheck, look: css.good },
-  BEHIND: { words: 'Behind', Icon: Hourglass, look: css.late },
-  STOPPED: { words: 'Stands still', Icon: CircleAlert, look: css.bad },
-  BUILDING: { words: 'Being built', Icon: Hammer, look: css.late },
+  BEHIND: { words: 'Catching up', Icon: Hourglass, look: css.late },
+  STOPPED: { words: 'Stopped', Icon: CircleAlert, look: css.bad },
+  BUILDING: { words: 'Building', Icon: Hammer, look: css.late },
 }
 
 /** A figure in words, where it is known. */
 const told = (value: number | null | undefined, words: (value: number) => string): string =>
-  typeof value === 'number' ? words(value) : 'not known'
+  typeof value === 'number' ? words(value) : 'unknown'
 
 const events = (value: number) => `${count(value)} ${value === 1 ? 'event' : 'events'}`
 
@@ -67,14 +67,14 @@ export function Projections(props: { operations: Projections_operations$key }) {
               </div>
               <div>
                 <dt>Position</dt>
-                <dd>{one.position ?? 'at the begin'}</dd>
+                <dd>{one.position ?? 'at the start'}</dd>
               </div>
               <div>
-                <dt>Lag of the last step</dt>
+                <dt>Lag of last batch</dt>
                 <dd>{told(one.lagMs, duration)}</dd>
               </div>
               <div>
-                <dt>Last step</dt>
+                <dt>Last batch</dt>
                 <dd>
                   {told(one.stepEvents, events)}
                   {typeof one.stepMs === 'number' && `, ${duration(one.stepMs)}`}

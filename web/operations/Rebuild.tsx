@@ -23,7 +23,7 @@ export function Rebuild(props: { operations: Rebuild_operations$key }) {
   )
   const [isOpen, setOpen] = useState(false)
   const [chosen, setChosen] = useState<readonly string[]>([])
-  const [begin, isBusy] = useOperate<{ projections: readonly string[] }>(rebuild, 'The replay is asked for')
+  const [begin, isBusy] = useOperate<{ projections: readonly string[] }>(rebuild, 'Replay started')
   const names = projections.map(({ name }) => name)
   const toggle = (name: string) =>
     setChosen(chosen.includes(name) ? chosen.filter((other) => other !== name) : [...chosen, name])
@@ -42,13 +42,13 @@ export function Rebuild(props: { operations: Rebuild_operations$key }) {
         Rebuild…
       </Button>
       {isOpen && (
-        <Dialog heading="Build tables anew" onClose={() => setOpen(false)}>
+        <Dialog heading="Rebuild tables" onClose={() => setOpen(false)}>
           <p>
-            Members notice nothing: the new tables are filled beside those that serve, compared with them, and
-            swapped in. The old ones are kept.
+            Members won't notice. New tables are built alongside the live ones, compared with them and swapped
+            in. The old tables are kept.
           </p>
           <fieldset className={css.choices}>
-            <legend>Which projections?</legend>
+            <legend>Projections</legend>
             <label className={css.choice}>
               <input
                 type="checkbox"

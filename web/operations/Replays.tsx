@@ -16,14 +16,14 @@ import { Rebuild } from './Rebuild.tsx'
 type Replay = Replays_operations$data['replays'][number]
 
 const states = {
-  WAITING: 'waits for a replayer',
-  RUNNING: 'is under way',
-  PAUSED: 'is paused',
-  COMPARING: 'is compared with the serving tables',
-  SWAPPING: 'is taken into service',
-  DONE: 'is done',
+  WAITING: 'waiting for a replayer',
+  RUNNING: 'running',
+  PAUSED: 'paused',
+  COMPARING: 'comparing with live tables',
+  SWAPPING: 'going live',
+  DONE: 'done',
   FAILED: 'failed',
-  CANCELLED: 'was cancelled',
+  CANCELLED: 'canceled',
 } as const
 
 const ended = ['DONE', 'FAILED', 'CANCELLED']
@@ -72,8 +72,8 @@ export function Replays(props: { operations: Replays_operations$key }) {
       </div>
       {shown.length === 0 && (
         <p className={layout.soft}>
-          Nothing is being built anew. A replay makes tables from the whole history, beside those that serve,
-          and takes them into service once they have caught up.
+          No replay running. A replay builds new tables from the full history alongside the live ones, then
+          swaps them in.
         </p>
       )}
       <ul className={css.rows}>
@@ -94,8 +94,8 @@ function progressText({ done, total, share, rate, remaining }: Replay): string {
   return [
     `${Math.round(share * 100)} %`,
     events,
-    typeof rate === 'number' && `${count(rate)} a second`,
-    typeof remaining === 'number' && `${duration(remaining * 1000)} to go`,
+    typeof rate === 'number' && `${count(rate)} per second`,
+    typeof remaining === 'number' && `${duration(remaining * 1000)} left`,
   ]
     .filter(Boolean)
     .join(', ')
@@ -134,7 +134,7 @@ function OneReplay({ replay }: { replay: Replay }) {
             </>
           ) : (
             <>
-              , asked for by {[askedBy, ...joinedBy].join(', ')} <Time at={askedAt} />
+              , requested by {[askedBy, ...joinedBy].join(', ')} <Time at={askedAt} />
             </>
           )}
         </p>
@@ -150,9 +150,9 @@ function OneReplay({ replay }: { replay: Replay }) {
         <div className={css.running}>
           <Progress label={`Replay of ${names}`} share={replay.share} text={progressText(replay)} />
           <p className={`${layout.soft} ${css.note}`}>
-            {isYielding && 'Stands back while live updates need the machine.'}
-            {wish === 'PAUSE' && state !== 'PAUSED' && 'About to pause.'}
-            {wish === 'CANCEL' && 'About to be cancelled.'}
+            {isYielding && 'Slowed down while live updates need resources.'}
+            {wish === 'PAUSE' && state !== 'PAUSED' && 'Pausing…'}
+            {wish === 'CANCEL' && 'Canceling…'}
           </p>
           {wish !== 'CANCEL' && state !== 'SWAPPING' && (
             <Steering id={id} isPaused={isPaused} names={names} />
@@ -164,8 +164,8 @@ function OneReplay({ replay }: { replay: Replay }) {
 }
 
 function Steering({ id, isPaused, names }: { id: string; isPaused: boolean; names: string }) {
-  const [pause, isPausing] = useOperate(steer, isPaused ? 'It goes on' : 'It pauses')
-  const [cancel, isCancelling] = useOperate(steer, 'It is cancelled')
+  const [pause, isPausing] = useOperate(steer, isPaused ? 'Replay resumed' : 'Replay paused')
+  const [cancel, isCancelling] = useOperate(steer, 'Replay canceled')
   return (
     <div className={layout.row}>
       <Button

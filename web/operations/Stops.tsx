@@ -34,7 +34,7 @@ export function Stops(props: { operations: Stops_operations$key }) {
   if (stops.length === 0) return null
   return (
     <section className={layout.stack} aria-labelledby="stops">
-      <h2 id="stops">What stands still</h2>
+      <h2 id="stops">Stopped projections</h2>
       <ul className={layout.stack}>
         {stops.map((stop) => (
           <li key={stop.id} className={`${layout.card} ${css.stop}`}>
@@ -47,11 +47,8 @@ export function Stops(props: { operations: Stops_operations$key }) {
 }
 
 function OneStop({ stop }: { stop: Stop }) {
-  const [again, isTrying] = useOperate<{ schema: string }>(retry, 'It is tried again')
-  const [leaveOut, isSkipping] = useOperate<{ schema: string; eventId: string }>(
-    skip,
-    'The event is left out',
-  )
+  const [again, isTrying] = useOperate<{ schema: string }>(retry, 'Retrying')
+  const [leaveOut, isSkipping] = useOperate<{ schema: string; eventId: string }>(skip, 'Event skipped')
   const [isAsking, setAsking] = useState(false)
   const { schema, eventId, eventType, stream, position, error, since, tries } = stop
   const confirm = async () => {
@@ -61,7 +58,7 @@ function OneStop({ stop }: { stop: Stop }) {
   return (
     <>
       <h3>
-        {schema} stands still at {eventType}
+        {schema} stopped at {eventType}
       </h3>
       <p className={css.code}>{error}</p>
       <dl className={css.facts}>
@@ -93,18 +90,18 @@ function OneStop({ stop }: { stop: Stop }) {
         </Button>
       </div>
       {isAsking && (
-        <Dialog heading="Leave this event out?" onClose={() => setAsking(false)}>
+        <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
           <p>
-            {schema} goes on after {eventType} at position {position}, as if it had never happened: what it
-            would have shown stays missing for members, in replays and audits of this version too.
+            {schema} will continue after {eventType} at position {position} as if it had never happened. Its
+            effect will be missing for members, and from rebuilds and audits of this version.
           </p>
           <p>
-            The event stays in the log. That you left it out is recorded there as well, and cannot be taken
-            back. A corrected version of the projection reads it again.
+            The event stays in the log. Skipping it is recorded there too and can't be undone. A fixed version
+            of the projection will read it again.
           </p>
           <div className={layout.row}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>
-              Leave it out
+              Skip event
             </Button>
             <Button look="quiet" onClick={() => setAsking(false)}>
               Cancel

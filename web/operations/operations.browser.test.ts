@@ -30,8 +30,8 @@ t.test('an administrator sees how the network is, live, at every width', { skip 
   await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()
   await page.getByText(/All \d+ projections are up to date/).waitFor()
-  const written = page.getByRole('region', { name: 'Written' })
-  await written.getByRole('img', { name: /^The last 1 min: now .* events a second$/ }).waitFor()
+  const written = page.getByRole('region', { name: 'Events written' })
+  await written.getByRole('img', { name: /^The last 1 min: now .* events per second$/ }).waitFor()
   t.ok(await page.getByRole('heading', { name: 'API' }).isVisible())
   t.ok(await page.getByRole('heading', { name: 'Projector' }).isVisible())
   t.same(await barriers(page), [])
@@ -39,7 +39,7 @@ t.test('an administrator sees how the network is, live, at every width', { skip 
   await shot(page, 'wide')
   const api = parts.pids().api ?? 0
   process.kill(api, 'SIGSTOP')
-  await page.getByText(/^Not live: the connection is being made again/).waitFor({ timeout: 20_000 })
+  await page.getByText(/^Reconnecting/).waitFor({ timeout: 20_000 })
   process.kill(api, 'SIGCONT')
   await page.getByText(/projections are up to date/).waitFor()
   await page.setViewportSize(narrow)
@@ -67,7 +67,7 @@ t.test('an event at which a projection stands still is shown and can be left out
      values ($1, $2, 'ContentFlagged', 'flag-1', 8000000000000017, 'check_violation (23514): new row violates a check')`,
     [schema, randomUUID()],
   )
-  await page.getByText('1 projection stands still at an event.').waitFor()
+  await page.getByText('1 projection stopped at an event.').waitFor()
   const projection = page
     .getByRole('listitem')
     .filter({ has: page.getByRole('heading', { name: 'Flags v' }) })
@@ -76,16 +76,16 @@ t.test('an event at which a projection stands still is shown and can be left out
     /Position8000000000000017/,
     'the event is not taken for the projection',
   )
-  const stop = page.getByRole('listitem').filter({ hasText: 'stands still at ContentFlagged' })
+  const stop = page.getByRole('listitem').filter({ hasText: 'stopped at ContentFlagged' })
   t.same(await barriers(page), [])
   await stop.getByRole('button', { name: 'Skip' }).focus()
   await page.keyboard.press('Enter')
-  const dialog = page.getByRole('dialog', { name: 'Leave this event out?' })
-  await dialog.getByText(/cannot be taken back/).waitFor()
+  const dialog = page.getByRole('dialog', { name: 'Skip this event?' })
+  await dialog.getByText(/can't be undone/).waitFor()
   t.same(await barriers(page), [])
   await shot(page, 'skip')
-  await dialog.getByRole('button', { name: 'Leave it out' }).click()
-  await page.getByText('The event is left out').waitFor()
+  await dialog.getByRole('button', { name: 'Skip event' }).click()
+  await page.getByText('Event skipped').waitFor()
   await pool.query('delete from projector.stop where schema = $1', [schema])
   await stop.waitFor({ state: 'detached' })
 })

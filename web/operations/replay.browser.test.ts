@@ -26,8 +26,8 @@ t.test('an administrator has everything built anew, and watches it to its end', 
 
   const kept = page.getByRole('region', { name: 'Old tables' })
   const old = kept.getByRole('listitem').filter({ hasText: /follows_v/i })
-  await old.getByRole('button', { name: /^Drop/ }).click()
-  await page.getByRole('dialog').getByRole('button', { name: 'Drop them' }).click()
+  await old.getByRole('button', { name: /^Delete/ }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete tables' }).click()
   await old.waitFor({ state: 'detached' })
   t.same(await barriers(page), [])
   t.same(problems, [])

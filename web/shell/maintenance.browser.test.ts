@@ -27,7 +27,7 @@ t.test(
 
     await admin.page.goto('/wp-admin/operations')
     await admin.page.getByRole('button', { name: 'Make read-only' }).click()
-    await admin.page.getByLabel('What members are told').fill('Back at 10:00 UTC.')
+    await admin.page.getByLabel('Message to members').fill('Back at 10:00 UTC.')
     const dialog = admin.page.getByRole('dialog')
     t.same(await barriers(admin.page), [])
     await dialog.getByRole('button', { name: 'Make read-only' }).click()

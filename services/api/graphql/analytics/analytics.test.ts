@@ -76,7 +76,7 @@ test('an analyst asks, reads and downloads, and each look is recorded', async (t
   t.same(data.question.answer.total, 21)
   t.same(data.question.answer.groups[0], {
     keys: ['like', '2026-01-05'],
-    labels: ['Like', '5 Jan 2026'],
+    labels: ['Like', 'Jan 5, 2026'],
     value: 11,
     showing: 'SHOWN',
   })
@@ -84,8 +84,8 @@ test('an analyst asks, reads and downloads, and each look is recorded', async (t
   t.equal(file.headers.get('content-disposition'), 'attachment; filename="kinds-by-week.csv"')
   t.equal(
     await file.text(),
-    'Kind of reaction,"Week (from Monday, UTC)",How often it happened\r\n' +
-      'Like,2026-01-05,11\r\nSad,2026-01-05,10\r\n',
+    'Reaction,"Week (from Monday, UTC)",Number of events,Note\r\n' +
+      'Like,2026-01-05,11,\r\nSad,2026-01-05,10,\r\n',
   )
 
   const looks = await api.log.read(`answers-${ana.member}-${new Date().toISOString().slice(0, 10)}`)
@@ -109,8 +109,8 @@ test('groups of few are not told, on no way', async (t) => {
   )
   t.equal(answer.total, 0)
   const csv = await (await ana.request(`/api/analytics/${id}.csv`)).text()
-  t.match(csv, 'Sad,2026-01-05,fewer than 10\r\n')
-  t.match(csv, 'Like,2026-01-05,hidden\r\n')
+  t.match(csv, 'Sad,2026-01-05,,fewer than 10\r\n')
+  t.match(csv, 'Like,2026-01-05,,hidden\r\n')
 })
 
 test('questions are for the analyst alone', async (t) => {
@@ -147,8 +147,8 @@ test('what is wrong with a question is told in a sentence', async (t) => {
   const wrong = async (changes: object) =>
     (await ana.graphql(ask, { title: 'Kinds', ...given, ...changes })).errors[0].message
   t.equal(await wrong({ title: '' }), 'This field is required')
-  t.equal(await wrong({ events: ['MessageSent'] }), 'Kinds of reaction need “Chose a reaction”')
-  t.equal(await wrong({ from: 'yesterday' }), 'Please enter a day')
+  t.equal(await wrong({ events: ['MessageSent'] }), 'Reaction filters need “Reacted”')
+  t.equal(await wrong({ from: 'yesterday' }), 'Please enter a date')
   t.match(await wrong({ measure: 'bodies' }), /./)
 })
 
