@@ -91,7 +91,7 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
       env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'true' },
     })
     try {
-      await withWorkshop(network.settings, seed)
+      await withWorkshop(network.settings, (workshop) => seed(workshop))
       const { port } = new URL(network.url ?? '')
       const site = `http://diabetes.localhost:${port}`
       // Node finds no names under localhost, browsers do.

@@ -11,10 +11,11 @@ import { addressOf } from '../services/commands/addresses.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { openCredentials } from '../services/operational/credentials.ts'
 import { migrate } from '../services/operational/migrate.ts'
-import { demoLogins, seed } from './seed.ts'
+import { demoLogins, seed, seedCrowd } from './seed.ts'
+import { HOUR } from './seed/steps.ts'
 import { testEventStore, testFolder, testPostgres } from './testing/services.ts'
 
-t.test('The demo network is seeded once, also when it was interrupted', async (t) => {
+t.test('The demo network is filled once, also when it was interrupted', async (t) => {
   const keysUrl = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url: keysUrl, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
@@ -34,7 +35,15 @@ t.test('The demo network is seeded once, also when it was interrupted', async (t
     return dispatch(...command)
   }
   await t.rejects(seed({ ...workshop, dispatch: interrupted }), { message: 'interrupted' })
+  const resumed = Date.now()
   t.equal(await seed(workshop), true)
+
+  await t.rejects(seedCrowd(workshop, { signal: AbortSignal.abort(new Error('stopped')) }), {
+    message: 'stopped',
+  })
+  let shown = 0
+  t.equal(await seedCrowd(workshop, { show: (done, all) => (shown = done / all) }), true)
+  t.equal(shown, 1, 'its progress is shown to the end')
 
   const events: RecordedEvent[] = []
   for await (const batch of log.readAll()) events.push(...batch.events)
@@ -49,8 +58,12 @@ t.test('The demo network is seeded once, also when it was interrupted', async (t
       threads: count('ThreadCreated'),
       conversations: count('ConversationStarted'),
     },
-    { sites: 10, members: 20, verified: 18, threads: 31, conversations: 12 },
+    { sites: 10, members: 200, verified: 198, threads: 125, conversations: 17 },
   )
+
+  const times = events.map(({ metadata }) => Date.parse(metadata.occurredAt))
+  t.ok(Math.max(...times) <= resumed, 'nothing is in the future, counted from when it was started first')
+  t.ok(Math.max(...times) > resumed - HOUR, 'the last of it has just happened')
 
   for (const { email, password } of demoLogins) {
     const found = await workshop.credentials.find(await addressOf(workshop, email), password)
@@ -59,5 +72,6 @@ t.test('The demo network is seeded once, also when it was interrupted', async (t
 
   const head = await log.head()
   t.equal(await seed(workshop), false)
+  t.equal(await seedCrowd(workshop), false)
   t.equal(await log.head(), head, 'a second run adds nothing')
 })

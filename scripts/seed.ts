@@ -1,31 +1,85 @@
-import { streamOf } from '../events/kinds.ts'
-import { forumSteps } from './seed/forum.ts'
+import { networkStream } from '../services/commands/sites-facts.ts'
+import { streamOf, type StreamName } from '../events/kinds.ts'
+import { conversations } from './seed/conversations.ts'
+import { crowdConversations } from './seed/crowd/conversations.ts'
+import { crowdFollowLanes, crowdMemberLanes } from './seed/crowd/people.ts'
+import { questionLane, questionsStream } from './seed/crowd/questions.ts'
+import { crowdThreads } from './seed/crowd/threads.ts'
+import { forumLanes, writtenThreads } from './seed/forum.ts'
 import { emailOf, type DemoMember } from './seed/members.ts'
-import { messagingSteps } from './seed/messaging.ts'
-import { demoPassword, peopleSteps } from './seed/people.ts'
-import { openingSteps, siteSteps } from './seed/site-steps.ts'
+import { conversationLanes } from './seed/messaging.ts'
+import { demoPassword, followLanes, memberLanes, spammerLane } from './seed/people.ts'
+import { runLanes } from './seed/run.ts'
+import { furnishingLanes, openingLane, siteLane } from './seed/site-steps.ts'
 import { demoSites } from './seed/sites.ts'
-import { commandIdOf, intentOf } from './seed/steps.ts'
+import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
 import type { Workshop } from './workshop.ts'
 
 export { demoPassword, demoSites }
 
+/** The stages of the demo: each when the one before is whole, the lanes of a stage side by side. */
+const stages = (): Lane[][] => [
+  [siteLane()],
+  [...furnishingLanes(), ...memberLanes()],
+  [...forumLanes(writtenThreads), ...conversationLanes(conversations), ...followLanes()],
+  [spammerLane()],
+  [openingLane()],
+]
+
+/** How a part of the demo is filled in. */
+export interface SeedOptions {
+  /** Stops it; it can be taken up again at any time. */
+  signal?: AbortSignal
+  /** Called after each command with how many there have been, of how many. */
+  show?: (done: number, all: number) => void
+}
+
+/** Whether a step's command was carried out; `stream` is the one that it goes to. */
+async function isDone({ log }: Pick<Workshop, 'log'>, step: Pick<Step, 'at' | 'name'>, stream: StreamName) {
+  const commandId = commandIdOf(step)
+  return (await log.read(stream)).some(({ metadata }) => metadata.commandId === commandId)
+}
+
+/** When the history of a network's demo ends, in ms since 1970: now, unless it was started before. */
+async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
+  const first = siteStep('diabetes')
+  const commandId = commandIdOf(first)
+  const made = (await log.read(networkStream)).find(({ metadata }) => metadata.commandId === commandId)
+  return made ? Date.parse(made.metadata.occurredAt) - first.at : Date.now()
+}
+
+/** The stages of the rest. */
+const crowdStages = (): Lane[][] => [
+  crowdMemberLanes(),
+  [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
+  [questionLane()],
+]
+
+async function fill(workshop: Workshop, stages: readonly (readonly Lane[])[], options: SeedOptions) {
+  const end = await endOf(workshop)
+  const all = stages.flat(2).length
+  let steps = 0
+  const done = () => options.show?.(++steps, all)
+  for (const lanes of stages) await runLanes(workshop, lanes, { end, done, signal: options.signal })
+}
+
 /**
- * Fills an empty network with the demo's sites, members and history, through the commands that members use.
- * Interrupted, it goes on where it was left; once whole, it returns at once. Resolves with whether there was
- * anything to do. Throws an Error that names the step that was turned down.
+ * Fills an empty network with the demo's sites, the members to log in as and what they wrote, through the commands that
+ * members use; the times are relative to the first moment. Interrupted, it goes on where it was left. Resolves with
+ * whether there was anything to do. Throws an Error that names the step that was rejected.
  */
-export async function seed(workshop: Workshop): Promise<boolean> {
-  const last = openingSteps()
-  const mark = last.at(-1)
-  const history = mark?.site ? await workshop.log.read(streamOf(mark.site)) : []
-  if (mark && history.some(({ metadata }) => metadata.commandId === commandIdOf(mark))) return false
-  const steps = [...siteSteps(), ...peopleSteps(), ...forumSteps(), ...messagingSteps()]
-  for (const step of [...steps.toSorted((a, b) => a.at - b.at), ...last]) {
-    const outcome = await step.run(workshop, intentOf(step))
-    if (!outcome.ok)
-      throw new Error(`The demo's "${step.name}" was turned down: ${outcome.rejection.message}`)
-  }
+export async function seed(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
+  const mark = openingLane().at(-1)
+  if (mark?.site && (await isDone(workshop, mark, streamOf(mark.site)))) return false
+  await fill(workshop, stages(), options)
+  return true
+}
+
+/** Adds the many to a network that was seeded: members, threads, conversations and an analyst's questions. As `seed`. */
+export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
+  const mark = questionLane().at(-1)
+  if (mark && (await isDone(workshop, mark, questionsStream))) return false
+  await fill(workshop, crowdStages(), options)
   return true
 }
 

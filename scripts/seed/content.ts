@@ -1,13 +1,13 @@
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { DemoMember } from './members.ts'
+import type { Member } from './members.ts'
 import type { DemoSite } from './sites.ts'
 
 /** Who reacted to an item, and how. */
-export type DemoReactions = Partial<Record<ReactionKind, readonly DemoMember[]>>
+export type DemoReactions = Partial<Record<ReactionKind, readonly Member[]>>
 
 /** What a demo member wrote under something else. */
 export interface DemoReply {
-  by: DemoMember
+  by: Member
   /** Hours after what it is written under. */
   after: number
   body: string
@@ -16,34 +16,34 @@ export interface DemoReply {
 
 export interface DemoComment extends DemoReply {
   replies?: readonly DemoReply[]
-  /** What the author made of it later on. */
-  edited?: { after: number; body: string }
+  /** What the author made of it later on, edit by edit; hours after it was written. */
+  edited?: readonly { after: number; body: string }[]
   /** Who reported it to the moderators. */
-  flaggedBy?: readonly DemoMember[]
+  flaggedBy?: readonly Member[]
 }
 
 /** A thread of the demo network, with all that is written under it. */
 export interface DemoThread {
   site: DemoSite
-  by: DemoMember
+  by: Member
   /** Days before the day on which the demo's history ends. */
   daysAgo: number
   title: string
   body: string
   reactions?: DemoReactions
   /** Who reported it to the moderators. */
-  flaggedBy?: readonly DemoMember[]
+  flaggedBy?: readonly Member[]
   comments: readonly DemoComment[]
 }
 
 /** The private conversation of two demo members; the first of them starts it. */
 export interface DemoConversation {
   site: DemoSite
-  between: readonly [starter: DemoMember, receiver: DemoMember]
+  between: readonly [starter: Member, receiver: Member]
   daysAgo: number
-  messages: readonly { by: DemoMember; after: number; body: string; reactions?: DemoReactions }[]
+  messages: readonly { by: Member; after: number; body: string; reactions?: DemoReactions }[]
   /** What a participant did after the last message. */
-  afterwards?: readonly { by: DemoMember; name: 'allow' | 'archive' | 'decline' | 'block' }[]
+  afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
   /** Who has read it to its end without answering. */
-  readBy?: readonly DemoMember[]
+  readBy?: readonly Member[]
 }

@@ -6,8 +6,19 @@ import { newId } from '../../services/commands/ids.ts'
 import { flags } from '../../services/commands/moderation.ts'
 import { reactions } from '../../services/commands/reactions.ts'
 import type { DemoComment, DemoReactions, DemoReply, DemoThread } from './content.ts'
-import type { DemoMember } from './members.ts'
-import { commandIdOf, DAY, demoIdOf, END, HOUR, siteIdOf, soonAfter, type Step } from './steps.ts'
+import type { Member } from './members.ts'
+import {
+  commandIdOf,
+  DAY,
+  demoIdOf,
+  HOUR,
+  inOrder,
+  MINUTE,
+  siteIdOf,
+  soonAfter,
+  type Lane,
+  type Step,
+} from './steps.ts'
 import { diabetes } from './threads/diabetes.ts'
 import { kinds } from './threads/kinds.ts'
 import { migraine } from './threads/migraine.ts'
@@ -27,7 +38,7 @@ export function reactionSteps(
   { item, at, name, site }: Place<ReactableId>,
   chosen: DemoReactions = {},
 ): Step[] {
-  const entries = Object.entries(chosen) as [ReactionKind, readonly DemoMember[]][]
+  const entries = Object.entries(chosen) as [ReactionKind, readonly Member[]][]
   const each = entries.flatMap(([kind, members]) => members.map((by) => ({ kind, by })))
   return each.map(({ kind, by }, index) => {
     const member = demoIdOf(by)
@@ -41,7 +52,7 @@ export function reactionSteps(
   })
 }
 
-const flagSteps = ({ item, at, name, site }: Place<ContentId>, flaggedBy: readonly DemoMember[] = []) =>
+const flagSteps = ({ item, at, name, site }: Place<ContentId>, flaggedBy: readonly Member[] = []) =>
   flaggedBy.map((by, index): Step => {
     const flagger = demoIdOf(by)
     return {
@@ -75,24 +86,19 @@ function replySteps(
 }
 
 function commentSteps(under: Place<ThreadId>, written: DemoComment, index: number): Step[] {
-  const { by, after, body, edited, flaggedBy, replies = [] } = written
+  const { by, after, body, edited = [], flaggedBy, replies = [] } = written
   const moment = { at: under.at + after * HOUR, name: `${under.name} comment ${index}` }
   const { site, item: thread } = under
   const comment = newId('comment', commandIdOf(moment))
   const author = demoIdOf(by)
   const place = { ...moment, item: comment, site }
-  const edit: Step[] = edited
-    ? [
-        {
-          at: moment.at + edited.after * HOUR,
-          name: `${moment.name} edit`,
-          actor: author,
-          site,
-          run: ({ dispatch }, intent) =>
-            dispatch(comments, { name: 'editComment', comment, author, body: edited.body }, intent),
-        },
-      ]
-    : []
+  const edits = edited.map(({ after, body }, number): Step => ({
+    at: Math.min(moment.at + after * HOUR, -MINUTE),
+    name: `${moment.name} edit${number ? ` ${number}` : ''}`,
+    actor: author,
+    site,
+    run: ({ dispatch }, intent) => dispatch(comments, { name: 'editComment', comment, author, body }, intent),
+  }))
   return [
     {
       ...moment,
@@ -101,7 +107,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
       run: ({ dispatch }, intent) =>
         dispatch(comments, { name: 'createComment', comment, thread, site, author, body }, intent),
     },
-    ...edit,
+    ...edits,
     ...reactionSteps(place, written.reactions),
     ...flagSteps(place, flaggedBy),
     ...replies.flatMap((reply, number) => replySteps(place, reply, number)),
@@ -111,7 +117,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
 function threadSteps(thread: DemoThread): Step[] {
   const { by, title, body, flaggedBy } = thread
   const site = siteIdOf(thread.site)
-  const moment = { at: END - thread.daysAgo * DAY, name: `thread ${title}` }
+  const moment = { at: -thread.daysAgo * DAY, name: `thread ${title}` }
   const item = newId('thread', commandIdOf(moment))
   const author = demoIdOf(by)
   const place = { ...moment, item, site }
@@ -129,6 +135,11 @@ function threadSteps(thread: DemoThread): Step[] {
   ]
 }
 
-/** The threads of all demo sites, with what is written under them, reactions and reports. */
-export const forumSteps = (): Step[] =>
-  [...diabetes, ...migraine, ...ra, ...ms, ...kinds].flatMap(threadSteps)
+/** Threads with what is written under them, reactions and reports: a lane each, the one that ends last first. */
+export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
+  threads
+    .map((thread) => inOrder(threadSteps(thread)))
+    .toSorted((one, other) => (other.at(-1)?.at ?? 0) - (one.at(-1)?.at ?? 0))
+
+/** The threads that were written one by one. */
+export const writtenThreads: readonly DemoThread[] = [...diabetes, ...migraine, ...ra, ...ms, ...kinds]

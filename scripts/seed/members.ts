@@ -1,3 +1,5 @@
+import type { CrowdMember } from './crowd/names.ts'
+import { chance } from './crowd/random.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 
 /** What a demo member is. */
@@ -41,6 +43,15 @@ export const demoMembers = {
 } as const satisfies Record<string, Person>
 
 export type DemoMember = keyof typeof demoMembers
+export type Member = DemoMember | CrowdMember
+
+const isWritten = (member: Member): member is DemoMember => Object.hasOwn(demoMembers, member)
+
+/** Days before the end of the demo's history on which a member joined. */
+export function joinedOf(member: Member): number {
+  if (isWritten(member)) return demoMembers[member].joined
+  return 3 + Math.round(55 * chance(`joined ${member}`))
+}
 
 /** Where nobody reads mail (RFC 2606): the username, made fit for an address. */
 export const emailOf = (member: DemoMember): string =>

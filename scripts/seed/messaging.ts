@@ -1,15 +1,24 @@
 import { conversations, messages, readings } from '../../services/commands/messaging.ts'
 import { conversationIdOf, newId } from '../../services/commands/ids.ts'
 import type { DemoConversation } from './content.ts'
-import { conversations as written } from './conversations.ts'
 import { reactionSteps } from './forum.ts'
-import { commandIdOf, DAY, demoIdOf, END, HOUR, siteIdOf, soonAfter, type Step } from './steps.ts'
+import {
+  commandIdOf,
+  DAY,
+  demoIdOf,
+  HOUR,
+  inOrder,
+  siteIdOf,
+  soonAfter,
+  type Lane,
+  type Step,
+} from './steps.ts'
 
 function conversationSteps(demo: DemoConversation): Step[] {
   const [starter, receiver] = demo.between
   const site = siteIdOf(demo.site)
   const conversation = conversationIdOf(demoIdOf(starter), demoIdOf(receiver))
-  const began = END - demo.daysAgo * DAY
+  const began = -demo.daysAgo * DAY
   const name = `conversation ${starter} ${receiver}`
   const other = (by: string) => demoIdOf(by === starter ? receiver : starter)
 
@@ -64,5 +73,6 @@ function conversationSteps(demo: DemoConversation): Step[] {
   return [start, ...sent.flatMap(({ steps }) => steps), ...afterwards, ...read]
 }
 
-/** The private conversations of the demo members. */
-export const messagingSteps = (): Step[] => written.flatMap(conversationSteps)
+/** Private conversations, a lane each. */
+export const conversationLanes = (conversations: readonly DemoConversation[]): Lane[] =>
+  conversations.map((one) => inOrder(conversationSteps(one)))

@@ -2,14 +2,30 @@ import { accounts } from '../../services/commands/accounts.ts'
 import { follows } from '../../services/commands/follows.ts'
 import { addressOf } from '../../services/commands/addresses.ts'
 import { register, verify } from '../../services/commands/names.ts'
-import { roles } from '../../services/rules/roles.ts'
+import { roles, type RoleId } from '../../services/rules/roles.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
-import { DAY, demoIdOf, END, HOUR, memberStep, soonAfter, type Step } from './steps.ts'
+import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane, type Step } from './steps.ts'
 
 /** The password of every demo member. */
 export const demoPassword = 'together-2026'
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
+
+const accountStep = (
+  username: DemoMember,
+  at: number,
+  name: string,
+  command: Parameters<typeof accounts.decide>[1],
+): Step => ({
+  at,
+  name: `${name} ${username}`,
+  actor: 'system',
+  site: null,
+  run: ({ dispatch }, intent) => dispatch(accounts, command, intent),
+})
+
+const roleStep = (username: DemoMember, at: number, role: RoleId): Step =>
+  accountStep(username, at, 'role', { name: 'changeRole', member: demoIdOf(username), role })
 
 function memberSteps(username: DemoMember): Step[] {
   const { role, verified, analyst }: Person = demoMembers[username]
@@ -27,13 +43,6 @@ function memberSteps(username: DemoMember): Step[] {
       },
     },
   ]
-  const later = (at: number, name: string, command: Parameters<typeof accounts.decide>[1]): Step => ({
-    at,
-    name: `${name} ${username}`,
-    actor: 'system',
-    site: null,
-    run: ({ dispatch }, intent) => dispatch(accounts, command, intent),
-  })
   if (verified)
     steps.push({
       at: soonAfter(joined.at, 0),
@@ -42,14 +51,11 @@ function memberSteps(username: DemoMember): Step[] {
       site: null,
       run: (tools, intent) => verify(tools, { member, by: 'seed' }, intent),
     })
-  if (role !== roles.member) {
-    // The spammer was a member like any other at first.
-    const at = role === roles.spammer ? END - 16 * DAY : soonAfter(joined.at, 1)
-    steps.push(later(at, 'role', { name: 'changeRole', member, role }))
-  }
+  if (role !== roles.member && role !== roles.spammer)
+    steps.push(roleStep(username, soonAfter(joined.at, 1), role))
   if (analyst) {
     const command = { name: 'changeAnalyst', member, granted: true } as const
-    steps.push(later(soonAfter(joined.at, 2), 'analyst', command))
+    steps.push(accountStep(username, soonAfter(joined.at, 2), 'analyst', command))
   }
   return steps
 }
@@ -83,8 +89,14 @@ const followSteps = (username: DemoMember): Step[] =>
     }
   })
 
-/** The members, and who follows whom. */
-export const peopleSteps = (): Step[] => [
-  ...names(demoMembers).flatMap(memberSteps),
-  ...names(demoMembers).flatMap(followSteps),
-]
+/** The registration of each member, and what follows upon it. */
+export const memberLanes = (): Lane[] => names(demoMembers).map(memberSteps)
+
+/** Who follows whom. */
+export const followLanes = (): Lane[] => names(demoMembers).map(followSteps)
+
+/** The members that were found to be spammers: members like any other until then. */
+export const spammerLane = (): Lane =>
+  names(demoMembers)
+    .filter((username) => demoMembers[username].role === roles.spammer)
+    .map((username) => roleStep(username, -16 * DAY, roles.spammer))

@@ -1,7 +1,7 @@
 import { sites, type SiteCommand } from '../../services/commands/sites.ts'
 import { demoPages } from '../../services/rules/routes.ts'
 import { demoOf, demoSites, type DemoSite } from './sites.ts'
-import { END, siteIdOf, siteStep, type Step } from './steps.ts'
+import { siteIdOf, siteStep, type Lane, type Step } from './steps.ts'
 
 const MINUTE = 60_000
 const prefixes = Object.keys(demoSites) as DemoSite[]
@@ -43,26 +43,29 @@ function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCom
   ]
 }
 
-/** The sites as they begin: all are made, then each is furnished. */
-export const siteSteps = (): Step[] =>
-  prefixes.flatMap((prefix) => {
+/** The sites as they are made: in one lane, as the network's stream holds all of them. */
+export const siteLane = (): Lane =>
+  prefixes.map((prefix) => {
     const { name, description, accent } = demoOf(prefix)
     const host = `${prefix}.localhost`
     const details = { site: siteIdOf(prefix), prefix, host, name, description, accent }
     const made = siteStep(prefix)
-    return [
-      step(prefix, made.at, made.name, { name: 'createSite', details }),
-      ...commandsOf(prefix).map(([name, command], index) =>
-        step(prefix, made.at + (index + 1) * MINUTE, `${name} of ${prefix}`, command),
-      ),
-    ]
+    return step(prefix, made.at, made.name, { name: 'createSite', details })
   })
 
+/** The furnishing of each site. */
+export const furnishingLanes = (): Lane[] =>
+  prefixes.map((prefix) =>
+    commandsOf(prefix).map(([name, command], index) =>
+      step(prefix, siteStep(prefix).at + (index + 1) * MINUTE, `${name} of ${prefix}`, command),
+    ),
+  )
+
 /** The community hubs open last: the last of them is the mark of a demo that is whole. */
-export const openingSteps = (): Step[] =>
+export const openingLane = (): Lane =>
   prefixes
     .filter((prefix) => demoOf(prefix).hasHub)
     .map((prefix) => {
       const command = { name: 'changeSiteFlag', site: siteIdOf(prefix), flag: 'community', on: true } as const
-      return step(prefix, END, `open ${prefix}`, command)
+      return step(prefix, 0, `open ${prefix}`, command)
     })

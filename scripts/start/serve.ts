@@ -1,4 +1,6 @@
-import { demoLogins, demoPassword, demoSites, seed } from '../seed.ts'
+import { HOUR } from '../seed/steps.ts'
+import { openProgress } from '../progress.ts'
+import { demoLogins, demoPassword, demoSites, seed, seedCrowd } from '../seed.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import type { Settings } from '../../services/settings.ts'
@@ -43,6 +45,28 @@ export function welcome(
   ]
 }
 
+/** Adds the rest of the demo to a network that is in use already. What goes wrong is said, and the next start goes on. */
+async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
+  const progress = openProgress({ json: false, unit: 'entries' })
+  const started = performance.now()
+  const show = (done: number, all: number) => {
+    const rate = (done * 1000) / (performance.now() - started)
+    progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
+  }
+  try {
+    const isFilled = await withWorkshop(settings, (shop) => seedCrowd(shop, { signal, show }), {
+      freshFor: HOUR,
+    })
+    progress.end()
+    if (isFilled) say('The demo is complete.')
+  } catch (error) {
+    progress.end()
+    if (signal.aborted) return
+    const reason = error instanceof Error ? error.message : String(error)
+    say(`The rest of the demo could not be added; the next start tries again. ${reason}`)
+  }
+}
+
 /** Serves the whole network on this machine until Ctrl-C. */
 export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
   const running = runningNetwork()
@@ -69,8 +93,12 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
     welcome(network.url ?? '', network.settings).forEach(say)
     if (fault instanceof LogBehind) say(`\nThe network is read-only. ${fault.message}`)
     const end = whileUp?.(network)
+    const stopping = new AbortController()
+    const filling = seeded && !(fault instanceof LogBehind) ? fillIn(network.settings, stopping.signal) : null
     await ending.promise
+    stopping.abort()
     end?.()
+    await filling
     say('\nStopping …')
   } finally {
     await network.close()

@@ -64,7 +64,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false 
     },
   })
   t.teardown(network.close)
-  if (!demo) await withWorkshop(network.settings, seed)
+  if (!demo) await withWorkshop(network.settings, (workshop) => seed(workshop))
   const port = new URL(network.url ?? '').port
 
   /** A browser window of its own, on one of the sites. */

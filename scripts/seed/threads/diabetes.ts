@@ -105,7 +105,12 @@ I asked my team about it, and there is a word for it, diabetes distress, and it 
       same: ['Tomasz W.'],
     },
     comments: [
-      { by: 'MayaInMotion', after: 1, body: 'Me too.', reactions: { support: ['Priya N.'] } },
+      {
+        by: 'MayaInMotion',
+        after: 1,
+        body: 'That friend of yours is worth keeping.',
+        reactions: { support: ['Priya N.'] },
+      },
       {
         by: 'Tomasz W.',
         after: 4,

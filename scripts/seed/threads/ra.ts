@@ -130,10 +130,12 @@ It is right. It is also sad. I wanted to say so somewhere where nobody answers t
         by: 'Carlos Medina',
         after: 9,
         body: 'Honestly, you should just be grateful, others have it much worse.',
-        edited: {
-          after: 2,
-          body: 'You will find something else. Others have it worse, that always helps me.',
-        },
+        edited: [
+          {
+            after: 2,
+            body: 'You will find something else. Others have it worse, that always helps me.',
+          },
+        ],
         flaggedBy: ['Henrik Aas', 'Lucia Ferrante'],
         replies: [
           {

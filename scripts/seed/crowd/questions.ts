@@ -1,0 +1,55 @@
+import type { QuestionSpec } from '../../../events/analytics.ts'
+import { questions } from '../../../services/commands/analytics.ts'
+import { newId } from '../../../services/commands/ids.ts'
+import { commandIdOf, demoIdOf, HOUR, type Lane, type Step } from '../steps.ts'
+
+const analyst = demoIdOf('Carlos Medina')
+/** The stream of the analyst's questions. */
+export const questionsStream = `questions-${analyst}` as const
+
+const spec = (given: Pick<QuestionSpec, 'events' | 'groupBy' | 'measure'>): QuestionSpec => ({
+  sites: [],
+  reactions: [],
+  origins: [],
+  from: null,
+  to: null,
+  ...given,
+})
+
+const asked: readonly (readonly [title: string, spec: QuestionSpec])[] = [
+  ['Who joined, week by week', spec({ events: ['MemberRegistered'], groupBy: ['week'], measure: 'members' })],
+  [
+    'People who write in each community',
+    spec({
+      events: ['ThreadCreated', 'CommentCreated', 'ReplyCreated'],
+      groupBy: ['site'],
+      measure: 'members',
+    }),
+  ],
+  [
+    'Which reactions people choose',
+    spec({ events: ['ReactionChosen'], groupBy: ['reaction'], measure: 'events' }),
+  ],
+]
+
+/** Questions that the demo's analyst asked and keeps; the answers have charts. */
+export const questionLane = (): Lane =>
+  asked.flatMap(([title, given], index): Step[] => {
+    const moment = { at: (index - 5) * HOUR, name: `question ${title}` }
+    const question = newId('question', commandIdOf(moment))
+    const by = { actor: analyst, site: null }
+    return [
+      {
+        ...moment,
+        ...by,
+        run: ({ dispatch }, intent) =>
+          dispatch(questions, { name: 'ask', question, analyst, title, spec: given }, intent),
+      },
+      {
+        at: moment.at + HOUR / 2,
+        name: `keep ${moment.name}`,
+        ...by,
+        run: ({ dispatch }, intent) => dispatch(questions, { name: 'keep', question, analyst }, intent),
+      },
+    ]
+  })

@@ -1,0 +1,44 @@
+import t from 'tap'
+import { writtenThreads } from '../forum.ts'
+import { demoSites } from '../sites.ts'
+import { crowdThreads } from './threads.ts'
+
+const threads = [...writtenThreads, ...crowdThreads()]
+
+const sentencesOf = (text: string) =>
+  text.split(/[.!?\n]+/).flatMap(
+    (sentence) =>
+      sentence
+        .toLowerCase()
+        .match(/\p{L}.*/u)?.[0]
+        .trim() ?? [],
+  )
+
+t.test('nothing is said twice in a community of the demo', async (t) => {
+  for (const site of Object.keys(demoSites)) {
+    const bodies = threads
+      .filter((thread) => thread.site === site)
+      .flatMap(({ body, comments }) => [
+        body,
+        ...comments.flatMap((comment) => [
+          comment.body,
+          ...(comment.replies ?? []).map((reply) => reply.body),
+        ]),
+      ])
+    const said = bodies.flatMap((body) => [...new Set(sentencesOf(body))])
+    const twice = said.filter((sentence, index) => said.indexOf(sentence) !== index)
+    t.same(twice, [], site)
+  }
+})
+
+t.test('every community of the demo has something to read, and one of its threads is long', async (t) => {
+  for (const site of Object.keys(demoSites)) {
+    const talk = threads.filter((thread) => thread.site === site)
+    t.ok(talk.length >= 10, `${site} has ten threads`)
+    t.ok(talk.filter(({ comments }) => comments.length >= 2).length >= 9, `people answer on ${site}`)
+  }
+  t.ok(threads.some(({ comments }) => comments.length >= 55))
+  t.ok(threads.some(({ comments }) => comments.some(({ edited = [] }) => edited.length === 5)))
+  const items = threads.flatMap((thread) => [thread, ...thread.comments])
+  t.ok(items.filter(({ flaggedBy = [] }) => flaggedBy.length > 0).length >= 10, 'moderators have ten reports')
+})

@@ -1,0 +1,121 @@
+import { readFileSync } from 'node:fs'
+import { ReactionKind } from '../../../events/reactions.ts'
+import type { DemoComment, DemoReactions, DemoReply, DemoThread } from '../content.ts'
+import { joinedOf } from '../members.ts'
+import { demoOf, demoSites, type DemoSite } from '../sites.ts'
+import { DAY, HOUR, MINUTE } from '../steps.ts'
+import { crowdNames, type CrowdMember } from './names.ts'
+import { parseThreads, type Draft, type DraftComment, type DraftThread } from './parse.ts'
+import { chance, oneOf } from './random.ts'
+import { inVoice } from './voices.ts'
+
+/** Days before the end on which the threads of a community were started; every community has a lively one. */
+const ages = [0.12, 9, 0.6, 1.3, 2.4, 4, 6, 13, 19, 26] as const
+/** Nobody answers later than so many days after a thread's start, unless a great many do. */
+const LONGEST_TALK = 5 * DAY
+const MANY = 40
+
+const voiceOf = (by: CrowdMember, text: string) => inVoice(crowdNames.indexOf(by), text)
+
+/** A member who was there at a time (ms after the end), and is none of some others. */
+function somebody(name: string, at: number, not: readonly CrowdMember[] = []): CrowdMember {
+  const there = crowdNames.filter((one) => -joinedOf(one) * DAY < at - DAY / 24 && !not.includes(one))
+  return oneOf(name, there)
+}
+
+/** Reactions of a few members: many to few items, and none to most. */
+function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
+  const flags: readonly string[] = demoOf(site).flags
+  if (!flags.includes('Reactions')) return {}
+  const count = Math.floor(chance(`${name} count`) ** 3 * 8)
+  const members = new Set(Array.from({ length: count }, (_, index) => somebody(`${name} ${index}`, at)))
+  const kinds: readonly ReactionKind[] = [
+    'like',
+    'like',
+    'support',
+    'support',
+    'same',
+    ...ReactionKind.options,
+  ]
+  const chosen: Partial<Record<ReactionKind, CrowdMember[]>> = {}
+  for (const member of members) (chosen[oneOf(`${name} ${member}`, kinds)] ??= []).push(member)
+  return chosen
+}
+
+const flaggedBy = (name: string, { isReported }: Draft, at: number) =>
+  isReported
+    ? [somebody(`${name} reporter`, at), ...(chance(name) < 0.4 ? [somebody(`${name} other`, at)] : [])]
+    : []
+
+/** Hours from one time to another, both in ms. */
+const hours = (from: number, to: number) => (to - from) / HOUR
+
+function comment(
+  name: string,
+  site: DemoSite,
+  at: number,
+  by: CrowdMember,
+  draft: DraftComment,
+  starter: CrowdMember,
+) {
+  let last = at
+  let before = by
+  const replies = draft.replies.map(({ body, isOwn }, index): DemoReply => {
+    const of = `${name} reply ${index}`
+    const from = last
+    last = Math.min(from + (3 + chance(of) * 90) * MINUTE, -2 * MINUTE)
+    before = isOwn ? starter : somebody(of, last, [before])
+    return {
+      by: before,
+      after: hours(at, last),
+      body: voiceOf(before, body),
+      reactions: reactionsTo(of, last, site),
+    }
+  })
+  const edits = draft.edits.map((body, index) => ({ after: (index + 1) * 1.5, body: voiceOf(by, body) }))
+  const written: DemoComment = {
+    by,
+    after: 0,
+    body: voiceOf(by, draft.body),
+    reactions: reactionsTo(name, at, site),
+    edited: edits,
+    flaggedBy: flaggedBy(name, draft, at),
+    replies,
+  }
+  return written
+}
+
+function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
+  const name = `${site} ${draft.title}`
+  const at = -Math.round((ages[index % ages.length]! + chance(name) * 0.1) * DAY)
+  const by = somebody(name, at)
+  const isLong = draft.comments.length >= MANY
+  const room = isLong ? -at : Math.min(-at, LONGEST_TALK)
+  const comments = draft.comments.map((one, number) => {
+    const of = `${name} comment ${number}`
+    const share = (number + 0.4 + chance(of) * 0.5) / draft.comments.length
+    // Answers come fast at first; where all is of today, until now.
+    const written = Math.min(at + room * share ** (index === 0 || isLong ? 1 : 2), -4 * MINUTE)
+    const author = somebody(of, written, [by])
+    return { ...comment(of, site, written, author, one, by), after: hours(at, written) }
+  })
+  return {
+    site,
+    by,
+    daysAgo: -at / DAY,
+    title: draft.title,
+    body: voiceOf(by, draft.body),
+    reactions: reactionsTo(name, at, site),
+    flaggedBy: flaggedBy(name, draft, at),
+    comments,
+  }
+}
+
+const prefixes = Object.keys(demoSites) as DemoSite[]
+
+/** What the crowd talks about, in all communities; the same at every call. */
+export const crowdThreads = (): DemoThread[] =>
+  prefixes.flatMap((site) => {
+    const text = readFileSync(new URL(`${site}.txt`, import.meta.url), 'utf8')
+    return parseThreads(text).map((draft, index) => thread(site, draft, index))
+  })
