@@ -65,6 +65,23 @@ export type ContentSubject = z.output<typeof ContentSubject>
 export const contentSubject = (id: ContentId): ContentSubject =>
   ContentSubject.parse({ kind: kindOf(id), id })
 
+/** What members can report: what others wrote, for all or to them, and members themselves. */
+export const FlaggableId = z.union([ThreadId, CommentId, ReplyId, MessageId, MemberId])
+export type FlaggableId = z.output<typeof FlaggableId>
+
+export const MessageSubject = subject('message', MessageId)
+
+/** What is reported, as the subject of an event. */
+export const FlaggableSubject = z.union([
+  ...ContentSubject.options,
+  MessageSubject,
+  subject('member', MemberId),
+])
+export type FlaggableSubject = z.output<typeof FlaggableSubject>
+
+export const flaggableSubject = (id: FlaggableId): FlaggableSubject =>
+  FlaggableSubject.parse({ kind: kindOf(id), id })
+
 /** What can be reacted to (spec §3 Reaction); the remaining content kinds join when they are built. */
 export const ReactableId = z.union([ThreadId, CommentId, ReplyId, MessageId])
 export type ReactableId = z.output<typeof ReactableId>

@@ -1,10 +1,25 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from './define.ts'
-import { ContentId, MemberId, SiteId, ThreadId } from './kinds.ts'
+import { defineEvents, next, personal, v1 } from './define.ts'
+import {
+  ContentId,
+  contentSubject,
+  FlaggableSubject,
+  MemberId,
+  MessageSubject,
+  SiteId,
+  ThreadId,
+} from './kinds.ts'
 
 /** Why content is purged. */
 export const PurgeReason = z.enum(['abuse', 'privacy', 'court-order', 'other'])
 export type PurgeReason = z.output<typeof PurgeReason>
+
+/** Why something is reported. */
+export const FlagReason = z.enum(['spam', 'harassment', 'danger', 'misinformation', 'privacy', 'other'])
+export type FlagReason = z.output<typeof FlagReason>
+
+const flaggedItem = v1(z.object({ item: ContentId, flagger: MemberId }))
+const flag = { subject: FlaggableSubject, flagger: MemberId }
 
 const decision = z.object({
   item: ContentId,
@@ -21,7 +36,28 @@ const decision = z.object({
  * purge-<item>: it says that the item was there when its own stream is gone.
  */
 export const moderationEvents = defineEvents({
-  ContentFlagged: v1(z.object({ item: ContentId, flagger: MemberId })),
+  ContentFlagged: next(
+    flaggedItem,
+    z.object({
+      ...flag,
+      /** Who wrote it, or is it; null in the first version. */
+      author: MemberId.nullable(),
+      reason: FlagReason.nullable(),
+      note: personal(z.string().nullable(), 'flagger'),
+    }),
+    ({ item, flagger }) => ({
+      subject: contentSubject(ContentId.parse(item)),
+      flagger,
+      author: null,
+      reason: null,
+      note: null,
+    }),
+  ),
+  FlagWithdrawn: v1(z.object(flag)),
+  /** A moderator found nothing wrong: the reports up to here are closed. */
+  FlagsDismissed: v1(z.object({ subject: FlaggableSubject, by: MemberId })),
+  /** A moderator read a private message that was reported. */
+  FlaggedMessageRead: v1(z.object({ subject: MessageSubject, by: MemberId })),
   ContentDeleted: v1(decision),
   ContentMarkedAsSpam: v1(decision),
   /** Illegal content: its stream is tombstoned and leaves the log, and every copy of its text with it. */

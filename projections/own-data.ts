@@ -1,6 +1,6 @@
 import type {
   CommentId,
-  ContentId,
+  FlaggableId,
   ConversationId,
   MemberId,
   MessageId,
@@ -9,6 +9,7 @@ import type {
   ReplyId,
   ThreadId,
 } from '../events/kinds.ts'
+import type { FlagReason } from '../events/moderation.ts'
 import type { ReactionKind } from '../events/reactions.ts'
 import type { ContentState } from '../services/rules/visibility.ts'
 import { fragment, type Sql } from './sql.ts'
@@ -149,6 +150,6 @@ export const ownReports = (
   sql: Sql,
   member: MemberId,
   { after, limit }: After,
-): Promise<{ item: ContentId; reportedAt: Date }[]> =>
-  sql`select item, flagged_at as "reportedAt" from flag
-    where flagger = ${member} and item > ${after} order by item limit ${limit}`
+): Promise<{ item: FlaggableId; reportedAt: Date; reason: FlagReason | null; note: string | null }[]> =>
+  sql`select item, flagged_at as "reportedAt", reason, note from flag
+    where flagger = ${member} and not withdrawn and item > ${after} order by item limit ${limit}`

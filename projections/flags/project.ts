@@ -1,54 +1,73 @@
-import { json, lastBy, only } from '../batch.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
-import { turnSpammers, type Turned } from '../spammers.ts'
-import { fragment, type Sql } from '../sql.ts'
 
-const counts = fragment`not exists (select from flag_spammer where member = flagger)`
-
-/** Counts again what was reported by members who became spammers, or no longer are. */
-async function turn({ all }: Turned, sql: Sql): Promise<void> {
-  const counted = await sql<{ item: string }>`insert into flagged_item
-    select item, count(*) filter (where ${counts}), min(flagged_at) filter (where ${counts}),
-      max(flagged_at) filter (where ${counts}), false
-    from flag where item in (select item from flag where flagger = any(${all})) group by item
-    on conflict (item) do update set count = excluded.count, first_at = excluded.first_at,
-      last_at = excluded.last_at
-    returning item`
-  await sql`delete from flagged_item where item = any(${counted.map(({ item }) => item)})
-    and count = 0 and not decided`
+/** A report as the last of a batch leaves it; one that is taken back keeps its place. */
+function flagRow({ type, data, metadata, position }: RecordedEvent) {
+  if (type !== 'ContentFlagged' && type !== 'FlagWithdrawn') return []
+  const { subject, flagger } = data
+  const said =
+    type === 'ContentFlagged'
+      ? { author: data.author, reason: data.reason, note: text(data.note) }
+      : { author: null, reason: null, note: null }
+  const place = { item: subject.id, flagger, site: metadata.site, at: metadata.occurredAt }
+  return [{ ...place, ...said, withdrawn: type === 'FlagWithdrawn', position: String(position) }]
 }
 
-/** What members reported, until moderators decide (spec §3 Content flag). Reports by spammers do not count. */
+/** What members reported and why, until moderators decide (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
   version: 3,
-  handles: ['ContentFlagged', 'ContentDeleted', 'ContentMarkedAsSpam', 'ContentPurged', 'RoleChanged'],
+  handles: [
+    'ContentFlagged',
+    'FlagWithdrawn',
+    'FlagsDismissed',
+    'ContentWithdrawn',
+    'ContentRestored',
+    'ContentDeleted',
+    'ContentMarkedAsSpam',
+    'ContentPurged',
+    'MemberErased',
+  ],
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
-    const turned = await turnSpammers(batch, fragment`flag_spammer`, sql)
-    if (turned.all.length > 0) await turn(turned, sql)
-    const flagged = only(batch, 'ContentFlagged').map(({ data, metadata }) => ({
-      ...data,
-      at: metadata.occurredAt,
-    }))
-    await sql`with added as (
-        insert into flag
-        select * from jsonb_to_recordset(${json(lastBy(flagged, (flag) => `${flag.item} ${flag.flagger}`))}::jsonb)
-          as flagged(item text, flagger text, at timestamptz)
-        on conflict do nothing
-        returning item, flagger, flagged_at
-      )
-      insert into flagged_item
-      select item, count(*), min(flagged_at), max(flagged_at), false from added where ${counts} group by item
-      on conflict (item) do update set count = flagged_item.count + excluded.count,
-        first_at = least(flagged_item.first_at, excluded.first_at),
-        last_at = greatest(flagged_item.last_at, excluded.last_at)`
+    const flagged = lastBy(batch.flatMap(flagRow), ({ item, flagger }) => `${item} ${flagger}`)
+    await sql`insert into flag
+      select * from jsonb_to_recordset(${json(flagged)}::jsonb) as flagged(item text, flagger text, site text,
+        author text, reason text, note text, at timestamptz, withdrawn boolean, position bigint)
+      on conflict (item, flagger) do update set site = excluded.site, author = excluded.author,
+        reason = excluded.reason, note = excluded.note, flagged_at = excluded.flagged_at,
+        withdrawn = excluded.withdrawn, position = excluded.position
+        where flag.position < excluded.position`
     const decided = only(batch, 'ContentDeleted', 'ContentMarkedAsSpam', 'ContentPurged').map(
       ({ data }) => data.item,
     )
-    await sql`insert into flagged_item
-      select distinct item, 0, null::timestamptz, null::timestamptz, true from unnest(${decided}::text[]) item
-      on conflict (item) do update set decided = true`
+    const dismissed = lastBy(only(batch, 'FlagsDismissed'), ({ data }) => data.subject.id).map(
+      ({ data, position }) => ({ item: data.subject.id, position: String(position) }),
+    )
+    const withdrawn = lastBy(
+      only(batch, 'ContentWithdrawn', 'ContentRestored'),
+      ({ data }) => data.subject.id,
+    ).map(({ type, data }) => ({ item: data.subject.id, withdrawn: type === 'ContentWithdrawn' }))
+    const counted = [...flagged, ...dismissed].map(({ item }) => item)
+    const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
+    await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
+    if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
+    if (withdrawn.length > 0)
+      await sql`update flagged_item set withdrawn = new.withdrawn
+        from jsonb_to_recordset(${json(withdrawn)}::jsonb) as new(item text, withdrawn boolean)
+        where flagged_item.item = new.item`
+    if (dismissed.length > 0)
+      await sql`update flagged_item set dismissed_through = greatest(dismissed_through, new.position)
+        from jsonb_to_recordset(${json(dismissed)}::jsonb) as new(item text, position bigint)
+        where flagged_item.item = new.item`
+    if (counted.length > 0)
+      await sql`update flagged_item set (count, first_at, last_at) = (
+          select count(*), min(flagged_at), max(flagged_at) from flag
+          where flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through)
+        where item = any(${counted})`
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    if (erased.length > 0) await sql`update flag set note = null where flagger = any(${erased})`
   },
   changes: () => [],
 }

@@ -1,25 +1,50 @@
-import type { ContentId, MemberId } from '../../events/kinds.ts'
+import type { FlaggableId, MemberId, SiteId } from '../../events/kinds.ts'
+import type { FlagReason } from '../../events/moderation.ts'
 import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { fragment, limit, type Fragment, type Sql } from '../sql.ts'
 
-/** An item that was reported and is not decided on. */
+/** One member's report. */
+export interface Report {
+  flagger: MemberId
+  reason: FlagReason | null
+  note: string | null
+  flaggedAt: Date
+}
+
+/** What was reported and is not decided on. */
 export interface FlagRow extends Listed {
-  item: ContentId
+  item: FlaggableId
+  /** Where it was reported first. */
+  site: SiteId | null
+  /** Who wrote it or is it, where a report says so. */
+  author: MemberId | null
   count: number
   /** At most five, the newest first. */
-  flaggers: MemberId[]
+  reports: Report[]
   firstAt: Date
   lastAt: Date
 }
 
+const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
+const openFlags = fragment`from flag where ${isOpen}`
+
+/** What is erased with its author is left out. */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
-  const rows = await sql<Omit<FlagRow, 'cursor'>>`
-    select item, count, first_at as "firstAt", last_at as "lastAt", array(
-      select flagger from flag where flag.item = flagged_item.item
-        and not exists (select from flag_spammer where member = flagger)
-      order by flagged_at desc, flagger limit 5) as flaggers
-    from flagged_item where count > 0 and not decided and ${condition}`
-  return rows.map((row) => ({ ...row, cursor: cursorOf(row.lastAt, row.item) }))
+  const rows = await sql<Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }>`
+    select item, count, first_at as "firstAt", last_at as "lastAt",
+      (select site ${openFlags} order by position limit 1) as site,
+      (select author ${openFlags} order by author is null, position limit 1) as author,
+      array(select jsonb_build_object('flagger', flagger, 'reason', reason, 'note', note, 'flaggedAt', flagged_at)
+        ${openFlags} order by flagged_at desc, flagger limit 5) as reports
+    from flagged_item where count > 0 and not decided and not withdrawn
+      and not exists (select from flag join member on member.id = flag.author
+        where ${isOpen} and member.username is null)
+      and ${condition}`
+  return rows.map((row) => ({
+    ...row,
+    reports: row.reports.map((report) => ({ ...report, flaggedAt: new Date(report.flaggedAt) })),
+    cursor: cursorOf(row.lastAt, row.item),
+  }))
 }
 
 /** Open reports, the newest first. */
@@ -31,5 +56,5 @@ export async function flagsPage(sql: Sql, { size, cursor }: PageOf): Promise<Pag
 }
 
 /** The open reports of some items. */
-export const flagsByItems = (sql: Sql, items: readonly ContentId[]): Promise<FlagRow[]> =>
+export const flagsByItems = (sql: Sql, items: readonly FlaggableId[]): Promise<FlagRow[]> =>
   open(sql, fragment`item = any(${items})`)

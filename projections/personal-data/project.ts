@@ -22,7 +22,7 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
 /** Where in the log there is something personal of a member, and how much: for receipts and for a member's own data. */
 export const personalData: Projection = {
   name: 'personal_data',
-  version: 3,
+  version: 4,
   unhurried: true,
   // Object.keys forgets that these are the names of the catalogue.
   handles: [

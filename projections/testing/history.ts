@@ -9,7 +9,7 @@ import { idOf, members, site, step, World } from './world.ts'
 function streamFor({ type, data }: CatalogueEvent): StreamName {
   if (type === 'ContentPurged') return `purge-${data.item}`
   if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
-  if (type === 'ContentFlagged') return `flag-${data.item}-${data.flagger}`
+  if (type === 'ContentFlagged' || type === 'FlagWithdrawn') return `flag-${data.subject.id}-${data.flagger}`
   if (type === 'ReactionChosen' || type === 'ReactionRemoved') return `reaction-${data.item}-${data.member}`
   if ('subject' in data) return streamOf(data.subject.id)
   if ('item' in data) return streamOf(data.item)

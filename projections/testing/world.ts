@@ -37,6 +37,9 @@ const happenings = [
   'rename',
   'rename',
   'flag',
+  'flag',
+  'withdrawFlag',
+  'dismiss',
   'follow',
   'unfollow',
   'react',
@@ -214,7 +217,22 @@ export class World {
       case 'flag':
         if (!this.made.has(item) || this.made.has(`flag ${item} ${by}`)) return null
         this.made.set(`flag ${item} ${by}`, by)
-        return { type: 'ContentFlagged', data: { item, flagger: by } }
+        return {
+          type: 'ContentFlagged',
+          data: {
+            subject: contentSubject(item),
+            flagger: by,
+            author: n === 0 ? null : this.made.get(item)!,
+            reason: n % 2 ? 'spam' : null,
+            note: n > 2 ? body : null,
+          },
+        }
+      case 'withdrawFlag':
+        if (!this.made.delete(`flag ${item} ${by}`)) return null
+        return { type: 'FlagWithdrawn', data: { subject: contentSubject(item), flagger: by } }
+      case 'dismiss':
+        if (!this.made.has(item)) return null
+        return { type: 'FlagsDismissed', data: { subject: contentSubject(item), by } }
       case 'follow':
       case 'unfollow': {
         const key = `follow ${by} ${other}`

@@ -59,6 +59,7 @@ export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 /** The kind of item that an event is about; '' where it is about none. */
 function itemOf({ data }: Countable): string {
   if ('item' in data) return kindOf(data.item)
+  if ('subject' in data) return data.subject.kind
   if ('reply' in data) return 'reply'
   if ('comment' in data) return 'comment'
   if ('thread' in data) return 'thread'

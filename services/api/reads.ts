@@ -1,7 +1,7 @@
 import type {
   CommentId,
-  ContentId,
   ConversationId,
+  FlaggableId,
   MemberId,
   MessageId,
   QuestionId,
@@ -111,7 +111,7 @@ export interface Reads {
 
   /** Open reports, the newest first. */
   flagsPage: (page: PageOf) => Promise<Page<FlagRow>>
-  flagsByItems: (items: readonly ContentId[]) => Promise<FlagRow[]>
+  flagsByItems: (items: readonly FlaggableId[]) => Promise<FlagRow[]>
 
   /** The questions that an analyst has open, the newest first. */
   questionsOf: (analyst: MemberId) => Promise<QuestionRow[]>

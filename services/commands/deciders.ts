@@ -4,10 +4,11 @@ import { administrators } from './administrators.ts'
 import { answers, questions } from './analytics.ts'
 import { comments } from './comments.ts'
 import { erasures } from './erasure.ts'
+import { dismissals, flaggedMessages, flags } from './flags.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
-import { flags, moderation, purges } from './moderation.ts'
+import { moderation, purges } from './moderation.ts'
 import { operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { reservations } from './reservations.ts'
@@ -29,6 +30,8 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   messages,
   readings,
   flags,
+  dismissals,
+  flaggedMessages,
   moderation,
   purges,
   withdrawals,

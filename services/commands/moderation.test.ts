@@ -2,13 +2,11 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
-import { flags, moderation, purges } from './moderation.ts'
+import { moderation, purges } from './moderation.ts'
 import { spec, type History } from './testing/spec.ts'
 import {
-  aComment,
   ada,
   aReply,
-  aThread,
   bo,
   comment,
   commentCreated,
@@ -20,7 +18,6 @@ import {
   spam,
   thread,
   threadCreated,
-  unverified,
   verified,
   withRole,
 } from './testing/stories.ts'
@@ -108,32 +105,6 @@ test('a decision names the revision that was on screen, or else the current one'
     .knowing(withRole(cy, roles.moderator))
     .when(decide('markAsSpam'), cy)
     .thenRejected('Content not found')
-})
-
-test('a verified member reports what can be seen, once', async () => {
-  const flag = { name: 'flagContent', item: comment, flagger: cy } as const
-  const flagged: CatalogueEvent = { type: 'ContentFlagged', data: { item: comment, flagger: cy } }
-  const given = (who: History[], ...events: CatalogueEvent[]) =>
-    spec(flags)
-      .given(events)
-      .knowing(verified(ada), verified(bo), aThread(), aComment(), aReply(), ...who)
-  await given([verified(cy)])
-    .when(flag, cy)
-    .then([flagged])
-  await given([verified(cy)], flagged)
-    .when(flag, cy)
-    .thenNothing()
-  await given([unverified(cy)])
-    .when(flag, cy)
-    .thenRejected('Verify your account')
-  await given([]).when(flag, cy).thenRejected('Please create an account or log in to continue.')
-  await given([verified(cy)])
-    .when(flag, bo)
-    .thenRejected('Not authorized')
-  for (const hidden of [aComment(deleted(comment)), aComment(spam(comment)), aThread(deleted(thread))])
-    await given([verified(cy), hidden])
-      .when(flag, cy)
-      .thenRejected('Content not found')
 })
 
 test('an administrator purges an item once, whatever became of it, and says why', async () => {

@@ -3,31 +3,7 @@ import type { PurgeReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, contentFacts, contentNeed, itemNeed, type ContentFacts, type ItemFacts } from './facts.ts'
-
-export interface FlagCommand {
-  name: 'flagContent'
-  item: ContentId
-  flagger: MemberId
-}
-
-/** A member's report of an item: once a member and item (spec §6: needs a verified account). */
-export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: ItemFacts }> = {
-  emits: {
-    flagContent: ['ContentFlagged'],
-  },
-  initialState: { flagged: false },
-  evolve: (state, event) => (event.type === 'ContentFlagged' ? { flagged: true } : state),
-  stream: ({ item, flagger }) => `flag-${item}-${flagger}`,
-  needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: itemNeed(item, intent) }),
-  decide(state, { item, flagger }, known, { actor }) {
-    const refused = refusal('flagContent', known.actor)
-    if (refused) return new Rejected(refused)
-    if (actor !== flagger) return reject('FORBIDDEN', 'Not authorized')
-    if (!known.item.visible) return reject('NOT_FOUND', 'Content not found')
-    return state.flagged ? [] : [{ type: 'ContentFlagged', data: { item, flagger } }]
-  },
-}
+import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './facts.ts'
 
 export interface ModerationCommand {
   name: 'delete' | 'markAsSpam'

@@ -12,7 +12,8 @@ import { erasures } from './erasure.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
-import { flags, moderation, purges } from './moderation.ts'
+import { dismissals, flaggedMessages, flags } from './flags.ts'
+import { moderation, purges } from './moderation.ts'
 import { operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
@@ -190,7 +191,14 @@ const all = [
   ),
   ...tries('messages', messages, { name: 'send', message, conversation, sender: ada, body: 'Hello Bo' }),
   ...tries('readings', readings, { name: 'markRead', conversation, reader: ada, through: message }),
-  ...tries('flags', flags, { name: 'flagContent', item: thread, flagger: ada }),
+  ...tries(
+    'flags',
+    flags,
+    { name: 'flagContent', item: thread, flagger: ada },
+    { name: 'withdrawFlag', item: thread, flagger: ada },
+  ),
+  ...tries('dismissals', dismissals, { name: 'dismiss', item: thread, by: ada }),
+  ...tries('flaggedMessages', flaggedMessages, { name: 'readFlagged', message, flagger: bo, by: ada }),
   ...tries('moderation', moderation, { name: 'delete', ...decision }, { name: 'markAsSpam', ...decision }),
   ...tries('purges', purges, { name: 'purge', ...decision, reason: 'abuse' }),
   ...tries(

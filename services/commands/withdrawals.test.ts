@@ -4,7 +4,7 @@ import { contentSubject, type ContentId, type MemberId } from '../../events/kind
 import { roles } from '../rules/roles.ts'
 import { comments } from './comments.ts'
 import { forums } from './forums.ts'
-import { flags } from './moderation.ts'
+import { flags } from './flags.ts'
 import { reactions } from './reactions.ts'
 import { spec } from './testing/spec.ts'
 import {

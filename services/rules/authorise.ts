@@ -23,6 +23,8 @@ const needed = {
   flagContent: 'verified',
   markAsSpam: 'moderator',
   viewModeration: 'moderator',
+  dismissFlags: 'moderator',
+  readFlagged: 'moderator',
   deleteContent: 'admin',
   viewContentFlag: 'admin',
   changeRole: 'admin',

@@ -157,6 +157,7 @@ const itemWords: Readonly<Record<string, string>> = {
   comment: 'Comment',
   reply: 'Reply',
   message: 'Private message',
+  member: 'Member',
 }
 
 const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key

@@ -1,5 +1,5 @@
 /** The longest texts that members may write, in characters. */
-export const longest = { title: 200, body: 10_000, message: 10_000, question: 120 } as const
+export const longest = { title: 200, body: 10_000, message: 10_000, question: 120, note: 1000 } as const
 
 const unseen = String.raw`\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}`
 const nothing = new RegExp(String.raw`<[^<>]*>|&nbsp;|[\s\p{Cf}${unseen}]`, 'gu')

@@ -8,6 +8,7 @@ import { FollowCounts } from '../follows/FollowCounts.tsx'
 import forums from '../forums/forums.module.css'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { MessageButton } from '../messaging/MessageButton.tsx'
+import { FlagButton } from '../moderation/FlagButton.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { readShell, useShell } from '../shell/shell.ts'
@@ -20,6 +21,7 @@ import css from './member.module.css'
 const query = graphql`
   query MemberScreenQuery($slug: String!) {
     user(slug: $slug) {
+      id
       username
       slug
       badge
@@ -77,6 +79,7 @@ export function Component() {
             <div className={layout.row}>
               <FollowButton user={user} />
               <MessageButton user={user} />
+              <FlagButton assocId={user.id} assocType="USER" label={`Report ${user.username}`} />
             </div>
           )}
         </div>

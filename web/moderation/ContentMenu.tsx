@@ -13,8 +13,8 @@ import { Popover } from '../ui/Popover.tsx'
 import { toast } from '../ui/toast.ts'
 import type { ContentMenu_item$data, ContentMenu_item$key } from './__generated__/ContentMenu_item.graphql.ts'
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
+import { FlagDialog } from './FlagDialog.tsx'
 import css from './moderation.module.css'
-import { useFlag } from './useFlag.ts'
 import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 
 interface ContentMenuProps {
@@ -31,7 +31,7 @@ interface ContentMenuProps {
 /** A decision in the making; the item as it was when its menu was open. */
 interface Deciding {
   item: ContentMenu_item$data
-  operation: Operation
+  operation: Operation | 'REPORT'
 }
 
 /** What can be done with an item: by its author, by its readers, by moderators (spec §6). */
@@ -53,8 +53,22 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
       >
         {(close) => <Entries {...props} close={close} decide={decide} />}
       </Popover>
-      {deciding && (
-        <DecisionDialog {...deciding} onClose={() => decide(null)} {...(onDeleted && { onDeleted })} />
+      {deciding?.operation === 'REPORT' ? (
+        <FlagDialog
+          heading={`Report this ${deciding.item.assocType.toLowerCase()}`}
+          assocId={deciding.item.id}
+          assocType={deciding.item.assocType}
+          onClose={() => decide(null)}
+        />
+      ) : (
+        deciding && (
+          <DecisionDialog
+            item={deciding.item}
+            operation={deciding.operation}
+            onClose={() => decide(null)}
+            {...(onDeleted && { onDeleted })}
+          />
+        )
       )}
     </>
   )
@@ -76,7 +90,6 @@ function Entries(
           flag
         }
         ...DecisionDialog_item
-        ...useFlag_item
       }
     `,
     props.item,
@@ -84,7 +97,6 @@ function Entries(
   const shell = useShell()
   const { origin } = useApp()
   const auth = useAuth()
-  const flag = useFlag()
   const withdraw = useWithdraw()
   const { viewerCan } = item
   const copy = async () => {
@@ -95,7 +107,7 @@ function Entries(
   const takeBack = async () => {
     if (await withdraw({ assocId: item.id, assocType: item.assocType })) props.onWithdrawn()
   }
-  const decide = (operation: Operation) => () => props.decide({ item, operation })
+  const decide = (operation: Deciding['operation']) => () => props.decide({ item, operation })
   const entries = [
     { text: 'Copy link', Icon: Link2, shown: true, run: copy },
     { text: 'Edit', Icon: Pencil, shown: viewerCan.edit, run: props.onEdit },
@@ -103,7 +115,7 @@ function Entries(
       text: 'Report',
       Icon: Flag,
       shown: canFlag && !viewerCan.withdraw,
-      run: () => auth.require('verified') && flag(item),
+      run: () => auth.require('verified') && decide('REPORT')(),
     },
     { text: 'Mark as spam', Icon: Ban, shown: viewerCan.markAsSpam, run: decide('SPAM') },
     {

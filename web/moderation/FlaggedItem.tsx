@@ -1,28 +1,47 @@
 import { graphql, useFragment } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { siteOrigin, urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
-import { buttonClass } from '../ui/Button.tsx'
+import { useApp } from '../App.tsx'
+import { Button, buttonClass } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import { Prose } from '../ui/Prose.tsx'
 import { Time } from '../ui/Time.tsx'
-import type { FlaggedItem_flag$key } from './__generated__/FlaggedItem_flag.graphql.ts'
+import type {
+  FlaggedItem_flag$data,
+  FlaggedItem_flag$key,
+} from './__generated__/FlaggedItem_flag.graphql.ts'
 import { Decide } from './Decide.tsx'
+import { flagReason } from './flag-reasons.ts'
+import { FlaggedMessage } from './FlaggedMessage.tsx'
 import css from './moderation.module.css'
+import { useDismissFlags } from './useDismissFlags.ts'
 
-/** A reported item: the text, who wrote and who reported it, and the decision. */
+/** Something reported: the text, who wrote it, who reported it and why, and the decision. */
 export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
-  const { item, flagCount, flaggers, lastFlaggedAt } = useFragment(
+  const flag = useFragment(
     graphql`
       fragment FlaggedItem_flag on FlaggedContent {
+        assocId
+        assocType
         flagCount
         lastFlaggedAt
-        flaggers {
-          id
-          username
+        site {
+          name
+          host
+        }
+        flags {
+          reason
+          note
+          flagger {
+            id
+            username
+          }
+        }
+        user {
+          ...Byline_user
         }
         item {
           id
-          assocType
           body
           insertedAt
           author {
@@ -30,6 +49,19 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
           }
           ... on Thread {
             title
+            slug
+          }
+          ... on Comment {
+            thread {
+              slug
+            }
+          }
+          ... on Reply {
+            comment {
+              thread {
+                slug
+              }
+            }
           }
           ...Decide_item
         }
@@ -37,26 +69,77 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
     `,
     props.flag,
   )
+  const { assocId, assocType, item, user, site } = flag
+  const dismiss = useDismissFlags()
+  const { origin } = useApp()
+  const place = placeOf(item)
   return (
     <article className={`${layout.card} ${css.flag}`}>
-      <p className={css.kind}>{item.assocType}</p>
-      <Byline user={item.author}>
-        <Time at={item.insertedAt} />
-      </Byline>
-      {item.title && <h2>{item.title}</h2>}
-      <blockquote className={css.quote} tabIndex={0}>
-        <Prose text={item.body} />
-      </blockquote>
-      <p className={layout.soft}>
-        Reported {flagCount === 1 ? 'once' : `${flagCount} times`}, last <Time at={lastFlaggedAt} />, by{' '}
-        {flaggers.map(({ username }) => username).join(', ')}
+      <p className={css.kind}>
+        {kinds[assocType] ?? assocType}
+        {site && ` · ${site.name}`}
       </p>
+      {item && (
+        <Byline user={item.author}>
+          <Time at={item.insertedAt} />
+        </Byline>
+      )}
+      {user && <Byline user={user} />}
+      {item?.title && <h2>{item.title}</h2>}
+      {item && (
+        <blockquote className={css.quote} tabIndex={0}>
+          <Prose text={item.body} />
+        </blockquote>
+      )}
+      {assocType === 'MESSAGE' && <FlaggedMessage id={assocId} />}
+      <p className={layout.soft}>
+        Reported {flag.flagCount === 1 ? 'once' : `${flag.flagCount} times`}, last{' '}
+        <Time at={flag.lastFlaggedAt} />
+      </p>
+      <ul className={css.said}>
+        {flag.flags.map(({ flagger, reason, note }) => (
+          <li key={flagger.id}>
+            <strong>{flagReason(reason) ?? 'No reason given'}</strong>, {flagger.username}
+            {note && `: “${note}”`}
+          </li>
+        ))}
+      </ul>
       <div className={layout.row}>
-        <a href={urlFor.moderationItem(item.id)} target="_blank" className={buttonClass({ size: 'small' })}>
-          History <span className="visually-hidden">(opens in a new tab)</span>
-        </a>
-        <Decide item={item} />
+        {place && (
+          <a
+            href={(site ? siteOrigin(site.host, origin) : '') + place}
+            target="_blank"
+            className={buttonClass({ size: 'small' })}
+          >
+            Open in thread <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        )}
+        {item && (
+          <a href={urlFor.moderationItem(item.id)} target="_blank" className={buttonClass({ size: 'small' })}>
+            History <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        )}
+        <Button size="small" onClick={() => dismiss({ assocId, assocType })}>
+          Dismiss
+        </Button>
+        {item && <Decide item={item} />}
       </div>
     </article>
   )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  THREAD: 'Thread',
+  COMMENT: 'Comment',
+  REPLY: 'Reply',
+  MESSAGE: 'Private message',
+  USER: 'Member',
+}
+
+/** The address of an item on its thread's page; null where there is none. */
+function placeOf(item: FlaggedItem_flag$data['item']): string | null {
+  if (!item) return null
+  if (item.slug) return urlFor.thread(item.slug)
+  const slug = item.thread?.slug ?? item.comment?.thread.slug
+  return slug ? urlFor.comment(slug, item.id) : null
 }

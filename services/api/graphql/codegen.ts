@@ -30,6 +30,7 @@ export const resolverTypes = {
     Conversation: '../../reads.ts#ConversationRow',
     Message: '../../reads.ts#MessageRow',
     FlaggedContent: '../../reads.ts#FlagRow',
+    Flag: '../../../../projections/flags/queries.ts#Report',
     HistoryEntry: '../moderation/history.ts#Entry',
     Operations: '../operations/watch.ts#Operations as OperationsNow',
     ProjectionStatus: '../../../projector/state.ts#ProjectionState',

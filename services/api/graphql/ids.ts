@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ContentId, kindOf, kinds, ReactableId } from '../../../events/kinds.ts'
+import { ContentId, FlaggableId, kindOf, kinds, ReactableId } from '../../../events/kinds.ts'
 import type { AssocType } from './__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
@@ -22,16 +22,17 @@ export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string):
 }
 
 /** The name that the API has for the kind of an item (spec §3 Content flag). */
-export const assocTypeOf = (id: ReactableId): AssocType => assocTypes[kindOf(id) as keyof typeof assocTypes]
+export const assocTypeOf = (id: ReactableId | FlaggableId): AssocType => assocTypes[kindOf(id) as keyof typeof assocTypes]
 
 const assocTypes = {
   thread: kinds.thread.name,
   comment: kinds.comment.name,
   reply: kinds.reply.name,
   message: kinds.message.name,
+  member: kinds.member.name,
 } as const
 
-function itemArgument<Id extends ReactableId>(
+function itemArgument<Id extends ReactableId | FlaggableId>(
   schema: z.ZodType<Id>,
   assocId: string,
   assocType: AssocType,
@@ -46,5 +47,9 @@ export const reactableArgument = (assocId: string, assocType: AssocType): Reacta
   itemArgument(ReactableId, assocId, assocType)
 
 /** What members can report, by kind and id. */
+export const flaggableArgument = (assocId: string, assocType: AssocType): FlaggableId =>
+  itemArgument(FlaggableId, assocId, assocType)
+
+/** What members write for others on a site, by kind and id. */
 export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
   itemArgument(ContentId, assocId, assocType)

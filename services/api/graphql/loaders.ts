@@ -1,7 +1,7 @@
 import DataLoader from 'dataloader'
 import type {
   CommentId,
-  ContentId,
+  FlaggableId,
   ConversationId,
   MemberId,
   MessageId,
@@ -71,7 +71,7 @@ export interface Loaders {
   comments: DataLoader<CommentId, CommentRow | null>
   replies: DataLoader<ReplyId, ReplyRow | null>
   messages: DataLoader<MessageId, MessageRow | null>
-  flags: DataLoader<ContentId, FlagRow | null>
+  flags: DataLoader<FlaggableId, FlagRow | null>
   reactions: DataLoader<ReactableId, ReactionRow | null>
   chosen: DataLoader<Asked<MemberId, ReactableId>, ReactionKind | null, string>
   followed: DataLoader<Asked<MemberId, MemberId>, true | null, string>

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import {
   ContentId,
   ConversationId,
+  FlaggableId,
   kindOf,
   MemberId,
   MessageId,
@@ -53,7 +54,7 @@ const finders = [
     const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
     return sessions.find((session) => session.id === id) ?? null
   }),
-  nodes(behind('FLAGGED:', ContentId), async (id, { viewer, loaders }) =>
+  nodes(behind('FLAGGED:', FlaggableId), async (id, { viewer, loaders }) =>
     may('viewModeration', viewer) ? loaders.flags.load(id) : null,
   ),
   nodes(
@@ -80,7 +81,7 @@ export const nodeResolvers: Resolvers = {
   Node: {
     __resolveType(node) {
       if ('device' in node) return 'Session'
-      if ('flaggers' in node) return 'FlaggedContent'
+      if ('reports' in node) return 'FlaggedContent'
       return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
     },
   },

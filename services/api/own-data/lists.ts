@@ -136,8 +136,11 @@ export function ownLists(sources: Sources, member: MemberId): List[] {
     list(
       { name: 'reports', heading: 'What you reported' },
       rows(byItem, own.ownReports),
-      ({ item: of, reportedAt }) =>
-        item(`${moment(reportedAt)}: ${kind(of)} <span class="soft">(${escape(of)})</span>`),
+      ({ item: of, reportedAt, reason, note }) =>
+        item(
+          `${moment(reportedAt)}: ${kind(of)} <span class="soft">(${escape(of)})</span>` +
+            [reason, note].map((said) => (said ? `, ${escape(said)}` : '')).join(''),
+        ),
     ),
     list(
       { name: 'questions', heading: 'Questions you asked as an analyst' },

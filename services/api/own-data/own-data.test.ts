@@ -71,7 +71,16 @@ const story: CatalogueEvent[] = [
   },
   { type: 'ReactionChosen', data: { item: idOf('comment', 0), member: ada, kind: 'support' } },
   { type: 'MemberFollowed', data: { follower: ada, followed: cy } },
-  { type: 'ContentFlagged', data: { item: idOf('comment', 0), flagger: ada } },
+  {
+    type: 'ContentFlagged',
+    data: {
+      subject: { kind: 'comment', id: idOf('comment', 0) },
+      flagger: ada,
+      author: bo,
+      reason: 'spam',
+      note: 'It sells pills.',
+    },
+  },
   { type: 'ConversationStarted', data: { conversation, starter: ada, receiver: bo } },
   message(0, ada, bo, 'Hello Bo.'),
   message(1, bo, ada, evil),

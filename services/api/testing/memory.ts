@@ -1,8 +1,9 @@
 import type { RecordedEvent } from '../../../events/event.ts'
-import type { ContentId, ConversationId, MemberId, ReactableId } from '../../../events/kinds.ts'
+import type { ConversationId, FlaggableId, MemberId, ReactableId, SiteId } from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
 import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
+import type { Report } from '../../../projections/flags/queries.ts'
 import type { Change } from '../../../projections/projection.ts'
 import type {
   CommentRow,
@@ -49,8 +50,8 @@ export function openMemory() {
   const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
   const talks = new Map<string, Talk>()
   const messages = new Map<string, MessageRow>()
-  const flags = new Map<ContentId, { flagger: MemberId; at: Date }[]>()
-  const decided = new Set<ContentId>()
+  const flags = new Map<FlaggableId, (Report & { author: MemberId | null; site: SiteId | null })[]>()
+  const decided = new Set<string>()
   const questions = new Map<string, QuestionRow>()
 
   const talk = (id: ConversationId): Talk => {
@@ -125,6 +126,7 @@ export function openMemory() {
     for (const row of written)
       Object.assign(row, 'title' in row && { title: null, slug: null }, { body: null })
     for (const [key, reaction] of reactions) if (reaction.member === member) reactions.delete(key)
+    for (const report of [...flags.values()].flat()) if (report.flagger === member) report.note = null
     const sent = [...messages.values()].filter(({ sender }) => sender === member)
     for (const row of sent) row.body = null
     return [
@@ -248,7 +250,22 @@ export function openMemory() {
         return [{ topic: `thread:${data.thread}`, id }]
       }
       case 'ContentFlagged':
-        flags.set(data.item, [{ flagger: data.flagger, at }, ...(flags.get(data.item) ?? [])])
+      case 'FlagWithdrawn': {
+        const { subject, flagger } = data
+        const others = (flags.get(subject.id) ?? []).filter((report) => report.flagger !== flagger)
+        const said = type === 'ContentFlagged' && {
+          flagger,
+          author: data.author,
+          site: event.metadata.site,
+          reason: data.reason,
+          note: text(data.note),
+          flaggedAt: at,
+        }
+        flags.set(subject.id, said ? [...others, said] : others)
+        return []
+      }
+      case 'FlagsDismissed':
+        flags.delete(data.subject.id)
         return []
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam': {

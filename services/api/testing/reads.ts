@@ -121,18 +121,22 @@ export function memoryReads(memory: Memory): Reads {
       ({ starter, receiver, accepted, messages }) =>
         starter === member || (receiver === member && (accepted || messages.length > 0)),
     )
+  const isWithdrawn = (item: string) => content.get(item)?.withdrawn === true
+  const isErased = (author: MemberId | null) =>
+    author !== null && members.has(author) && members.get(author)!.username === null
   const flagRows = () =>
     [...flags]
-      .filter(([item]) => !decided.has(item))
-      .map(([item, reports]) => [item, reports.filter(({ flagger }) => !isSpammer(flagger))] as const)
-      .filter(([, reports]) => reports.length > 0)
-      .map(([item, reports]) => {
-        const sorted = reports.toSorted(
-          (a, b) => Number(b.at) - Number(a.at) || (a.flagger < b.flagger ? -1 : 1),
+      .filter(([item, reports]) => reports.length > 0 && !decided.has(item) && !isWithdrawn(item))
+      .filter(([, reports]) => !reports.some(({ author }) => isErased(author)))
+      .map(([item, all]) => {
+        const sorted = all.toSorted(
+          (a, b) => Number(b.flaggedAt) - Number(a.flaggedAt) || (a.flagger < b.flagger ? -1 : 1),
         )
-        const [firstAt, lastAt] = [sorted.at(-1)!.at, sorted[0]!.at]
-        const flaggers = sorted.slice(0, 5).map(({ flagger }) => flagger)
-        return { item, count: reports.length, flaggers, firstAt, lastAt, cursor: cursorOf(lastAt, item) }
+        const [firstAt, lastAt] = [sorted.at(-1)!.flaggedAt, sorted[0]!.flaggedAt]
+        const reports = sorted.slice(0, 5).map(({ author: _, site: __, ...report }) => report)
+        const author = all.find((report) => report.author)?.author ?? null
+        const { site } = all[0]!
+        return { item, site, author, count: all.length, reports, firstAt, lastAt, cursor: cursorOf(lastAt, item) }
       })
       .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
 

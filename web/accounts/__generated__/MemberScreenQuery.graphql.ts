@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7e8bb5393da79116e5e93d159530dda1>>
- * @relayHash 1a87867adbd7032e5822c377083490ff
+ * @generated SignedSource<<0af282a40c2770d9295e152ab33e7eb2>>
+ * @relayHash b07b476bc62b6cdfec34904101fdf97a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d9f48f9dbf57b39a41032d8d9e13ca3981c3507b324362a48e9e58a687416025
+// @relayRequestID 1da401021288c3d144c0c67c53f1fbaff9e3c5e08b96653d9db80433b536c762
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -18,6 +18,7 @@ export type MemberScreenQuery$variables = {
 export type MemberScreenQuery$data = {
   readonly user: {
     readonly badge: string;
+    readonly id: string;
     readonly insertedAt: string;
     readonly roleId: number;
     readonly slug: string;
@@ -57,54 +58,54 @@ v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "username",
+  "name": "id",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "username",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "roleId",
+  "name": "badge",
   "storageKey": null
 },
 v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "roleId",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v7 = [
+v8 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
 v9 = [
-  (v2/*:: as any*/),
-  (v8/*:: as any*/)
+  (v3/*:: as any*/),
+  (v2/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -126,6 +127,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -148,7 +150,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
             "name": "threads",
@@ -170,7 +172,7 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v2/*:: as any*/),
                       {
                         "args": null,
                         "kind": "FragmentSpread",
@@ -211,6 +213,7 @@ return {
           (v4/*:: as any*/),
           (v5/*:: as any*/),
           (v6/*:: as any*/),
+          (v7/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -225,7 +228,6 @@ return {
             "name": "followingCount",
             "storageKey": null
           },
-          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -298,7 +300,7 @@ return {
           },
           {
             "alias": null,
-            "args": (v7/*:: as any*/),
+            "args": (v8/*:: as any*/),
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
             "name": "threads",
@@ -320,8 +322,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v8/*:: as any*/),
-                      (v3/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -382,7 +384,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v8/*:: as any*/)
+                          (v2/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -401,7 +403,7 @@ return {
     ]
   },
   "params": {
-    "id": "d9f48f9dbf57b39a41032d8d9e13ca3981c3507b324362a48e9e58a687416025",
+    "id": "1da401021288c3d144c0c67c53f1fbaff9e3c5e08b96653d9db80433b536c762",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -410,6 +412,6 @@ return {
 };
 })();
 
-(node as any).hash = "ba933533e4784bb8a117ba93406b3f30";
+(node as any).hash = "9b5b43b1967e634155134fc9615448fd";
 
 export default node;

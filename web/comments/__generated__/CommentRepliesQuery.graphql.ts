@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<79423d03b46b0183cfd9ec91e3cf75d1>>
- * @relayHash 4f4119b2a2b4453f028c7621820abc3a
+ * @generated SignedSource<<febd792612d5733436c9ea8c9f9f05f1>>
+ * @relayHash 46798bc8daa51b76064a65d2e819fc93
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 644dd5396d0e341dbd21da11316a07e7302fe8fae9d49faa992dc417060ea4a7
+// @relayRequestID b7c7bd9456027f26724cba7fb10de2b9a100e65643856585e8cd5125a4acb656
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "644dd5396d0e341dbd21da11316a07e7302fe8fae9d49faa992dc417060ea4a7",
+    "id": "b7c7bd9456027f26724cba7fb10de2b9a100e65643856585e8cd5125a4acb656",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

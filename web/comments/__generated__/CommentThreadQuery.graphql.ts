@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50604ea54108ac38dc733ab6c1c03efa>>
- * @relayHash 04ba93943ee66a5035ec8a55d8ca9433
+ * @generated SignedSource<<b00ce94f4665512e5bda9a90f4cb1443>>
+ * @relayHash 49adc81854e5ccb0d6ddea0d01a466ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cff26a71ddde9fd9c890c7afe053417706a5b5490bd415c7bcb6e8a1eebbb2a
+// @relayRequestID a798a0fcc48a01016f58e52fa3586e1401ca99b6f2fd1af8ced16368d3045a34
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cff26a71ddde9fd9c890c7afe053417706a5b5490bd415c7bcb6e8a1eebbb2a",
+    "id": "a798a0fcc48a01016f58e52fa3586e1401ca99b6f2fd1af8ced16368d3045a34",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c949f9d397373153002f2b607b55124d>>
- * @relayHash 46d7a08038dcae63a2441c5c79e82363
+ * @generated SignedSource<<e2f8fac6c556212fa4c413ef2479cedd>>
+ * @relayHash 5389841855bb9ed8bd28f667b1b15025
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2a8b0e8652d6a3dddc26970b03f5cd55ab9deeb3519a312de9f4615839549912
+// @relayRequestID 630ca3442a57354580b1c59f010f819ee56ee61fe874893ad08384a17f7266db
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "2a8b0e8652d6a3dddc26970b03f5cd55ab9deeb3519a312de9f4615839549912",
+    "id": "630ca3442a57354580b1c59f010f819ee56ee61fe874893ad08384a17f7266db",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<528703b47a9b0227e27dff87e65c5f49>>
- * @relayHash 2dfde31efe6b476a0d94db96489e14c0
+ * @generated SignedSource<<b1b15ab59ffd27bfb44fbbadd75f2d41>>
+ * @relayHash bd0885996f75e43a2e50374c0a5f282e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6c19d8391eb90953fd2a1cd85c237bfbd29562de2e04763b2bbe8cc261ba934b
+// @relayRequestID c74696af370ed1a5118896fb2a1c7c2d3013be0860b52e4bf93268207c14fc88
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "6c19d8391eb90953fd2a1cd85c237bfbd29562de2e04763b2bbe8cc261ba934b",
+    "id": "c74696af370ed1a5118896fb2a1c7c2d3013be0860b52e4bf93268207c14fc88",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

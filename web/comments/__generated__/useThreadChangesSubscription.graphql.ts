@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<02145cee4bc940fd9366525c2acf33b5>>
- * @relayHash 314093244334f0a339b658fa97d1927f
+ * @generated SignedSource<<a8001f9c82cd4cf6391dc2436a915db8>>
+ * @relayHash cd7fee7e6017392f0a70d2e408fe9093
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID af3a27fd6ce17589f9a4210f1211402b7a69244627ac38a7451d3cc65b3b182d
+// @relayRequestID 52c2ecba4b0d82dc387d9612fc645b48ec0dd10da039a0a95e6eae00dad86281
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "af3a27fd6ce17589f9a4210f1211402b7a69244627ac38a7451d3cc65b3b182d",
+    "id": "52c2ecba4b0d82dc387d9612fc645b48ec0dd10da039a0a95e6eae00dad86281",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9054fba4c9b067cbbdbb486f48ff501a>>
- * @relayHash 7ef5be6edcafc1712bb570b4720b2b72
+ * @generated SignedSource<<f34d6282c2e476ffea0d0bf80b6da888>>
+ * @relayHash d4929a26000ae7a230a9733797ef654a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43e99627b3c2f8fbc285a9fc066ceb3c97c6c99959a1456c172a563b969eaa75
+// @relayRequestID 5bc1e14e87f828d1ad062d6275749beaaad88db7a8e75c5125497ef4cc070e83
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "43e99627b3c2f8fbc285a9fc066ceb3c97c6c99959a1456c172a563b969eaa75",
+    "id": "5bc1e14e87f828d1ad062d6275749beaaad88db7a8e75c5125497ef4cc070e83",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

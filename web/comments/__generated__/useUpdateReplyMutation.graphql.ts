@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6add2ee2232940d2f920f5869f4cb4e6>>
- * @relayHash 97a84cda784bf931aac405a3815b939b
+ * @generated SignedSource<<e6ae5f0bc819faff332c12b71ef75570>>
+ * @relayHash d74a0abe3ba4fdd0a4071bed4cbc98e4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d11f2b906b8ef41f59364bef21bf59ee56d88f861ce6d69d637fcb025f6c4d22
+// @relayRequestID d31d82e5a3bf64ec4edaa7b284ec41a1a253f354748d106dbea131074ed876a2
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "d11f2b906b8ef41f59364bef21bf59ee56d88f861ce6d69d637fcb025f6c4d22",
+    "id": "d31d82e5a3bf64ec4edaa7b284ec41a1a253f354748d106dbea131074ed876a2",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cb37e28d629163c3f3ad5ee51a253516>>
- * @relayHash 160df1a2a9539cd6d9b8e2fb31f44c8d
+ * @generated SignedSource<<b9f42128bf88eedac037046a8bcad3c3>>
+ * @relayHash b61505513926d50427104b02dfc497f4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b1c3c44009d21c2766c30ebdd6953aa6499c8cb8293c1d1d8a3eacb62bb7b435
+// @relayRequestID 8de4858ab71afea785721f44b85f5bbdf602aab4147d9d4df76a2d885bfc4530
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "b1c3c44009d21c2766c30ebdd6953aa6499c8cb8293c1d1d8a3eacb62bb7b435",
+    "id": "8de4858ab71afea785721f44b85f5bbdf602aab4147d9d4df76a2d885bfc4530",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

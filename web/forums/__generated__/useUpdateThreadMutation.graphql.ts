@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2a04ffd4561898d9f68ffc60f468ec18>>
- * @relayHash 148d666b97913adfef4413c06c2184e2
+ * @generated SignedSource<<2c4b6dc3eb0eb3511f253aa34a0472d0>>
+ * @relayHash a9ad9ef96ac9a9a1e171c12171e81a52
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8e4c3dac7d07efd994bde4d43827270ec5399d9904953b99c0932df19b6ee1a1
+// @relayRequestID 874680212154240af5279233c81c8a6ca661ddab08a6d8a82b0ea56a7f77ee7f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "8e4c3dac7d07efd994bde4d43827270ec5399d9904953b99c0932df19b6ee1a1",
+    "id": "874680212154240af5279233c81c8a6ca661ddab08a6d8a82b0ea56a7f77ee7f",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f86823c59be9819ef269373fc0ae7a0>>
+ * @generated SignedSource<<3364a5dbcb596f86efd52dda8afc5535>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentMenu_item$data = {
   readonly assocType: AssocType;
@@ -20,7 +20,7 @@ export type ContentMenu_item$data = {
     readonly markAsSpam: boolean;
     readonly withdraw: boolean;
   };
-  readonly " $fragmentSpreads": FragmentRefs<"DecisionDialog_item" | "useFlag_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"DecisionDialog_item">;
   readonly " $fragmentType": "ContentMenu_item";
 };
 export type ContentMenu_item$key = {
@@ -28,29 +28,26 @@ export type ContentMenu_item$key = {
   readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item">;
 };
 
-const node: ReaderFragment = (function(){
-var v0 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v1 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "assocType",
-  "storageKey": null
-};
-return {
+const node: ReaderFragment = {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "ContentMenu_item",
   "selections": [
-    (v0/*:: as any*/),
-    (v1/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -101,23 +98,12 @@ return {
       "args": null,
       "kind": "FragmentSpread",
       "name": "DecisionDialog_item"
-    },
-    {
-      "kind": "InlineDataFragmentSpread",
-      "name": "useFlag_item",
-      "selections": [
-        (v0/*:: as any*/),
-        (v1/*:: as any*/)
-      ],
-      "args": null,
-      "argumentDefinitions": []
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
-})();
 
-(node as any).hash = "6134ad8d6e365d2f3e9099f93afdf3e3";
+(node as any).hash = "3e9438dfd953471e15a58ebfefc5eb59";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5f1537a8720e21a281cccbfa09989c55>>
+ * @generated SignedSource<<5a72aa6c8850ce2361ac39d443545dbc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionDialog_item$data = {
   readonly assocType: AssocType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<199e92d1ce172471f6ccb6c756fa6dd8>>
+ * @generated SignedSource<<88915b6e72a310d50c3638f410a05194>>
  * @lightSyntaxTransform
  */
 
@@ -8,26 +8,48 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 import type { FragmentRefs } from "relay-runtime";
 export type FlaggedItem_flag$data = {
+  readonly assocId: string;
+  readonly assocType: AssocType;
   readonly flagCount: number;
-  readonly flaggers: ReadonlyArray<{
-    readonly id: string;
-    readonly username: string;
+  readonly flags: ReadonlyArray<{
+    readonly flagger: {
+      readonly id: string;
+      readonly username: string;
+    };
+    readonly note: string | null | undefined;
+    readonly reason: FlagReason | null | undefined;
   }>;
   readonly item: {
-    readonly assocType: AssocType;
     readonly author: {
       readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
     };
     readonly body: string;
+    readonly comment?: {
+      readonly thread: {
+        readonly slug: string;
+      };
+    };
     readonly id: string;
     readonly insertedAt: string;
+    readonly slug?: string;
+    readonly thread?: {
+      readonly slug: string;
+    };
     readonly title?: string;
     readonly " $fragmentSpreads": FragmentRefs<"Decide_item">;
-  };
+  } | null | undefined;
   readonly lastFlaggedAt: string;
+  readonly site: {
+    readonly host: string;
+    readonly name: string;
+  } | null | undefined;
+  readonly user: {
+    readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
+  } | null | undefined;
   readonly " $fragmentType": "FlaggedItem_flag";
 };
 export type FlaggedItem_flag$key = {
@@ -42,13 +64,55 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  {
+    "args": null,
+    "kind": "FragmentSpread",
+    "name": "Byline_user"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v3 = [
+  {
+    "alias": null,
+    "args": null,
+    "concreteType": "Thread",
+    "kind": "LinkedField",
+    "name": "thread",
+    "plural": false,
+    "selections": [
+      (v2/*:: as any*/)
+    ],
+    "storageKey": null
+  }
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
   "metadata": null,
   "name": "FlaggedItem_flag",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocId",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -66,20 +130,80 @@ return {
     {
       "alias": null,
       "args": null,
-      "concreteType": "User",
+      "concreteType": "SiteSummary",
       "kind": "LinkedField",
-      "name": "flaggers",
-      "plural": true,
+      "name": "site",
+      "plural": false,
       "selections": [
-        (v0/*:: as any*/),
         {
           "alias": null,
           "args": null,
           "kind": "ScalarField",
-          "name": "username",
+          "name": "name",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "host",
           "storageKey": null
         }
       ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Flag",
+      "kind": "LinkedField",
+      "name": "flags",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "reason",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "note",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "concreteType": "User",
+          "kind": "LinkedField",
+          "name": "flagger",
+          "plural": false,
+          "selections": [
+            (v0/*:: as any*/),
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "username",
+              "storageKey": null
+            }
+          ],
+          "storageKey": null
+        }
+      ],
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "user",
+      "plural": false,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -91,13 +215,6 @@ return {
       "plural": false,
       "selections": [
         (v0/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocType",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -119,13 +236,7 @@ return {
           "kind": "LinkedField",
           "name": "author",
           "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "Byline_user"
-            }
-          ],
+          "selections": (v1/*:: as any*/),
           "storageKey": null
         },
         {
@@ -137,9 +248,33 @@ return {
               "kind": "ScalarField",
               "name": "title",
               "storageKey": null
-            }
+            },
+            (v2/*:: as any*/)
           ],
           "type": "Thread",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": (v3/*:: as any*/),
+          "type": "Comment",
+          "abstractKey": null
+        },
+        {
+          "kind": "InlineFragment",
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "concreteType": "Comment",
+              "kind": "LinkedField",
+              "name": "comment",
+              "plural": false,
+              "selections": (v3/*:: as any*/),
+              "storageKey": null
+            }
+          ],
+          "type": "Reply",
           "abstractKey": null
         },
         {
@@ -156,6 +291,6 @@ return {
 };
 })();
 
-(node as any).hash = "b7ef0d8758cfb82e2d978aa0f5c719f2";
+(node as any).hash = "5896edcd8d407941e3bb770cfb50550f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<55558722989e5c1dd3c982d337943a83>>
+ * @generated SignedSource<<7f0d1648962cb699669fd9400c04c76a>>
  * @relayHash 5e135e561ed614972a6bfa47e588c882
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type HistoryScreenQuery$variables = {
   assocId: string;
   assocType: AssocType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2f3b5a80b6da4cdfe2482a145d755eb1>>
+ * @generated SignedSource<<f3ca2c289faf445dca89e1da1b46f779>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type Purge_item$data = {
   readonly assocType: AssocType;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<5e34877d858a75747205b66bd14d1733>>
- * @relayHash ffff5d9d56d362eca17db7d32c1f3051
+ * @generated SignedSource<<c323990103dbfa2f7224f09830bb132a>>
+ * @relayHash 6b56002a0a6f02c168e93b6cdc251c5b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 67b28101df3b49f50b16c51bd2d4c0b3976f8259993fcae2fd696b53a5d29045
+// @relayRequestID c3a9ec70bc9e679000a056f3eb6bd7f8afc908ab413a46aa2fedbe50483b85f2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type useFlagMutation$variables = {
   assocId: string;
   assocType: AssocType;
+  note?: string | null | undefined;
+  reason: FlagReason;
 };
 export type useFlagMutation$data = {
   readonly contentFlag: {
@@ -27,19 +30,27 @@ export type useFlagMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = [
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocType"
-  }
-],
-v1 = [
+var v0 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocId"
+},
+v1 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "assocType"
+},
+v2 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "note"
+},
+v3 = {
+  "defaultValue": null,
+  "kind": "LocalArgument",
+  "name": "reason"
+},
+v4 = [
   {
     "alias": null,
     "args": [
@@ -52,6 +63,16 @@ v1 = [
         "kind": "Variable",
         "name": "assocType",
         "variableName": "assocType"
+      },
+      {
+        "kind": "Variable",
+        "name": "note",
+        "variableName": "note"
+      },
+      {
+        "kind": "Variable",
+        "name": "reason",
+        "variableName": "reason"
       }
     ],
     "concreteType": "ContentFlagPayload",
@@ -72,23 +93,33 @@ v1 = [
 ];
 return {
   "fragment": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v2/*:: as any*/),
+      (v3/*:: as any*/)
+    ],
     "kind": "Fragment",
     "metadata": null,
     "name": "useFlagMutation",
-    "selections": (v1/*:: as any*/),
+    "selections": (v4/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": (v0/*:: as any*/),
+    "argumentDefinitions": [
+      (v0/*:: as any*/),
+      (v1/*:: as any*/),
+      (v3/*:: as any*/),
+      (v2/*:: as any*/)
+    ],
     "kind": "Operation",
     "name": "useFlagMutation",
-    "selections": (v1/*:: as any*/)
+    "selections": (v4/*:: as any*/)
   },
   "params": {
-    "id": "67b28101df3b49f50b16c51bd2d4c0b3976f8259993fcae2fd696b53a5d29045",
+    "id": "c3a9ec70bc9e679000a056f3eb6bd7f8afc908ab413a46aa2fedbe50483b85f2",
     "metadata": {},
     "name": "useFlagMutation",
     "operationKind": "mutation",
@@ -97,6 +128,6 @@ return {
 };
 })();
 
-(node as any).hash = "c987ea767c796db320562f480c159ff4";
+(node as any).hash = "60abaad8dd0b4b391715f1005e463494";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2ce6fda52281c22c64b58568ccb4b96f>>
+ * @generated SignedSource<<719618c55143e180e85acb7a4405b6fc>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
 import type { FragmentRefs } from "relay-runtime";
 export type ReactionButton_reactions$data = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<09bfe2b72074e76f967be936d367e28a>>
+ * @generated SignedSource<<0c301f24f8c5dccdd4ca5ead327e455a>>
  * @relayHash ead5051b6cdac243b4d778364f0296f2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
 export type useReactMutation$variables = {
   assocId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<270ecf2d857f1a9314e28873ca4e4531>>
+ * @generated SignedSource<<9c3129bb9b3ad368d09fba43fbeec0c9>>
  * @relayHash 1cbd5edcdd93f01324be6edbeeaedc61
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c5410c449d641bcb4dd6ea19b92ddd4c3cf0b6ecf89eff72108ba648c3f13560
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useRestoreMutation$variables = {
   assocId: string;
   assocType: AssocType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5df931ff6f2391dddce089ea9cff40cc>>
+ * @generated SignedSource<<de4595e7f2fdec2879b87968c5ea160d>>
  * @relayHash 9d83a92942b29e06e71633ce5905b79d
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 3bdeda606aa5ebcab36054b542642e3a44d388d078867f42496cc56c3314db79
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useWithdrawMutation$variables = {
   assocId: string;
   assocType: AssocType;

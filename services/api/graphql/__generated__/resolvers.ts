@@ -2,6 +2,7 @@ import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } f
 import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
+import type { Report } from '../../../../projections/flags/queries.ts';
 import type { Entry } from '../moderation/history.ts';
 import type { Operations as OperationsNow } from '../operations/watch.ts';
 import type { ProjectionState } from '../../../projector/state.ts';
@@ -237,8 +238,14 @@ export type Mutation = {
   blockUser: BlockUserPayload;
   /** All up to and with the message is read. */
   updateConversationRead: UpdateConversationPayload;
-  /** A member's report. */
+  /** A member's report of content, of a message that was sent to them, or of another member. */
   contentFlag: ContentFlagPayload;
+  /** Takes one's report back. */
+  withdrawFlag: ContentFlagPayload;
+  /** Nothing is wrong: closes the reports. For moderators. */
+  dismissFlags: DismissFlagsPayload;
+  /** A private message that somebody reported. For moderators; each time is recorded. */
+  readFlaggedMessage: ReadFlaggedMessagePayload;
   /** A decision; `revision` is what was on screen, the current one where it is left out. */
   moderationContentFlag: ModerationContentFlagPayload;
   /** Takes illegal content out of the log, and every copy of it with it; administrators only. There is no way back. */
@@ -429,6 +436,25 @@ export type MutationUpdateConversationReadArgs = {
 export type MutationContentFlagArgs = {
   assocId: Scalars['ID']['input'];
   assocType: AssocType;
+  reason?: InputMaybe<FlagReason>;
+  note?: InputMaybe<Scalars['String']['input']>;
+};
+
+
+export type MutationWithdrawFlagArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationDismissFlagsArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
+};
+
+
+export type MutationReadFlaggedMessageArgs = {
+  messageId: Scalars['ID']['input'];
 };
 
 
@@ -1205,10 +1231,37 @@ export type ModerationOperation =
   | 'DELETE'
   | 'SPAM';
 
-/** An item that members reported, open while nobody decided on it. */
+/** Why something is reported. */
+export type FlagReason =
+  | 'SPAM'
+  | 'HARASSMENT'
+  | 'DANGER'
+  | 'MISINFORMATION'
+  | 'PRIVACY'
+  | 'OTHER';
+
+/** One member's report. */
+export type Flag = {
+  flagger: User;
+  /** Null where none was given. */
+  reason: Maybe<FlagReason>;
+  note: Maybe<Scalars['String']['output']>;
+  flaggedAt: Scalars['DateTime']['output'];
+};
+
+/** What members reported, open while nobody decided on it: content, a private message or a member. */
 export type FlaggedContent = Node & {
   id: Scalars['ID']['output'];
-  item: Content;
+  assocId: Scalars['ID']['output'];
+  assocType: AssocType;
+  /** Null for a private message and for a member. */
+  item: Maybe<Content>;
+  /** The member, or the sender of the message; null for content. */
+  user: Maybe<User>;
+  /** Where it was reported first. */
+  site: Maybe<SiteSummary>;
+  /** At most five, the newest first. */
+  flags: Array<Flag>;
   flagCount: Scalars['Int']['output'];
   /** At most five, the newest first. */
   flaggers: Array<User>;
@@ -1279,6 +1332,20 @@ export type ContentFlagPayload = Payload & {
 
 export type ModerationContentFlagPayload = Payload & {
   item: Maybe<Content>;
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type DismissFlagsPayload = Payload & {
+  /** Id of the FlaggedContent that is closed. */
+  closedId: Scalars['ID']['output'];
+  position: Maybe<Scalars['Position']['output']>;
+  pending: Scalars['Boolean']['output'];
+};
+
+export type ReadFlaggedMessagePayload = Payload & {
+  body: Scalars['String']['output'];
+  sentAt: Scalars['DateTime']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -1459,7 +1526,8 @@ export type AssocType =
   | 'REPLY'
   | 'USER_PROFILE_STATUS'
   | 'USER_PROFILE_STATUS_REPLY'
-  | 'MESSAGE';
+  | 'MESSAGE'
+  | 'USER';
 
 export type ReactionType =
   | 'LIKE'
@@ -1776,6 +1844,8 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( PurgeContentPayload )
     | ( ContentFlagPayload )
     | ( Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<_RefType['Content']> } )
+    | ( DismissFlagsPayload )
+    | ( ReadFlaggedMessagePayload )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
     | ( Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<_RefType['Content']>, thread?: Maybe<_RefType['Thread']> } )
@@ -1863,6 +1933,8 @@ export type ResolversTypes = {
   BlockUserPayload: ResolverTypeWrapper<Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversTypes['User'], conversation?: Maybe<ResolversTypes['Conversation']> }>;
   PurgeReason: PurgeReason;
   ModerationOperation: ModerationOperation;
+  FlagReason: FlagReason;
+  Flag: ResolverTypeWrapper<Report>;
   FlaggedContent: ResolverTypeWrapper<FlagRow>;
   FlaggedContentConnection: ResolverTypeWrapper<Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversTypes['FlaggedContentEdge']> }>;
   FlaggedContentEdge: ResolverTypeWrapper<Omit<FlaggedContentEdge, 'node'> & { node: ResolversTypes['FlaggedContent'] }>;
@@ -1873,6 +1945,8 @@ export type ResolversTypes = {
   PurgeContentPayload: ResolverTypeWrapper<PurgeContentPayload>;
   ContentFlagPayload: ResolverTypeWrapper<ContentFlagPayload>;
   ModerationContentFlagPayload: ResolverTypeWrapper<Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversTypes['Content']> }>;
+  DismissFlagsPayload: ResolverTypeWrapper<DismissFlagsPayload>;
+  ReadFlaggedMessagePayload: ResolverTypeWrapper<ReadFlaggedMessagePayload>;
   Operations: ResolverTypeWrapper<OperationsNow>;
   ProjectionCondition: ProjectionCondition;
   ProjectionStatus: ResolverTypeWrapper<ProjectionState>;
@@ -1981,6 +2055,7 @@ export type ResolversParentTypes = {
   SendMessagePayload: Omit<SendMessagePayload, 'messageEdge' | 'conversation'> & { messageEdge?: Maybe<ResolversParentTypes['MessageEdge']>, conversation?: Maybe<ResolversParentTypes['Conversation']> };
   UpdateConversationPayload: Omit<UpdateConversationPayload, 'conversation'> & { conversation?: Maybe<ResolversParentTypes['Conversation']> };
   BlockUserPayload: Omit<BlockUserPayload, 'user' | 'conversation'> & { user: ResolversParentTypes['User'], conversation?: Maybe<ResolversParentTypes['Conversation']> };
+  Flag: Report;
   FlaggedContent: FlagRow;
   FlaggedContentConnection: Omit<FlaggedContentConnection, 'edges'> & { edges: Array<ResolversParentTypes['FlaggedContentEdge']> };
   FlaggedContentEdge: Omit<FlaggedContentEdge, 'node'> & { node: ResolversParentTypes['FlaggedContent'] };
@@ -1991,6 +2066,8 @@ export type ResolversParentTypes = {
   PurgeContentPayload: PurgeContentPayload;
   ContentFlagPayload: ContentFlagPayload;
   ModerationContentFlagPayload: Omit<ModerationContentFlagPayload, 'item'> & { item?: Maybe<ResolversParentTypes['Content']> };
+  DismissFlagsPayload: DismissFlagsPayload;
+  ReadFlaggedMessagePayload: ReadFlaggedMessagePayload;
   Operations: OperationsNow;
   ProjectionStatus: ProjectionState;
   ProjectionStop: Stop;
@@ -2103,6 +2180,9 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   blockUser?: Resolver<ResolversTypes['BlockUserPayload'], ParentType, ContextType, RequireFields<MutationBlockUserArgs, 'userId' | 'isBlocked'>>;
   updateConversationRead?: Resolver<ResolversTypes['UpdateConversationPayload'], ParentType, ContextType, RequireFields<MutationUpdateConversationReadArgs, 'conversationId' | 'messageId'>>;
   contentFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationContentFlagArgs, 'assocId' | 'assocType'>>;
+  withdrawFlag?: Resolver<ResolversTypes['ContentFlagPayload'], ParentType, ContextType, RequireFields<MutationWithdrawFlagArgs, 'assocId' | 'assocType'>>;
+  dismissFlags?: Resolver<ResolversTypes['DismissFlagsPayload'], ParentType, ContextType, RequireFields<MutationDismissFlagsArgs, 'assocId' | 'assocType'>>;
+  readFlaggedMessage?: Resolver<ResolversTypes['ReadFlaggedMessagePayload'], ParentType, ContextType, RequireFields<MutationReadFlaggedMessageArgs, 'messageId'>>;
   moderationContentFlag?: Resolver<ResolversTypes['ModerationContentFlagPayload'], ParentType, ContextType, RequireFields<MutationModerationContentFlagArgs, 'assocId' | 'assocType' | 'operation'>>;
   purgeContent?: Resolver<ResolversTypes['PurgeContentPayload'], ParentType, ContextType, RequireFields<MutationPurgeContentArgs, 'assocId' | 'assocType' | 'revision' | 'reason'>>;
   retryProjection?: Resolver<ResolversTypes['OperationsPayload'], ParentType, ContextType, RequireFields<MutationRetryProjectionArgs, 'schema'>>;
@@ -2147,7 +2227,7 @@ export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends
 };
 
 export type PayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Payload'] = ResolversParentTypes['Payload']> = {
-  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
@@ -2579,9 +2659,21 @@ export type BlockUserPayloadResolvers<ContextType = GraphContext, ParentType ext
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type FlagResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flag'] = ResolversParentTypes['Flag']> = {
+  flagger?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
+  reason?: Resolver<Maybe<ResolversTypes['FlagReason']>, ParentType, ContextType>;
+  note?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  flaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
+};
+
 export type FlaggedContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['FlaggedContent'] = ResolversParentTypes['FlaggedContent']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
-  item?: Resolver<ResolversTypes['Content'], ParentType, ContextType>;
+  assocId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  user?: Resolver<Maybe<ResolversTypes['User']>, ParentType, ContextType>;
+  site?: Resolver<Maybe<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
+  flags?: Resolver<Array<ResolversTypes['Flag']>, ParentType, ContextType>;
   flagCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   flaggers?: Resolver<Array<ResolversTypes['User']>, ParentType, ContextType>;
   firstFlaggedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2644,6 +2736,21 @@ export type ContentFlagPayloadResolvers<ContextType = GraphContext, ParentType e
 
 export type ModerationContentFlagPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ModerationContentFlagPayload'] = ResolversParentTypes['ModerationContentFlagPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type DismissFlagsPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['DismissFlagsPayload'] = ResolversParentTypes['DismissFlagsPayload']> = {
+  closedId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ReadFlaggedMessagePayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ReadFlaggedMessagePayload'] = ResolversParentTypes['ReadFlaggedMessagePayload']> = {
+  body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  sentAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2984,6 +3091,7 @@ export type Resolvers<ContextType = GraphContext> = {
   SendMessagePayload?: SendMessagePayloadResolvers<ContextType>;
   UpdateConversationPayload?: UpdateConversationPayloadResolvers<ContextType>;
   BlockUserPayload?: BlockUserPayloadResolvers<ContextType>;
+  Flag?: FlagResolvers<ContextType>;
   FlaggedContent?: FlaggedContentResolvers<ContextType>;
   FlaggedContentConnection?: FlaggedContentConnectionResolvers<ContextType>;
   FlaggedContentEdge?: FlaggedContentEdgeResolvers<ContextType>;
@@ -2994,6 +3102,8 @@ export type Resolvers<ContextType = GraphContext> = {
   PurgeContentPayload?: PurgeContentPayloadResolvers<ContextType>;
   ContentFlagPayload?: ContentFlagPayloadResolvers<ContextType>;
   ModerationContentFlagPayload?: ModerationContentFlagPayloadResolvers<ContextType>;
+  DismissFlagsPayload?: DismissFlagsPayloadResolvers<ContextType>;
+  ReadFlaggedMessagePayload?: ReadFlaggedMessagePayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   ProjectionStop?: ProjectionStopResolvers<ContextType>;

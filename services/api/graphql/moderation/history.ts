@@ -38,6 +38,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentMarkedAsSpam: 'marked as spam',
   ContentWithdrawn: 'deleted their own words',
   ContentRestored: 'restored their own words',
+  FlagsDismissed: 'dismissed the reports',
   ContentPurged: 'purged',
 }
 

@@ -1,12 +1,17 @@
-import { streamOf } from '../../../../events/kinds.ts'
-import type { PurgeReason } from '../../../../events/moderation.ts'
-import { flags, moderation, purges, purgeStream } from '../../../commands/moderation.ts'
-import type { PurgeReason as ReasonName, Resolvers } from '../__generated__/resolvers.ts'
+import { ContentId, MessageId, streamOf } from '../../../../events/kinds.ts'
+import type { FlagReason, PurgeReason } from '../../../../events/moderation.ts'
+import { dismissals, flaggedMessages, flags, type FlagCommand } from '../../../commands/flags.ts'
+import { moderation, purges, purgeStream } from '../../../commands/moderation.ts'
+import type {
+  FlagReason as FlagReasonName,
+  PurgeReason as ReasonName,
+  Resolvers,
+} from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../connection.ts'
-import { findContent, stateNames } from '../content.ts'
+import { findContent, messageBody, stateNames } from '../content.ts'
 import { allowed, failure, orNotFound, signedIn } from '../errors.ts'
-import { contentArgument } from '../ids.ts'
+import { assocTypeOf, contentArgument, flaggableArgument, idArgument } from '../ids.ts'
 import { mutate } from '../mutate.ts'
 import { historyOf, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
@@ -30,6 +35,18 @@ const reasons = {
   COURT_ORDER: 'court-order',
   OTHER: 'other',
 } as const satisfies Record<ReasonName, PurgeReason>
+
+const flagReasons = {
+  SPAM: 'spam',
+  HARASSMENT: 'harassment',
+  DANGER: 'danger',
+  MISINFORMATION: 'misinformation',
+  PRIVACY: 'privacy',
+  OTHER: 'other',
+} as const satisfies Record<FlagReasonName, FlagReason>
+
+const flagReasonName = (reason: FlagReason) =>
+  (Object.keys(flagReasons) as FlagReasonName[]).find((name) => flagReasons[name] === reason) ?? 'OTHER'
 
 const reasonName = (reason: PurgeReason) =>
   (Object.keys(reasons) as ReasonName[]).find((name) => reasons[name] === reason) ?? 'OTHER'
@@ -64,11 +81,29 @@ export const moderationResolvers: Resolvers = {
 
   FlaggedContent: {
     id: ({ item }) => `FLAGGED:${item}`,
-    item: async ({ item }, _, context) => orNotFound(await findContent(context, item), 'Content'),
+    assocId: ({ item }) => item,
+    assocType: ({ item }) => assocTypeOf(item),
+    item: ({ item }, _, context) => {
+      const content = ContentId.safeParse(item)
+      return content.success ? findContent(context, content.data) : null
+    },
+    user: ({ item, author }, _, context) =>
+      author && !ContentId.safeParse(item).success ? memberNamed(context, author) : null,
+    site: async ({ site }, _, { services }) => site && ((await services.sites.byId(site)) ?? null),
+    flags: ({ reports }) => reports,
     flagCount: ({ count }) => count,
-    flaggers: ({ flaggers }, _, context) => membersNamed(context, flaggers),
+    flaggers: ({ reports }, _, context) =>
+      membersNamed(
+        context,
+        reports.map(({ flagger }) => flagger),
+      ),
     firstFlaggedAt: ({ firstAt }) => firstAt,
     lastFlaggedAt: ({ lastAt }) => lastAt,
+  },
+
+  Flag: {
+    flagger: ({ flagger }, _, context) => memberNamed(context, flagger),
+    reason: ({ reason }) => reason && flagReasonName(reason),
   },
 
   HistoryEntry: {
@@ -85,13 +120,47 @@ export const moderationResolvers: Resolvers = {
   },
 
   Mutation: {
-    async contentFlag(_, { assocId, assocType }, context, info) {
+    async contentFlag(_, { assocId, assocType, reason, note }, context, info) {
       const flagger = signedIn(context).id
-      const item = contentArgument(assocId, assocType)
+      const item = flaggableArgument(assocId, assocType)
+      const said = { reason: reason ? flagReasons[reason] : null, note: note ?? null }
+      const command: FlagCommand = { name: 'flagContent', item, flagger, ...said }
       const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(flags, { name: 'flagContent', item, flagger }, intent),
+        context.services.tools.dispatch(flags, command, intent),
       )
       return { position, pending }
+    },
+    async withdrawFlag(_, { assocId, assocType }, context, info) {
+      const flagger = signedIn(context).id
+      const item = flaggableArgument(assocId, assocType)
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(flags, { name: 'withdrawFlag', item, flagger }, intent),
+      )
+      return { position, pending }
+    },
+    async dismissFlags(_, { assocId, assocType }, context, info) {
+      const by = signedIn(context).id
+      const item = flaggableArgument(assocId, assocType)
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(dismissals, { name: 'dismiss', item, by }, intent),
+      )
+      return { closedId: `FLAGGED:${item}`, position, pending }
+    },
+    async readFlaggedMessage(_, { messageId }, context, info) {
+      allowed('readFlagged', context)
+      const by = signedIn(context).id
+      const message = idArgument(MessageId, messageId, 'Report')
+      const report = orNotFound(await context.loaders.flags.load(message), 'Report')
+      const { flagger } = orNotFound(report.reports[0] ?? null, 'Report')
+      const { position, pending } = await mutate(context, info, (intent) =>
+        context.services.tools.dispatch(
+          flaggedMessages,
+          { name: 'readFlagged', message, flagger, by },
+          intent,
+        ),
+      )
+      const row = orNotFound(await context.loaders.messages.load(message), 'Report')
+      return { body: messageBody(row), sentAt: row.sentAt, position, pending }
     },
     async moderationContentFlag(_, { assocId, assocType, operation, revision }, context, info) {
       const by = signedIn(context).id

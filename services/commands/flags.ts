@@ -1,0 +1,150 @@
+import {
+  flaggableSubject,
+  kindOf,
+  streamOf,
+  type ContentId,
+  type FlaggableId,
+  type MemberId,
+  type MessageId,
+  type StreamName,
+} from '../../events/kinds.ts'
+import type { FlagReason } from '../../events/moderation.ts'
+import { refusal } from '../rules/authorise.ts'
+import { textProblem } from '../rules/text.ts'
+import type { Viewer } from '../rules/visibility.ts'
+import { never, Rejected, reject, type Decider, type Facts, type Intent, type Need } from './decider.ts'
+import { actorNeed, itemNeed, memberNeed, messageNeed } from './facts.ts'
+
+export type FlagCommand = { item: FlaggableId; flagger: MemberId } & (
+  | { name: 'flagContent'; reason?: FlagReason | null; note?: string | null }
+  | { name: 'withdrawFlag' }
+)
+
+interface Flaggable {
+  visible: boolean
+  /** Who wrote it, or is it. */
+  author: MemberId | null
+}
+
+const isMember = (item: FlaggableId): item is MemberId => kindOf(item) === 'member'
+const isMessage = (item: FlaggableId): item is MessageId => kindOf(item) === 'message'
+
+const flaggableNeed =
+  (item: FlaggableId, intent: Intent): Need<Flaggable> =>
+  async (fold) => {
+    if (isMember(item)) {
+      const { registered, erased } = await memberNeed(item)(fold)
+      return { visible: registered && !erased, author: item }
+    }
+    if (!isMessage(item)) return itemNeed(item as ContentId, intent)(fold)
+    const { visible, sender } = await messageNeed(item, intent)(fold)
+    return { visible, author: sender }
+  }
+
+const flagStream = (item: FlaggableId, flagger: MemberId): StreamName => `flag-${item}-${flagger}`
+
+const flagFacts: Facts<{ flagged: boolean }> = {
+  initialState: { flagged: false },
+  evolve(state, { type }) {
+    if (type === 'ContentFlagged') return { flagged: true }
+    return type === 'FlagWithdrawn' ? { flagged: false } : state
+  },
+}
+
+/**
+ * A member's report of what others wrote or of another member, with a reason; it can be taken back. Once a member and
+ * item (spec §6: needs a verified account).
+ */
+export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
+  emits: {
+    flagContent: ['ContentFlagged'],
+    withdrawFlag: ['FlagWithdrawn'],
+  },
+  ...flagFacts,
+  stream: ({ item, flagger }) => flagStream(item, flagger),
+  needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: flaggableNeed(item, intent) }),
+  decide(state, command, known, { actor }) {
+    const refused = refusal('flagContent', known.actor)
+    if (refused) return new Rejected(refused)
+    const { item, flagger } = command
+    if (actor !== flagger) return reject('FORBIDDEN', 'Not authorized')
+    const subject = flaggableSubject(item)
+    switch (command.name) {
+      case 'flagContent': {
+        const note = command.note?.trim() || null
+        const problem = note && textProblem(note, 'note')
+        if (problem) return reject('INVALID', problem)
+        const { visible, author } = known.item
+        if (!visible || !author) return reject('NOT_FOUND', 'Content not found')
+        if (author === flagger) return reject('INVALID', 'You cannot report yourself')
+        if (state.flagged) return []
+        const reason = command.reason ?? null
+        return [{ type: 'ContentFlagged', data: { subject, author, flagger, reason, note } }]
+      }
+      case 'withdrawFlag':
+        return state.flagged ? [{ type: 'FlagWithdrawn', data: { subject, flagger } }] : []
+      default:
+        return never(command)
+    }
+  },
+}
+
+export interface DismissCommand {
+  name: 'dismiss'
+  item: FlaggableId
+  by: MemberId
+}
+
+/** A moderator finds nothing wrong: the reports that there are close. In the stream of what was reported. */
+export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: Viewer }> = {
+  emits: {
+    dismiss: ['FlagsDismissed'],
+  },
+  initialState: { exists: false },
+  evolve: () => ({ exists: true }),
+  stream: ({ item }) => streamOf(item),
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide({ exists }, { item, by }, { actor }, intent) {
+    const refused = refusal('dismissFlags', actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    if (!exists) return reject('NOT_FOUND', 'Content not found')
+    return [{ type: 'FlagsDismissed', data: { subject: flaggableSubject(item), by } }]
+  },
+}
+
+export interface FlaggedMessageCommand {
+  name: 'readFlagged'
+  message: MessageId
+  /** Who reported it. */
+  flagger: MemberId
+  by: MemberId
+}
+
+/**
+ * A moderator reads a private message, for which somebody must have reported it: each time is told in the message's
+ * own stream.
+ */
+export const flaggedMessages: Decider<
+  { exists: boolean },
+  FlaggedMessageCommand,
+  { actor: Viewer; flag: { flagged: boolean } }
+> = {
+  emits: {
+    readFlagged: ['FlaggedMessageRead'],
+  },
+  initialState: { exists: false },
+  evolve: () => ({ exists: true }),
+  stream: ({ message }) => streamOf(message),
+  needs: ({ message, flagger }, intent) => ({
+    actor: actorNeed(intent),
+    flag: (fold) => fold(flagFacts, flagStream(message, flagger)),
+  }),
+  decide({ exists }, { message, by }, { actor, flag }, intent) {
+    const refused = refusal('readFlagged', actor)
+    if (refused) return new Rejected(refused)
+    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    if (!exists || !flag.flagged) return reject('NOT_FOUND', 'Report not found')
+    return [{ type: 'FlaggedMessageRead', data: { subject: { kind: 'message', id: message }, by } }]
+  },
+}

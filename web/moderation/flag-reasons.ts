@@ -1,0 +1,15 @@
+import type { FlagReason } from './__generated__/useFlagMutation.graphql.ts'
+
+/** Why something is reported, in words. */
+export const flagReasons = {
+  SPAM: 'Spam or advertising',
+  HARASSMENT: 'Harassment or insults',
+  MISINFORMATION: 'Harmful or wrong medical advice',
+  DANGER: 'Somebody may be in danger',
+  PRIVACY: "Somebody's private information",
+  OTHER: 'Something else',
+} as const satisfies Record<Exclude<FlagReason, '%future added value'>, string>
+
+/** The words for a reason that the API gave; null where none was given. */
+export const flagReason = (reason: string | null | undefined): string | null =>
+  reason ? (new Map<string, string>(Object.entries(flagReasons)).get(reason) ?? flagReasons.OTHER) : null
