@@ -98,7 +98,7 @@ t.test('On a small screen with the largest type, everything is within reach', { 
   await isWithin()
   await page.locator('main a[href*="/forums/"]').first().click()
   await page
-    .getByRole('button', { name: /reaction/ })
+    .getByRole('button', { name: /^React to/ })
     .first()
     .click()
   await isWithin()
@@ -119,7 +119,7 @@ t.test('Dialogs give the focus back, and a new page begins at its top', { skip }
   const { page } = await visit('diabetes', narrow)
   await openThread(page, 'Walking group, slowest pace wins')
   await alive(page)
-  const react = page.getByRole('button', { name: /reaction/ }).first()
+  const react = page.getByRole('button', { name: /^React to/ }).first()
   await react.press('Enter')
   await page.keyboard.press('Enter')
   const dialog = page.getByRole('dialog')

@@ -30,7 +30,9 @@ const openFlags = fragment`from flag where ${isOpen}`
 
 /** What is erased with its author is left out. */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
-  const rows = await sql<Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }>`
+  const rows = await sql<
+    Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
+  >`
     select item, count, first_at as "firstAt", last_at as "lastAt",
       (select site ${openFlags} order by position limit 1) as site,
       (select author ${openFlags} order by author is null, position limit 1) as author,

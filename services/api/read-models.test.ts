@@ -1,7 +1,7 @@
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
-import type { ContentId, ReactableId } from '../../events/kinds.ts'
+import type { ReactableId } from '../../events/kinds.ts'
 import { transaction } from '../../projections/sql.ts'
 import { history } from '../../projections/testing/history.ts'
 import { idOf, members, site } from '../../projections/testing/world.ts'
@@ -114,7 +114,7 @@ async function answers(reads: Reads) {
     counts: await Promise.all(items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {})),
     messages: byId(await reads.messagesByIds(messages)),
     flags: await whole((cursor) => reads.flagsPage({ size, cursor })),
-    flagsOf: byId(await reads.flagsByItems(items as ContentId[])),
+    flagsOf: byId(await reads.flagsByItems(items)),
     shown,
     private_,
   }

@@ -225,7 +225,10 @@ async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<bo
 
 /** Whether who acts can see a private message: its two participants can. */
 export const messageNeed =
-  (message: MessageId, { actor }: Intent): Need<{ visible: boolean; conversation: ConversationId | null; sender: MemberId | null }> =>
+  (
+    message: MessageId,
+    { actor }: Intent,
+  ): Need<{ visible: boolean; conversation: ConversationId | null; sender: MemberId | null }> =>
   async (fold) => {
     const sent = await fold(messageFacts, streamOf(message))
     return {

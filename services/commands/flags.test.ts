@@ -88,7 +88,9 @@ test('a report works without a reason, and its note has a limit', async () => {
 })
 
 test('members report others, and messages that they were sent; nobody reports themselves', async () => {
-  await given([]).when(flag(message, bo), bo).then([flagged(message, ada, bo)])
+  await given([])
+    .when(flag(message, bo), bo)
+    .then([flagged(message, ada, bo)])
   await given([verified(cy)])
     .when(flag(message), cy)
     .thenRejected('Content not found')

@@ -2,7 +2,6 @@ import {
   flaggableSubject,
   kindOf,
   streamOf,
-  type ContentId,
   type FlaggableId,
   type MemberId,
   type MessageId,
@@ -36,7 +35,7 @@ const flaggableNeed =
       const { registered, erased } = await memberNeed(item)(fold)
       return { visible: registered && !erased, author: item }
     }
-    if (!isMessage(item)) return itemNeed(item as ContentId, intent)(fold)
+    if (!isMessage(item)) return itemNeed(item, intent)(fold)
     const { visible, sender } = await messageNeed(item, intent)(fold)
     return { visible, author: sender }
   }

@@ -35,12 +35,14 @@ export function Contribution({
     graphql`
       fragment Contribution_item on Content {
         id
+        assocType
         body
         insertedAt
         editedAt
         isRemoved
         state
         author {
+          username
           ...Byline_user
         }
         reactions {
@@ -93,7 +95,12 @@ export function Contribution({
         </div>
       )}
       <div className={css.actions}>
-        {canAnswer && <ReactionButton reactions={item.reactions} />}
+        {canAnswer && (
+          <ReactionButton
+            reactions={item.reactions}
+            to={`${item.author.username}’s ${item.assocType.toLowerCase()}`}
+          />
+        )}
         {canAnswer && action}
         {item.isRemoved ? (
           <HistoryLink id={item.id} />

@@ -32,6 +32,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         isRemoved
         state
         author {
+          username
           ...Byline_user
         }
         reactions {
@@ -74,7 +75,9 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
         </div>
       )}
       <div className={css.actions}>
-        {!thread.isRemoved && thread.state !== 'DELETED' && <ReactionButton reactions={thread.reactions} />}
+        {!thread.isRemoved && thread.state !== 'DELETED' && (
+          <ReactionButton reactions={thread.reactions} to={`${thread.author.username}’s thread`} />
+        )}
         {thread.isRemoved ? (
           <HistoryLink id={thread.id} />
         ) : (

@@ -1,5 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
+import { FlagButton } from '../moderation/FlagButton.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
+import { Linked } from '../ui/Linked.tsx'
 import { momentText } from '../ui/time.ts'
 import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
 import css from './message-bubble.module.css'
@@ -10,7 +12,9 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
   const message = useFragment(
     graphql`
       fragment MessageBubble_message on Message {
+        id
         body
+        isRemoved
         insertedAt
         reactions {
           ...ReactionButton_reactions
@@ -23,11 +27,19 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
     <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
       <p className={css.bubble} title={`${momentText(message.insertedAt, 'UTC')} UTC`}>
         <span className="visually-hidden">{props.from ?? 'You'}: </span>
-        {message.body}
+        <Linked text={message.body} />
       </p>
-      <div className={css.reactions}>
-        <ReactionButton reactions={message.reactions} />
-      </div>
+      {!message.isRemoved && (
+        <div className={css.reactions}>
+          <ReactionButton
+            reactions={message.reactions}
+            to={props.from === null ? 'your message' : `${props.from}’s message`}
+          />
+          {props.from !== null && (
+            <FlagButton assocId={message.id} assocType="MESSAGE" label="Report this message" isIcon />
+          )}
+        </div>
+      )}
     </div>
   )
 }

@@ -6,10 +6,7 @@ import { Button, buttonClass } from '../ui/Button.tsx'
 import layout from '../ui/layout.module.css'
 import { Prose } from '../ui/Prose.tsx'
 import { Time } from '../ui/Time.tsx'
-import type {
-  FlaggedItem_flag$data,
-  FlaggedItem_flag$key,
-} from './__generated__/FlaggedItem_flag.graphql.ts'
+import type { FlaggedItem_flag$data, FlaggedItem_flag$key } from './__generated__/FlaggedItem_flag.graphql.ts'
 import { Decide } from './Decide.tsx'
 import { flagReason } from './flag-reasons.ts'
 import { FlaggedMessage } from './FlaggedMessage.tsx'

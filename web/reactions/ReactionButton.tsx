@@ -30,8 +30,15 @@ function moveFocus(event: KeyboardEvent<HTMLElement>) {
 const selectedOf = ({ reactionAggregates }: ReactionButton_reactions$data) =>
   reactionAggregates.find(({ isSelected }) => isSelected)?.type
 
-/** The viewer's reaction to an item, how many there are, and the menu of the five (spec §4 Reactions). */
-export function ReactionButton(props: { reactions: ReactionButton_reactions$key }) {
+/**
+ * What an item was reacted with, by the viewer and by others, how often, and the menu of the five (spec §4 Reactions,
+ * docs/decisions/content.md#reactions-at-zero).
+ */
+export function ReactionButton(props: {
+  reactions: ReactionButton_reactions$key
+  /** What it is for, as it is read out: 'Maya's comment'. */
+  to: string
+}) {
   const item = useFragment(
     graphql`
       fragment ReactionButton_reactions on ReactionSummary {
@@ -51,7 +58,10 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
   useWatched(item.assocId, item.assocType)
   const { site } = useShell()
   const selected = selectedOf(item)
-  const sign = kinds.find(({ type }) => type === selected)?.icon
+  const chosen = kinds.flatMap((kind) => {
+    const aggregate = item.reactionAggregates.find(({ type }) => type === kind.type)
+    return aggregate ? [{ ...kind, count: aggregate.count }] : []
+  })
   if (!site.features.includes('Reactions')) return null
   return (
     <Popover
@@ -59,11 +69,23 @@ export function ReactionButton(props: { reactions: ReactionButton_reactions$key 
       buttonClass={`${css.button} ${selected ? css.selected : ''}`}
       button={
         <>
-          {sign ? <ReactionIcon kind={sign} size={20} /> : <Glyph name="react" />}
-          <span>
-            {item.total > 0 && <span className={css.count}>{item.total}</span>}
-            {item.total === 1 ? ' reaction' : ' reactions'}
-          </span>
+          <span className="visually-hidden">React to {props.to}</span>
+          {chosen.length === 0 && <Glyph name="react" />}
+          {chosen.map(({ type, label, icon, count }) => (
+            <span key={type} className={type === selected ? `${css.chosen} ${css.selected}` : css.chosen}>
+              <ReactionIcon kind={icon} size={20} />
+              <span className="visually-hidden">
+                {type === selected ? `, ${label}, your choice` : `, ${label}`}{' '}
+              </span>
+              {chosen.length > 1 && <span className={css.count}>{count}</span>}
+            </span>
+          ))}
+          {item.total > 0 && (
+            <span>
+              <span className={css.count}>{item.total}</span>
+              {item.total === 1 ? ' reaction' : ' reactions'}
+            </span>
+          )}
         </>
       }
     >

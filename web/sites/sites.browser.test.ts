@@ -102,7 +102,7 @@ t.test('where nobody can register, members log in on the page for it', { skip },
   await page.getByRole('main').locator('a[href^="/forums/"]').first().click()
   const thread = page.getByRole('article').first()
   await thread
-    .getByRole('button', { name: /reaction/ })
+    .getByRole('button', { name: /^React to/ })
     .first()
     .click()
   await thread.getByRole('button', { name: /^Like/ }).click()

@@ -22,7 +22,8 @@ export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string):
 }
 
 /** The name that the API has for the kind of an item (spec §3 Content flag). */
-export const assocTypeOf = (id: ReactableId | FlaggableId): AssocType => assocTypes[kindOf(id) as keyof typeof assocTypes]
+export const assocTypeOf = (id: ReactableId | FlaggableId): AssocType =>
+  assocTypes[kindOf(id) as keyof typeof assocTypes]
 
 const assocTypes = {
   thread: kinds.thread.name,

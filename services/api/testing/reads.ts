@@ -136,7 +136,16 @@ export function memoryReads(memory: Memory): Reads {
         const reports = sorted.slice(0, 5).map(({ author: _, site: __, ...report }) => report)
         const author = all.find((report) => report.author)?.author ?? null
         const { site } = all[0]!
-        return { item, site, author, count: all.length, reports, firstAt, lastAt, cursor: cursorOf(lastAt, item) }
+        return {
+          item,
+          site,
+          author,
+          count: all.length,
+          reports,
+          firstAt,
+          lastAt,
+          cursor: cursorOf(lastAt, item),
+        }
       })
       .toSorted((a, b) => Number(b.lastAt) - Number(a.lastAt) || (a.item > b.item ? -1 : 1))
 

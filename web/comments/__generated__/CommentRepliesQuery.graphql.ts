@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<febd792612d5733436c9ea8c9f9f05f1>>
- * @relayHash 46798bc8daa51b76064a65d2e819fc93
+ * @generated SignedSource<<1d41bd1d1f61ed71e3343f226add258b>>
+ * @relayHash 3f2a74e81c4beb3c786b05eb23644af2
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b7c7bd9456027f26724cba7fb10de2b9a100e65643856585e8cd5125a4acb656
+// @relayRequestID 48f3fa7839cbb97fe438647e531b2c2f41ad4949e1f9323d7df6270e9b6dbf29
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -89,63 +89,63 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "assocType",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "body",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "insertedAt",
   "storageKey": null
 },
 v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "editedAt",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "state",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v15 = {
@@ -164,7 +164,7 @@ v15 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v14/*:: as any*/),
+    (v6/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -359,6 +359,7 @@ return {
                               (v8/*:: as any*/),
                               (v9/*:: as any*/),
                               (v10/*:: as any*/),
+                              (v11/*:: as any*/),
                               {
                                 "alias": null,
                                 "args": null,
@@ -368,15 +369,14 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   (v4/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v15/*:: as any*/),
-                              (v14/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/)
                             ],
@@ -441,6 +441,7 @@ return {
                   (v8/*:: as any*/),
                   (v9/*:: as any*/),
                   (v10/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -449,14 +450,13 @@ return {
                     "name": "author",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
                       (v12/*:: as any*/),
-                      (v13/*:: as any*/)
+                      (v13/*:: as any*/),
+                      (v14/*:: as any*/)
                     ],
                     "storageKey": null
                   },
                   (v15/*:: as any*/),
-                  (v14/*:: as any*/),
                   (v16/*:: as any*/),
                   (v17/*:: as any*/)
                 ],
@@ -473,7 +473,7 @@ return {
     ]
   },
   "params": {
-    "id": "b7c7bd9456027f26724cba7fb10de2b9a100e65643856585e8cd5125a4acb656",
+    "id": "48f3fa7839cbb97fe438647e531b2c2f41ad4949e1f9323d7df6270e9b6dbf29",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b00ce94f4665512e5bda9a90f4cb1443>>
- * @relayHash 49adc81854e5ccb0d6ddea0d01a466ae
+ * @generated SignedSource<<aa2591f5d16a34a8c371fe5bccb34e93>>
+ * @relayHash 004318fe46229769b55b0514e82a88ef
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a798a0fcc48a01016f58e52fa3586e1401ca99b6f2fd1af8ced16368d3045a34
+// @relayRequestID 2526500e07fd4a6c81fe34491473461afb107d380d34d16a1e619f863e84f206
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -117,42 +117,42 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "assocType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "body",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "insertedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "editedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v16 = {
@@ -171,7 +171,7 @@ v16 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v15/*:: as any*/),
+    (v10/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -427,6 +427,7 @@ return {
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v6/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
@@ -439,14 +440,13 @@ return {
                                             "selections": [
                                               (v8/*:: as any*/),
                                               (v5/*:: as any*/),
-                                              (v13/*:: as any*/),
                                               (v14/*:: as any*/),
+                                              (v15/*:: as any*/),
                                               (v4/*:: as any*/)
                                             ],
                                             "storageKey": null
                                           },
                                           (v16/*:: as any*/),
-                                          (v15/*:: as any*/),
                                           (v17/*:: as any*/),
                                           (v18/*:: as any*/)
                                         ],
@@ -492,6 +492,7 @@ return {
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
+                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -503,13 +504,12 @@ return {
                                 "plural": false,
                                 "selections": [
                                   (v5/*:: as any*/),
-                                  (v13/*:: as any*/),
-                                  (v14/*:: as any*/)
+                                  (v14/*:: as any*/),
+                                  (v15/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
                               (v16/*:: as any*/),
-                              (v15/*:: as any*/),
                               (v17/*:: as any*/),
                               (v18/*:: as any*/)
                             ],
@@ -558,7 +558,7 @@ return {
     ]
   },
   "params": {
-    "id": "a798a0fcc48a01016f58e52fa3586e1401ca99b6f2fd1af8ced16368d3045a34",
+    "id": "2526500e07fd4a6c81fe34491473461afb107d380d34d16a1e619f863e84f206",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<ae5ba3df87f563849b3c6fb153bbf9dd>>
+ * @generated SignedSource<<8e43d8c29e0e41c941684f37e6ca5d3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,13 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
+  readonly assocType: AssocType;
   readonly author: {
+    readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
   readonly body: string;
@@ -42,6 +45,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocType",
       "storageKey": null
     },
     {
@@ -88,6 +98,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Byline_user"
@@ -121,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "238ec14d3620c6733f44ede7453e5709";
+(node as any).hash = "509846f5f6f25087b347a53c70f3051e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e2f8fac6c556212fa4c413ef2479cedd>>
- * @relayHash 5389841855bb9ed8bd28f667b1b15025
+ * @generated SignedSource<<99401b27ffc76bb99420c837f9154f01>>
+ * @relayHash 40c8c5e4138973373a9aeb3dfbe7a469
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 630ca3442a57354580b1c59f010f819ee56ee61fe874893ad08384a17f7266db
+// @relayRequestID 31608862ee0a13d3e4a5cb38dc45e4297a65f803cb46118a1b8c6baed833b04d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -126,63 +126,63 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "assocType",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "body",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "insertedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "editedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "isDeleted",
   "storageKey": null
 },
 v18 = {
@@ -201,7 +201,7 @@ v18 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v17/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -448,6 +448,7 @@ return {
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
+                                  (v14/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -457,15 +458,14 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v14/*:: as any*/),
                                       (v15/*:: as any*/),
                                       (v16/*:: as any*/),
+                                      (v17/*:: as any*/),
                                       (v5/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
                                   (v18/*:: as any*/),
-                                  (v17/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/)
                                 ],
@@ -524,6 +524,7 @@ return {
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -532,14 +533,13 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v14/*:: as any*/),
                           (v15/*:: as any*/),
-                          (v16/*:: as any*/)
+                          (v16/*:: as any*/),
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
                       (v18/*:: as any*/),
-                      (v17/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/)
                     ],
@@ -559,7 +559,7 @@ return {
     ]
   },
   "params": {
-    "id": "630ca3442a57354580b1c59f010f819ee56ee61fe874893ad08384a17f7266db",
+    "id": "31608862ee0a13d3e4a5cb38dc45e4297a65f803cb46118a1b8c6baed833b04d",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

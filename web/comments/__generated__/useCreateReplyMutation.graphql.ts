@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b1b15ab59ffd27bfb44fbbadd75f2d41>>
- * @relayHash bd0885996f75e43a2e50374c0a5f282e
+ * @generated SignedSource<<08e1034d2a1c4cd7a3ea184b09479cda>>
+ * @relayHash bc968eccafe522d26aa39bdc74b700e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c74696af370ed1a5118896fb2a1c7c2d3013be0860b52e4bf93268207c14fc88
+// @relayRequestID 51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -234,6 +234,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -374,7 +375,6 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -446,7 +446,7 @@ return {
     ]
   },
   "params": {
-    "id": "c74696af370ed1a5118896fb2a1c7c2d3013be0860b52e4bf93268207c14fc88",
+    "id": "51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a8001f9c82cd4cf6391dc2436a915db8>>
- * @relayHash cd7fee7e6017392f0a70d2e408fe9093
+ * @generated SignedSource<<dcbb2b29f2fb5c95c2e441dd7d0b7fa1>>
+ * @relayHash 4b706c25b7d017819111d7299d8a5f12
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 52c2ecba4b0d82dc387d9612fc645b48ec0dd10da039a0a95e6eae00dad86281
+// @relayRequestID 4e7ec06c23ef6e013f511a842573c5d283957392e10f61f81cd339c78d2ebf95
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,14 +216,14 @@ v19 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "assocType",
   "storageKey": null
 },
 v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "insertedAt",
   "storageKey": null
 },
 v21 = {
@@ -242,7 +242,7 @@ v21 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v20/*:: as any*/),
+    (v19/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -347,14 +347,14 @@ v23 = {
 v24 = {
   "kind": "InlineFragment",
   "selections": [
-    (v7/*:: as any*/),
     (v19/*:: as any*/),
+    (v7/*:: as any*/),
+    (v20/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
     (v17/*:: as any*/),
     (v21/*:: as any*/),
-    (v20/*:: as any*/),
     (v22/*:: as any*/),
     (v23/*:: as any*/)
   ],
@@ -623,8 +623,9 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v7/*:: as any*/),
                       (v19/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v20/*:: as any*/),
                       (v5/*:: as any*/),
                       (v8/*:: as any*/),
                       (v9/*:: as any*/),
@@ -643,7 +644,6 @@ return {
                         "storageKey": null
                       },
                       (v21/*:: as any*/),
-                      (v20/*:: as any*/),
                       (v22/*:: as any*/),
                       (v23/*:: as any*/)
                     ],
@@ -689,7 +689,7 @@ return {
     ]
   },
   "params": {
-    "id": "52c2ecba4b0d82dc387d9612fc645b48ec0dd10da039a0a95e6eae00dad86281",
+    "id": "4e7ec06c23ef6e013f511a842573c5d283957392e10f61f81cd339c78d2ebf95",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f34d6282c2e476ffea0d0bf80b6da888>>
- * @relayHash d4929a26000ae7a230a9733797ef654a
+ * @generated SignedSource<<7807bcd84aa02f6690badf7074e95d28>>
+ * @relayHash 69dba020895acdf41f93dcdce159d01b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bc1e14e87f828d1ad062d6275749beaaad88db7a8e75c5125497ef4cc070e83
+// @relayRequestID db77246b7cbf12cb4a9980ad9a7a1f960a7416f7f0172d56f18888070f34d15b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +276,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bc1e14e87f828d1ad062d6275749beaaad88db7a8e75c5125497ef4cc070e83",
+    "id": "db77246b7cbf12cb4a9980ad9a7a1f960a7416f7f0172d56f18888070f34d15b",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e6ae5f0bc819faff332c12b71ef75570>>
- * @relayHash d74a0abe3ba4fdd0a4071bed4cbc98e4
+ * @generated SignedSource<<0900a86efd67c07a4fa55d6cea774bfb>>
+ * @relayHash f89e8874765853264099ded6f8a0efee
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d31d82e5a3bf64ec4edaa7b284ec41a1a253f354748d106dbea131074ed876a2
+// @relayRequestID 02a02d05b86fb908cd1a00ff24dd9e9dbab70e291df11ab5c8b07352f14a5e59
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,6 +135,7 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -275,7 +276,6 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -342,7 +342,7 @@ return {
     ]
   },
   "params": {
-    "id": "d31d82e5a3bf64ec4edaa7b284ec41a1a253f354748d106dbea131074ed876a2",
+    "id": "02a02d05b86fb908cd1a00ff24dd9e9dbab70e291df11ab5c8b07352f14a5e59",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8403a839c358d062547da01ba0b57abe>>
+ * @generated SignedSource<<533bf1caf1ae8bfbabe7cc62890f927a>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadArticle_thread$data = {
   readonly author: {
+    readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
   readonly body: string;
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Byline_user"
@@ -142,6 +150,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b67a9758c8ab1df052ee3c100ad767c";
+(node as any).hash = "cd5994a1d5a22828a2e60186b17e9a14";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<b9f42128bf88eedac037046a8bcad3c3>>
- * @relayHash b61505513926d50427104b02dfc497f4
+ * @generated SignedSource<<3c8fadee5c3e10bf3c3cedda9cdc8869>>
+ * @relayHash dcbd2cdec16653a23f4d8c99ebd17199
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8de4858ab71afea785721f44b85f5bbdf602aab4147d9d4df76a2d885bfc4530
+// @relayRequestID 55f2b4a9d5c95c3fedf270dc8021e15568421dc694e70c00f1a42b5081deb79e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -429,6 +429,7 @@ return {
                                   {
                                     "kind": "InlineFragment",
                                     "selections": [
+                                      (v13/*:: as any*/),
                                       (v4/*:: as any*/),
                                       (v5/*:: as any*/),
                                       (v6/*:: as any*/),
@@ -436,7 +437,6 @@ return {
                                       (v8/*:: as any*/),
                                       (v12/*:: as any*/),
                                       (v14/*:: as any*/),
-                                      (v13/*:: as any*/),
                                       (v18/*:: as any*/),
                                       (v19/*:: as any*/)
                                     ],
@@ -479,6 +479,7 @@ return {
                       {
                         "kind": "InlineFragment",
                         "selections": [
+                          (v13/*:: as any*/),
                           (v4/*:: as any*/),
                           (v5/*:: as any*/),
                           (v6/*:: as any*/),
@@ -499,7 +500,6 @@ return {
                             "storageKey": null
                           },
                           (v14/*:: as any*/),
-                          (v13/*:: as any*/),
                           (v18/*:: as any*/),
                           (v19/*:: as any*/)
                         ],
@@ -554,7 +554,7 @@ return {
     ]
   },
   "params": {
-    "id": "8de4858ab71afea785721f44b85f5bbdf602aab4147d9d4df76a2d885bfc4530",
+    "id": "55f2b4a9d5c95c3fedf270dc8021e15568421dc694e70c00f1a42b5081deb79e",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

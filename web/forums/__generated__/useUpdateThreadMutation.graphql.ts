@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2c4b6dc3eb0eb3511f253aa34a0472d0>>
- * @relayHash a9ad9ef96ac9a9a1e171c12171e81a52
+ * @generated SignedSource<<48107e219de9b5e71beb40358bffaa4c>>
+ * @relayHash d426733e082b732d1893f24670befc26
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 874680212154240af5279233c81c8a6ca661ddab08a6d8a82b0ea56a7f77ee7f
+// @relayRequestID ac59d940fc95b250436a1f86a0722dddaed4ecb2e4f51369e905c6ca9aa5dbcc
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -371,7 +371,7 @@ return {
     ]
   },
   "params": {
-    "id": "874680212154240af5279233c81c8a6ca661ddab08a6d8a82b0ea56a7f77ee7f",
+    "id": "ac59d940fc95b250436a1f86a0722dddaed4ecb2e4f51369e905c6ca9aa5dbcc",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

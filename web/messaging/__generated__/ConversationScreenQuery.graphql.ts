@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<29bd47df81c0529278837c66960de83e>>
- * @relayHash 79fe37d43df7c326d71526d457dbd3f3
+ * @generated SignedSource<<74b523871c46aefb77049a46b2d59db0>>
+ * @relayHash 30ae0c419e8a78e5e0946bdc436b12b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1dc7d25f0c7e65c3775edb37926d412b07152b79cc3eec587d28003fb01df744
+// @relayRequestID 9cbae023d16a6a924a43aae096469fe485d31531028c328732277283cd97647c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -222,6 +222,13 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "kind": "ScalarField",
+                        "name": "isRemoved",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ReactionSummary",
                         "kind": "LinkedField",
                         "name": "reactions",
@@ -367,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "1dc7d25f0c7e65c3775edb37926d412b07152b79cc3eec587d28003fb01df744",
+    "id": "9cbae023d16a6a924a43aae096469fe485d31531028c328732277283cd97647c",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<d4ece66f8b6e273265f68d723f1c33b8>>
+ * @generated SignedSource<<fcdb31d79cd4117443cd385f2bc0af5f>>
  * @lightSyntaxTransform
  */
 
@@ -11,7 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type MessageBubble_message$data = {
   readonly body: string;
+  readonly id: string;
   readonly insertedAt: string;
+  readonly isRemoved: boolean;
   readonly reactions: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
@@ -32,7 +34,21 @@ const node: ReaderFragment = {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
+      "name": "id",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
       "name": "body",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "isRemoved",
       "storageKey": null
     },
     {
@@ -63,6 +79,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "4b084e0864c0364ce8a494551a33f1cd";
+(node as any).hash = "f922b1b8c8bf2c53eedfb11844d08f44";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e109184302f5c5e0993964017039778f>>
- * @relayHash 013156e66467c7db87695b263e7cc2c9
+ * @generated SignedSource<<1bf3c6510cc55c6f298fb5cf6ff83129>>
+ * @relayHash 759580eb2ef258178b9c3ad8e14a6bf8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c4b9e8befd5dced7dba7d4e339ebb01455713708476410296ab7014cc86b3035
+// @relayRequestID 0bb4779c3e96d97b924af5ffbb6d2f0c2c32228570f4fa81cfb8bb8c53b7da76
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -205,6 +205,13 @@ return {
                           {
                             "alias": null,
                             "args": null,
+                            "kind": "ScalarField",
+                            "name": "isRemoved",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
                             "concreteType": "ReactionSummary",
                             "kind": "LinkedField",
                             "name": "reactions",
@@ -334,7 +341,7 @@ return {
     ]
   },
   "params": {
-    "id": "c4b9e8befd5dced7dba7d4e339ebb01455713708476410296ab7014cc86b3035",
+    "id": "0bb4779c3e96d97b924af5ffbb6d2f0c2c32228570f4fa81cfb8bb8c53b7da76",
     "metadata": {},
     "name": "MessageListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<047e9a5fa9ebc97a19cf00ffb27f6e79>>
- * @relayHash d8a4ae866c76d993ddc007a680003cce
+ * @generated SignedSource<<f9f5513bb8e87628a727d4c4b32bdec0>>
+ * @relayHash 7ec561e1eacaacad44bbdad4b39a5b9e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c8aeb3b3423255574b47d5626ce2e4095e8752266d186cc0cdb136a65881eef3
+// @relayRequestID efa96a02f2058ce57d1841168cbd1530cabcbca8081d32c3d9af0941d3c98028
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -216,6 +216,13 @@ return {
                     "alias": null,
                     "args": null,
                     "kind": "ScalarField",
+                    "name": "isRemoved",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
                     "name": "insertedAt",
                     "storageKey": null
                   },
@@ -382,7 +389,7 @@ return {
     ]
   },
   "params": {
-    "id": "c8aeb3b3423255574b47d5626ce2e4095e8752266d186cc0cdb136a65881eef3",
+    "id": "efa96a02f2058ce57d1841168cbd1530cabcbca8081d32c3d9af0941d3c98028",
     "metadata": {},
     "name": "sendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46fd9c285785661229d8d24f073b51e1>>
- * @relayHash 2fa052d045191559f5d9c145b69bca6c
+ * @generated SignedSource<<027a66602543b85ed956436ef8ebdf8d>>
+ * @relayHash 0cda2a28e7f5202040a557aa397e8291
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID dbe50630dc5957b684147cf025736d1bbd67b572e2dd3928614c06f1bf76f0da
+// @relayRequestID c95202cdcdcb163a44b1eb97f849460213c6184cf48af5f37fde96be6a5a3cb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -155,6 +155,13 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "kind": "ScalarField",
+                "name": "isRemoved",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "ReactionSummary",
                 "kind": "LinkedField",
                 "name": "reactions",
@@ -232,7 +239,7 @@ return {
     ]
   },
   "params": {
-    "id": "dbe50630dc5957b684147cf025736d1bbd67b572e2dd3928614c06f1bf76f0da",
+    "id": "c95202cdcdcb163a44b1eb97f849460213c6184cf48af5f37fde96be6a5a3cb0",
     "metadata": {},
     "name": "useMessagesSubscription",
     "operationKind": "subscription",

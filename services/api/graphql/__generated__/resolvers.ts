@@ -1163,6 +1163,8 @@ export type Message = Node & {
   id: Scalars['ID']['output'];
   /** 'This message was removed.' once its sender is erased. */
   body: Scalars['String']['output'];
+  /** Whether its sender is erased. */
+  isRemoved: Scalars['Boolean']['output'];
   userId: Scalars['ID']['output'];
   conversationId: Scalars['ID']['output'];
   insertedAt: Scalars['DateTime']['output'];
@@ -2601,6 +2603,7 @@ export type ConversationResolvers<ContextType = GraphContext, ParentType extends
 export type MessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   conversationId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;

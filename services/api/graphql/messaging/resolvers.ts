@@ -62,6 +62,7 @@ export const messagingResolvers: Resolvers = {
 
   Message: {
     body: messageBody,
+    isRemoved: ({ body }) => body === null,
     userId: ({ sender }) => sender,
     conversationId: ({ conversation }) => conversation,
     insertedAt: ({ sentAt }) => sentAt,

@@ -1,0 +1,70 @@
+import fc from 'fast-check'
+import { test } from 'tap'
+import { linksIn } from './links-in.ts'
+
+const linked = (text: string) =>
+  linksIn(text).flatMap(({ text: shown, href }) => (href ? [[shown, href]] : []))
+
+test('an address of the web is a link, without what belongs to the sentence around it', (t) => {
+  const nhs = ['https://www.nhs.uk/conditions', 'https://www.nhs.uk/conditions']
+  t.same(linked('See https://www.nhs.uk/conditions.'), [nhs])
+  t.same(linked('(https://www.nhs.uk/conditions), or so'), [nhs])
+  t.same(linked('“https://www.nhs.uk/conditions”!'), [nhs])
+  const bracket = 'https://en.wikipedia.org/wiki/Stress_(biology)'
+  t.same(linked(`${bracket} and (${bracket})`), [
+    [bracket, bracket],
+    [bracket, bracket],
+  ])
+  t.same(linked('HTTP://Example.org/A?b=c#d\nhttps://example.org'), [
+    ['HTTP://Example.org/A?b=c#d', 'http://example.org/A?b=c#d'],
+    ['https://example.org', 'https://example.org/'],
+  ])
+  t.end()
+})
+
+test('nothing else is a link', (t) => {
+  for (const text of [
+    'javascript:alert(1)',
+    'data:text/html,<b>',
+    'https://',
+    'https://localhost',
+    'https://bank.example@evil.example/',
+    'www.nhs.uk',
+    'mailto:a@example.org',
+  ])
+    t.same(linked(text), [], text)
+  t.same(linked('https://nhs.uk/\u202egpj.exe'), [['https://nhs.uk/', 'https://nhs.uk/']])
+  t.end()
+})
+
+const hostile = fc.array(
+  fc.oneof(
+    fc.string({ unit: 'binary' }),
+    fc.constantFrom(
+      'https://',
+      'http://a.b',
+      '(',
+      ')',
+      ']',
+      '.',
+      '\n\n',
+      '"',
+      '<',
+      'javascript:',
+      '@',
+      '%0a',
+    ),
+  ),
+)
+
+test('whatever is typed is shown as it was typed, and leads to the web or nowhere', async () => {
+  fc.assert(
+    fc.property(hostile, (parts) => {
+      const text = parts.join('')
+      const pieces = linksIn(text)
+      const isWeb = pieces.every(({ href }) => href === undefined || /^https?:\/\/[^/@]+\//.test(href))
+      return pieces.map((piece) => piece.text).join('') === text && isWeb
+    }),
+    { numRuns: 500 },
+  )
+})
