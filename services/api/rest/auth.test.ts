@@ -132,6 +132,14 @@ test('The password of who held an address before passwords were kept by it goes 
   t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
 })
 
+test('A right password is not called wrong while the read model does not have the member yet', async (t) => {
+  const { member, email } = await api.member()
+  await sqlOver(api.pool)`delete from member where id = ${member}`
+  const logIn = (password: string) => api.visitor().post('/api/auth/identity/callback', { email, password })
+  t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAVAILABLE' })
+  t.match(await logIn('wrong knees 4'), { code: 'UNAUTHENTICATED' })
+})
+
 test('a username is given to who chooses none', async (t) => {
   const { user } = await api.visitor().post('/api/auth/register', { ...person('Cy'), username: '' })
   t.match(user.username, /^CommunityMember/)

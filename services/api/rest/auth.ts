@@ -16,7 +16,7 @@ import { inWords } from '../limiter.ts'
 import type { LogIns } from '../log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import type { SignIn } from '../plugins/sessions.ts'
-import { checked, Problem } from '../problem.ts'
+import { checked, Problem, unavailable } from '../problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -160,6 +160,8 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     // Nothing up to here depends on whether somebody has the address.
     const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
+    // The read model is behind the log: the password was right.
+    if (member && !user) throw new Problem(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!member || !user) {
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'
