@@ -112,15 +112,16 @@ function warning(place: Place): Letter {
  */
 export async function sendVerificationMail(
   tools: MailTools,
-  { eventId, effect, member, site }: Effect,
+  { eventId, member, site }: Effect,
 ): Promise<void> {
   const events = await tools.log.read(streamOf(member))
   const { email, username, settled } = events.reduce(evolve, { email: null, username: '', settled: false })
   if (email === null || settled) return
-  if (!(await mayGo(tools.sql, { eventId, effect, member, address: addressKey(tools, email) }))) return
+  const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
+  if (!(await mayGo(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
   const place = await placeOf(tools, site)
   let letter = warning(place)
-  if (!(await isAnothers(tools, { email, member }))) {
+  if (kind === 'verification') {
     const link = new URL('/api/auth/verify-email', place.origin)
     link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
     const redirect = redirectOf(events.find(({ id }) => id === eventId))

@@ -3,7 +3,7 @@
 alter table operational.credential add column address bytea;
 create index on operational.credential (hash);
 
--- Letters of the last hour, counted so that nobody's inbox is flooded.
+-- Letters of the last day, counted so that nobody's inbox is flooded.
 create table operational.letter (
   event_id uuid not null,
   effect text not null,
