@@ -43,7 +43,7 @@ test('The link of the verification mail changes nothing until its button is pres
 
   const { opened: unknown, page: sorry } = await verifyIn(api.visitor(), 'no-such-token')
   t.equal(unknown.status, 410)
-  t.match(sorry, /does not work any more/)
+  t.match(sorry, /no longer works/)
   const foreign = await ada.request('/api/auth/verify-email', {
     method: 'POST',
     headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://evil.example' },
@@ -243,7 +243,7 @@ test('what people cannot be shown is said on a page, and kept from programs no l
   ] as const) {
     const answer = await api.visitor().request(path, { headers: html })
     t.equal(answer.status, status, path)
-    t.match(await answer.text(), /<h1>This address cannot be read/)
+    t.match(await answer.text(), /<h1>This address isn't valid/)
     t.match(answer.headers.get('content-security-policy'), /nonce-/)
   }
   t.match(await api.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })

@@ -35,7 +35,7 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
 /** What somebody is told when a part of the network does not answer; in `retryAfter` seconds it may be back. */
 export const unavailable = {
   code: 'UNAVAILABLE',
-  message: 'A part of the network does not answer at the moment. Please try again.',
+  message: "Part of the site isn't responding. Please try again.",
   retryAfter: 2,
 } as const
 

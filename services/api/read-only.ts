@@ -8,7 +8,7 @@ export const RETRY_AFTER = 30
 
 /** What members are told when they cannot write. */
 export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): string =>
-  ['We are doing maintenance: everything can be read, nothing can be changed for a while.', message]
+  ["We're doing maintenance. You can read, but not post, until we're done.", message]
     .filter(Boolean)
     .join(' ')
 

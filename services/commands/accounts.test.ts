@@ -25,7 +25,7 @@ test('registering', async () => {
   await spec(accounts)
     .given([registered])
     .when(register, ada)
-    .thenRejected('This member is registered already')
+    .thenRejected('This member is already registered')
 })
 
 test('verifying by e-mail', async () => {
@@ -84,7 +84,9 @@ test('a username is changed once a week; the first choice does not count', async
   const again = spec(accounts).given([registered, chosen, renamed(nextWeek)])
   await again
     .when(change, ada, { occurredAt: '2026-11-28T09:59:59.999Z' })
-    .thenRejected('You can change your username once a week: again after November 28, 2026.')
+    .thenRejected(
+      'You can change your username once a week. You can change it again after November 28, 2026.',
+    )
   await again.when(change, ada, { occurredAt: nextWeek }).then([renamed(inTwoWeeks)])
 })
 

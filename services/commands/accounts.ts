@@ -115,7 +115,7 @@ const RENAMING_DAYS = 7
 export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): Rejected | null {
   if (renamingFrom === null || occurredAt >= renamingFrom) return null
   const day = new Date(renamingFrom).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })
-  return reject('CONFLICT', `You can change your username once a week: again after ${day}.`)
+  return reject('CONFLICT', `You can change your username once a week. You can change it again after ${day}.`)
 }
 
 function rename(
@@ -130,7 +130,7 @@ function rename(
 }
 
 function register(state: MemberFacts, command: Extract<AccountCommand, { name: 'register' }>) {
-  if (state.registered) return reject('CONFLICT', 'This member is registered already')
+  if (state.registered) return reject('CONFLICT', 'This member is already registered')
   const { name: _, ...data } = command
   return [{ type: 'MemberRegistered' as const, data }]
 }

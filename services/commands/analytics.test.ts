@@ -74,7 +74,7 @@ test('the network drops what nobody keeps', async () => {
 
 test('twenty questions are open at most', async () => {
   const many = Array.from({ length: 20 }, (_, n) => askedOf(idOf(n + 10)))
-  const sentence = 'You have 20 questions. Please drop one before you ask another.'
+  const sentence = 'You have 20 questions. Delete one before you ask another.'
   await spec(questions).given(many).knowing(withGrant(ada)).when(ask, ada).thenRejected(sentence)
   const one: CatalogueEvent = { type: 'QuestionDropped', data: { question: idOf(10), analyst: ada } }
   await spec(questions)

@@ -58,7 +58,7 @@ function ask(open: Open, { question, analyst, title, spec }: Extract<QuestionCom
   const problem = questionProblem({ title, ...spec })
   if (problem) return reject('INVALID', problem)
   if (open.size >= MOST_QUESTIONS) {
-    return reject('CONFLICT', `You have ${MOST_QUESTIONS} questions. Please drop one before you ask another.`)
+    return reject('CONFLICT', `You have ${MOST_QUESTIONS} questions. Delete one before you ask another.`)
   }
   return [{ type: 'QuestionAsked' as const, data: { question, analyst, title, ...spec } }]
 }

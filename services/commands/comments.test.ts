@@ -51,8 +51,8 @@ test('commenting takes a site with comments', async () => {
   const closed = spec(comments)
     .given([])
     .knowing(...members, siteWith('Forums'), aThread(), aComment())
-  await closed.when(createComment, bo).thenRejected('Comments are not open on this site')
-  await closed.when(createReply, cy).thenRejected('Comments are not open on this site')
+  await closed.when(createComment, bo).thenRejected('Comments are turned off on this site')
+  await closed.when(createReply, cy).thenRejected('Comments are turned off on this site')
 })
 
 test('a comment belongs to the site of its thread', async () => {
@@ -96,11 +96,14 @@ test('the limits of a body (spec §5)', async () => {
 })
 
 test('a comment is made once', async () => {
-  await given(commentCreated).knowing(aThread()).when(createComment, bo).thenRejected('This comment exists')
+  await given(commentCreated)
+    .knowing(aThread())
+    .when(createComment, bo)
+    .thenRejected('This comment already exists')
   await given(replyCreated)
     .knowing(aThread(), aComment())
     .when(createReply, cy)
-    .thenRejected('This reply exists')
+    .thenRejected('This reply already exists')
 })
 
 test('an author edits, and nobody else', async () => {

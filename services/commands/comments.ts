@@ -85,8 +85,8 @@ export const comments: Decider<
       return reject('NOT_FOUND', `${kindName(aboveOf(command))} not found`)
     switch (command.name) {
       case 'createComment':
-        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are not open on this site')
-        if (state.author) return reject('CONFLICT', 'This comment exists')
+        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
+        if (state.author) return reject('CONFLICT', 'This comment already exists')
         return [
           {
             type: 'CommentCreated',
@@ -94,8 +94,8 @@ export const comments: Decider<
           },
         ]
       case 'createReply': {
-        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are not open on this site')
-        if (state.author) return reject('CONFLICT', 'This reply exists')
+        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
+        if (state.author) return reject('CONFLICT', 'This reply already exists')
         const { reply, comment, site } = command
         return [{ type: 'ReplyCreated', data: { reply, comment, thread, site, author, body } }]
       }

@@ -36,12 +36,12 @@ test('a verified member opens a thread', async () => {
     .given([])
     .knowing(verified(ada), siteWith('Comments'))
     .when(create, ada)
-    .thenRejected('Forums are not open on this site')
+    .thenRejected('Forums are turned off on this site')
   await spec(forums)
     .given([threadCreated])
     .knowing(verified(ada), siteWith('Forums'))
     .when(create, ada)
-    .thenRejected('This thread exists')
+    .thenRejected('This thread already exists')
 })
 
 test('the limits of title and body (spec §5)', async () => {

@@ -61,8 +61,8 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
     if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
     switch (command.name) {
       case 'createThread': {
-        if (!flags.has('Forums')) return reject('FORBIDDEN', 'Forums are not open on this site')
-        if (state.author) return reject('CONFLICT', 'This thread exists')
+        if (!flags.has('Forums')) return reject('FORBIDDEN', 'Forums are turned off on this site')
+        if (state.author) return reject('CONFLICT', 'This thread already exists')
         const slug = threadSlug(title, thread)
         return [{ type: 'ThreadCreated', data: { thread, site: command.site, author, title, body, slug } }]
       }

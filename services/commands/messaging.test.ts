@@ -89,7 +89,7 @@ test('a site may have no private messages, or only with administrators (spec §5
   await pair()
     .knowing(siteWith('Forums'))
     .when(adaDoes('start'), ada)
-    .thenRejected('Private messages are off on this site')
+    .thenRejected('Private messages are turned off on this site')
   await pair().knowing(restricted).when(adaDoes('start'), ada).thenRejected('Not authorized')
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
     await pair().knowing(restricted, withRole(ada, role)).when(adaDoes('start'), ada).then([started])
@@ -287,7 +287,7 @@ test('who registered where messages are restricted is so on every host', async (
 })
 
 test('where private messages are off, or no site is asked, nothing is sent', async () => {
-  const off = 'Private messages are off on this site'
+  const off = 'Private messages are turned off on this site'
   await sending(siteWith('Forums')).when(send(), ada).thenRejected(off)
   await sending().when(send(), ada, { site: null }).thenRejected(off)
 })
@@ -309,7 +309,7 @@ test('a message is sent once', async () => {
     .given([sent()])
     .knowing(on, unverified(ada), unverified(bo), talk())
     .when(send(), ada)
-    .thenRejected('This message was sent already')
+    .thenRejected('This message was already sent')
 })
 
 test('participants mark a conversation read, through a message of it', async () => {

@@ -44,7 +44,7 @@ function startProblem({ by, other }: ConversationCommand, around: Around): Rejec
   return restrictionProblem(around)
 }
 
-const off = () => reject('FORBIDDEN', 'Private messages are off on this site')
+const off = () => reject('FORBIDDEN', 'Private messages are turned off on this site')
 
 /** Where messages are restricted, one of the two is an administrator (spec §5 Messages). */
 function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>): Rejected | null {
@@ -185,7 +185,7 @@ export const messages: Decider<
       restrictionProblem({ actor, other, restricted }) ??
       blockProblem(known.conversation, { by: sender, other: receiver })
     if (barred) return barred
-    if (state.sent) return reject('CONFLICT', 'This message was sent already')
+    if (state.sent) return reject('CONFLICT', 'This message was already sent')
     return [{ type: 'MessageSent', data: { message, conversation, sender, receiver, body } }]
   },
 }

@@ -83,7 +83,7 @@ test('a decision is taken once; spam can be deleted, and what is deleted stays s
   await given(spam(thread))
     .when(decide('delete'), cy)
     .then([decided('delete')])
-  await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was deleted already')
+  await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was already deleted')
 })
 
 test('a decision names the revision that was on screen, or else the current one', async () => {
@@ -96,9 +96,7 @@ test('a decision names the revision that was on screen, or else the current one'
   await given.when(decide('markAsSpam', thread, 1), cy).then([decided('markAsSpam', thread, 1)])
   await given.when(decide('markAsSpam', thread, null), cy).then([decided('markAsSpam', thread, 1)])
   for (const unknown of [-1, 2]) {
-    await given
-      .when(decide('markAsSpam', thread, unknown), cy)
-      .thenRejected('There is no such revision of this content')
+    await given.when(decide('markAsSpam', thread, unknown), cy).thenRejected("This revision doesn't exist")
   }
   await spec(moderation)
     .given([])
@@ -122,7 +120,7 @@ test('an administrator purges an item once, whatever became of it, and says why'
   await given(admin)
     .knowing(aReply())
     .when({ ...purge, seenRevision: 1 }, cy)
-    .thenRejected('There is no such revision of this content')
+    .thenRejected("This revision doesn't exist")
   await given(withRole(cy, roles.moderator)).knowing(aReply()).when(purge, cy).thenRejected('Not authorized')
   await given(withRole(bo, roles.administrator))
     .knowing(aReply())

@@ -29,9 +29,9 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     if (!state.thread) return reject('NOT_FOUND', 'Content not found')
     const seenRevision = command.seenRevision ?? state.length - 1
     if (seenRevision < 0 || seenRevision >= state.length)
-      return reject('INVALID', 'There is no such revision of this content')
+      return reject('INVALID', "This revision doesn't exist")
     if (state.state === 'deleted')
-      return name === 'delete' ? [] : reject('CONFLICT', 'This was deleted already')
+      return name === 'delete' ? [] : reject('CONFLICT', 'This was already deleted')
     if (name === 'markAsSpam' && state.state === 'spam') return []
     return [
       {
@@ -73,8 +73,7 @@ export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer;
     if (state.purged) return []
     const { thread, author, site, length } = content
     if (!thread || !author || !site) return reject('NOT_FOUND', 'Content not found')
-    if (seenRevision < 0 || seenRevision >= length)
-      return reject('INVALID', 'There is no such revision of this content')
+    if (seenRevision < 0 || seenRevision >= length) return reject('INVALID', "This revision doesn't exist")
     return [{ type: 'ContentPurged', data: { item, thread, by, seenRevision, author, site, reason } }]
   },
 }

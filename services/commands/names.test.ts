@@ -213,7 +213,7 @@ test('changing a username', async (t) => {
   t.match(await signUp(tools, null, 'rosa_maria'), { ok: false, taken: 'username' })
 
   const tooSoon = await change('Rosa Maria', 'Rosa Bella', intent(rosa))
-  t.match(tooSoon, { ok: false, rejection: { message: /once a week: again after / } })
+  t.match(tooSoon, { ok: false, rejection: { message: /once a week. You can change it again after / } })
   t.match(await signUp(tools, null, 'Rosa Bella'), { ok: true }, 'what was turned down keeps no name')
 
   const back = inWeek(1)

@@ -43,5 +43,5 @@ test('tables have the name of a projection and a version', async () => {
   await spec(operations)
     .given([])
     .when({ ...skip, tables: 'threads' }, 'system')
-    .thenRejected('There are no such tables')
+    .thenRejected("These tables don't exist")
 })

@@ -32,7 +32,7 @@ export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor:
   decide(skipped, { tables, event, position }, known, { actor }) {
     const refused = actor === 'system' ? null : refusal('operate', known.actor)
     if (refused) return new Rejected(refused)
-    if (!/^\w+_v\d+$/.test(tables)) return reject('INVALID', 'There are no such tables')
+    if (!/^\w+_v\d+$/.test(tables)) return reject('INVALID', "These tables don't exist")
     if (skipped.has(event)) return []
     const by = actor === 'system' ? null : actor
     return [{ type: 'ProjectionEventSkipped', data: { tables, event, position: Number(position), by } }]

@@ -52,7 +52,7 @@ export const reactions: Decider<
     const { item, member } = command
     if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
     if (!visible) return reject('NOT_FOUND', `The ${kindOf(item)} was not found`)
-    if (!open) return reject('FORBIDDEN', 'Reactions are off on this site')
+    if (!open) return reject('FORBIDDEN', 'Reactions are turned off on this site')
     switch (command.name) {
       case 'react':
         if (state.kind === command.kind) return []

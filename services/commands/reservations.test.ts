@@ -30,7 +30,7 @@ const released = (kind: Kind, owner: MemberId, quarantinedUntil = here.occurredA
   data: { kind, owner, quarantinedUntil },
 })
 const taken = {
-  email: 'This email belongs to another account. Log in with it, or register with another one.',
+  email: 'This email belongs to another account. Log in with it, or sign up with a different one.',
   username: 'Username already exists',
 }
 const NINETY_DAYS_LATER = '2027-02-19T10:00:00.000Z'

@@ -30,7 +30,7 @@ export const taken = (kind: 'email' | 'username'): Rejected =>
   reject(
     'CONFLICT',
     kind === 'email'
-      ? 'This email belongs to another account. Log in with it, or register with another one.'
+      ? 'This email belongs to another account. Log in with it, or sign up with a different one.'
       : 'Username already exists',
   )
 

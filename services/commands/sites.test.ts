@@ -36,15 +36,15 @@ const redirected = (path: string, redirect: string): CatalogueEvent => ({
 
 test('a site is made once, with a prefix and a host of its own', async () => {
   await spec(sites).given([]).when(create, 'system').then([created])
-  await spec(sites).given([created]).when(create, 'system').thenRejected('This site exists')
+  await spec(sites).given([created]).when(create, 'system').thenRejected('This site already exists')
   await spec(sites)
     .given([created])
     .when({ name: 'createSite', details: { ...other, prefix: 'lupus' } }, 'system')
-    .thenRejected('Another site has this prefix')
+    .thenRejected('This prefix is already taken')
   await spec(sites)
     .given([created])
     .when({ name: 'createSite', details: { ...other, host: 'LUPUS.localhost' } }, 'system')
-    .thenRejected('Another site has this host')
+    .thenRejected('This host is already taken')
 })
 
 test('what a site is made with must fit', async () => {
@@ -52,7 +52,7 @@ test('what a site is made with must fit', async () => {
     [{ name: ' ' }, 'Please enter a name'],
     [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, beginning with a letter'],
     [{ host: 'https://lupus.example' }, 'Please enter a host name, such as lupus.example.org'],
-    [{ accent: 'teal' }, 'Please enter a colour as #rrggbb'],
+    [{ accent: 'teal' }, 'Please enter a color as #rrggbb'],
   ] as const
   for (const [part, sentence] of wrong) {
     await spec(sites)
@@ -69,7 +69,7 @@ test('a site moves to another host, unless that is taken', async () => {
     .when(move('lupus.example.org'), 'system')
     .then([{ type: 'SiteHostChosen', data: { site, host: 'lupus.example.org' } }])
   await given.when(move('lupus.localhost'), 'system').thenNothing()
-  await given.when(move('gout.localhost'), 'system').thenRejected('Another site has this host')
+  await given.when(move('gout.localhost'), 'system').thenRejected('This host is already taken')
   await spec(sites)
     .given([created, otherCreated, { type: 'SiteHostChosen', data: { site: otherSite, host: 'gout.org' } }])
     .when(move('gout.localhost'), 'system')
@@ -81,12 +81,12 @@ test('nobody stands above themselves', async () => {
   const given = spec(sites).given([created, otherCreated])
   await given.when(adopt(otherSite), 'system').then([parented(site, otherSite)])
   await given.when(adopt(null), 'system').thenNothing()
-  await given.when(adopt(site), 'system').thenRejected('A community cannot be its own parent')
+  await given.when(adopt(site), 'system').thenRejected("A community can't be part of itself")
   await given.when(adopt('site_01jd0000000000000000000099'), 'system').thenRejected('Site not found')
   await spec(sites)
     .given([created, otherCreated, parented(otherSite, site)])
     .when(adopt(otherSite), 'system')
-    .thenRejected('A community cannot stand below one of its own children')
+    .thenRejected("A community can't be part of a community within it")
   await spec(sites)
     .given([created, otherCreated, parented(site, otherSite)])
     .when(adopt(null), 'system')
@@ -106,7 +106,7 @@ test('what does not fit in something large is told with its place, and what is t
   const long = { type: 'HTML', options: { html: 'ä'.repeat(20_000) } }
   await here
     .when(arrange([long, long]), 'system')
-    .thenRejected('A page has 60,000 bytes at most, all its sections together')
+    .thenRejected("All sections together can't exceed 60,000 bytes")
   await here
     .when({ name: 'arrangeSiteMenu', site, items: [{ title: 'Forums', url: '/forums' }] }, 'system')
     .thenRejected('0.menuId: Invalid input: expected string, received undefined')
@@ -161,7 +161,7 @@ test('a setting holds what it is for; null is as though nobody had set it', asyn
   await here.when(set('weather', 'fine'), 'system').thenRejected('There is no setting weather')
   await here
     .when(set('pwa_settings', { theme_color: 'red' }), 'system')
-    .thenRejected('Please enter a colour as #rrggbb')
+    .thenRejected('Please enter a color as #rrggbb')
   await here
     .when(set('crisis_response_banner', { enabled: true, txt: 'Call' }), 'system')
     .thenRejected('There is no field txt here')
@@ -204,13 +204,13 @@ test('a menu has five levels, and no more', async () => {
     .thenRejected('There is no field 0.entries here')
   await here
     .when(arrange([{ menuId: '1', title: 'Bad', url: 'javascript:alert(1)', items: [] }]), 'system')
-    .thenRejected('Please enter a path that begins with /, or an address that begins with https://')
+    .thenRejected('Please enter a path starting with / or an address starting with https://')
 })
 
 test('redirects never lead round in a circle', async () => {
   const add = (path: string, redirect: string) => ({ name: 'addSiteRedirect', site, path, redirect }) as const
   const given = (...events: CatalogueEvent[]) => spec(sites).given(events).knowing(network)
-  const circle = 'This redirect would lead round in a circle'
+  const circle = 'This redirect would create a loop'
   await given()
     .when(add('/old/', '/new'), 'system')
     .then([redirected('/old', '/new')])
@@ -222,10 +222,10 @@ test('redirects never lead round in a circle', async () => {
   await given(redirected('/a', '/b'), { type: 'SiteRedirectRemoved', data: { site, path: '/a' } })
     .when(add('/b', '/a'), 'system')
     .then([redirected('/b', '/a')])
-  await given().when(add('/', '/a'), 'system').thenRejected('The home page cannot be redirected')
+  await given().when(add('/', '/a'), 'system').thenRejected("The home page can't be redirected")
   await given()
     .when(add('/wp-admin/sites', '/a'), 'system')
-    .thenRejected('This path belongs to accounts or to the system and cannot be redirected')
+    .thenRejected("This path is used by the system and can't be redirected")
   const many = Array.from({ length: 1000 }, (_, n) => redirected(`/old-${n}`, '/new'))
   await given(...many)
     .when(add('/one-more', '/new'), 'system')
@@ -251,7 +251,7 @@ test('categories are added, changed and removed', async () => {
     .when({ ...add, slug: 'Deep sleep!' }, 'system')
     .thenRejected('Please use letters, digits and dashes')
   for (const slug of ['forums', 'api', 'wp-admin', 'register']) {
-    await here.when({ ...add, slug }, 'system').thenRejected('A page of the system has this address already')
+    await here.when({ ...add, slug }, 'system').thenRejected('This address is already used by a system page')
   }
 })
 
@@ -306,5 +306,5 @@ test('Each wording that is published is a version of its own', async () => {
   await first.when(publish({ language: 'es' }), 'system').then([published(2, { language: 'es' })])
   await first
     .when(publish({ sentence: 'You agree.' }), 'system')
-    .thenRejected('Please put {terms} and {privacy} where the links are to be, each once')
+    .thenRejected('Please include {terms} and {privacy} once each, where the links should appear')
 })

@@ -121,7 +121,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
   },
 }
 
-const existing = reject('CONFLICT', 'This site exists')
+const existing = reject('CONFLICT', 'This site already exists')
 
 /** What becomes of a value that fits its schema; what does not fit is turned down. */
 function fitting<Out>(
@@ -157,8 +157,8 @@ function create(
   return fitting(NewSite, given, (details) => {
     if (network.addresses.size >= MOST_SITES) return reject('CONFLICT', 'The network has too many sites')
     const isTaken = [...network.addresses.values()].some(({ prefix }) => prefix === details.prefix)
-    if (isTaken) return reject('CONFLICT', 'Another site has this prefix')
-    if (hostTaken(network, details.host, site)) return reject('CONFLICT', 'Another site has this host')
+    if (isTaken) return reject('CONFLICT', 'This prefix is already taken')
+    if (hostTaken(network, details.host, site)) return reject('CONFLICT', 'This host is already taken')
     return [{ type: 'SiteCreated', data: { site, ...details } }]
   })
 }
@@ -167,7 +167,7 @@ function move(network: NetworkFacts, command: Extract<SiteCommand, { name: 'choo
   const { site } = command
   return fitting(SiteHost, command.host, (host) => {
     if (network.addresses.get(site)?.host === host) return []
-    if (hostTaken(network, host, site)) return reject('CONFLICT', 'Another site has this host')
+    if (hostTaken(network, host, site)) return reject('CONFLICT', 'This host is already taken')
     return [{ type: 'SiteHostChosen', data: { site, host } }]
   })
 }

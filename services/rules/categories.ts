@@ -11,9 +11,9 @@ export const Category = z.object({
     .trim()
     .toLowerCase()
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use letters, digits and dashes')
-    .max(80, 'A slug has 80 characters at most')
-    .refine((slug) => !reservedSlugs.has(slug), 'A page of the system has this address already'),
-  name: z.string().trim().min(1, 'Please enter a name').max(80, 'A name has 80 characters at most'),
+    .max(80, 'Please use at most 80 characters')
+    .refine((slug) => !reservedSlugs.has(slug), 'This address is already used by a system page'),
+  name: z.string().trim().min(1, 'Please enter a name').max(80, 'Please use at most 80 characters'),
   hasPost: z.boolean(),
   indexType: z.enum(indexTypes),
 })

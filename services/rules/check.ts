@@ -38,7 +38,7 @@ export function check<Out>(
   if (!isShallow(value)) return { problem: tooDeep }
   const result = schema.safeParse(value, { error: placedByZod })
   if (result.success) return { data: result.data, problem: null }
-  const { path, message } = result.error.issues[0] ?? { path: [], message: 'This does not fit' }
+  const { path, message } = result.error.issues[0] ?? { path: [], message: "This isn't valid" }
   const isPlaced = path.length === 0 || message.startsWith(at(path, ''))
   return { problem: placed && !isPlaced ? at(path, message) : message }
 }

@@ -160,6 +160,6 @@ test('names of people and sites are one plain line', async (t) => {
   for (const name of [PersonName, SiteName]) {
     t.equal(fieldProblem(name, 'Zoë O’Neill-Šimić 李'), null)
     for (const odd of ['Ada\u202eecalevoL', 'Ada\nLovelace', 'Ada\0', 'Ada\uffff'])
-      t.equal(fieldProblem(name, odd), 'Please leave out line breaks and invisible control characters')
+      t.equal(fieldProblem(name, odd), 'Please remove line breaks and control characters')
   }
 })

@@ -17,7 +17,7 @@ export const MOST_MENU_ITEMS = 200
 
 const item = z.object({
   menuId: z.string().min(1).max(64),
-  title: z.string().trim().min(1, 'Every entry needs a title').max(80, 'A title has 80 characters at most'),
+  title: z.string().trim().min(1, 'Every entry needs a title').max(80, 'Please use at most 80 characters'),
   url: z.union([z.literal(''), LinkTarget]),
 })
 

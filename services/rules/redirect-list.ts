@@ -23,17 +23,17 @@ export const LinkTarget = z
   .max(LONGEST, `An address has ${LONGEST} characters at most`)
   .refine(
     (target) => !/[\p{Cc}\s]/u.test(target) && (isLocal(target) || isWebAddress(target)),
-    'Please enter a path that begins with /, or an address that begins with https://',
+    'Please enter a path starting with / or an address starting with https://',
   )
 
 const isWebAddress = (target: string) => /^https?:\/\//i.test(target) && URL.canParse(target)
 
 /** The path of a redirect. */
-export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path that begins with /')
-  .refine((path) => !/[?#]/.test(path), 'Please leave out the query and what follows #')
+export const RedirectPath = LinkTarget.refine(isLocal, 'Please enter a path starting with /')
+  .refine((path) => !/[?#]/.test(path), 'Please leave out the query and anything after #')
   .transform(plainPath)
-  .refine((path) => path !== '/', 'The home page cannot be redirected')
-  .refine(isRedirectable, 'This path belongs to accounts or to the system and cannot be redirected')
+  .refine((path) => path !== '/', "The home page can't be redirected")
+  .refine(isRedirectable, "This path is used by the system and can't be redirected")
 
 export const Redirect = z.object({ path: RedirectPath, redirect: LinkTarget })
 
@@ -62,9 +62,7 @@ function isLooping(list: RedirectList, path: string): boolean {
 export function redirectProblem(list: RedirectList, { path, redirect }: Redirect): string | null {
   if (!list.has(path) && list.size >= MOST_REDIRECTS)
     return `A community has ${MOST_REDIRECTS} redirects at most`
-  return isLooping(new Map(list).set(path, redirect), path)
-    ? 'This redirect would lead round in a circle'
-    : null
+  return isLooping(new Map(list).set(path, redirect), path) ? 'This redirect would create a loop' : null
 }
 
 /** A list without the redirects that lead round in a circle, however they got in. */

@@ -10,14 +10,14 @@ const Target = z
   .max(2000, messages.maxLength(2000))
   .regex(
     /^(?:\/(?![/\\])|https:\/\/|#)[^\s"<>\\]*$/,
-    'Give a path (/forums) or an address that begins with https://',
+    'Enter a path, e.g. /forums, or an address starting with https://',
   )
 
 /** The width or height of a picture. */
 const Pixels = z
-  .int('Give a whole number of pixels')
-  .min(1, 'Give its size in pixels')
-  .max(10_000, 'A picture has 10,000 pixels at most')
+  .int('Enter a whole number of pixels')
+  .min(1, 'Enter the size in pixels')
+  .max(10_000, 'Maximum 10,000 pixels')
 
 /** A picture. Its size in pixels keeps its place while it loads. */
 const Image = z.object({
@@ -25,7 +25,7 @@ const Image = z.object({
   url: z
     .string()
     .max(2000, messages.maxLength(2000))
-    .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Give a path of this host'),
+    .regex(/^\/(?![/\\])[^\s"<>\\]*$/, 'Enter a path, e.g. /uploads/a.jpg'),
   /** What it shows; empty where it only decorates. */
   alt: z.string().max(500, messages.maxLength(500)),
   width: Pixels,
@@ -117,7 +117,7 @@ export const ContentSections = z
   .max(MOST_SECTIONS, `A page has ${MOST_SECTIONS} sections at most`)
   .refine(
     (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= LONGEST,
-    'A page has 60,000 bytes at most, all its sections together',
+    "All sections together can't exceed 60,000 bytes",
   )
 
 /** The options of a section of this type. */

@@ -22,7 +22,7 @@ const picture = line(500).refine(
   (value) => /^(?:\/(?![/\\])|https:\/\/)\S+$/.test(value),
   'Please enter an address that begins with / or https://',
 )
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a colour as #rrggbb')
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a color as #rrggbb')
 const link = z.object({ title: line(80).min(1, 'Please enter a title'), url: address })
 
 /** Where a community can be followed (spec §2 Footer: social follow icons). */
@@ -46,7 +46,7 @@ const banner = {
 export const siteSettings = {
   social: z
     .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
-    .max(8, 'Eight are enough')
+    .max(8, 'Maximum 8')
     .default([]),
   enable_auth_wall: z.boolean().default(false),
   subscription_wall: z.boolean().default(false),
@@ -58,7 +58,7 @@ export const siteSettings = {
     })
     .prefault({}),
   crisis_response_banner: z
-    .object({ ...banner, links: z.array(link).max(4, 'Four links are enough').default([]) })
+    .object({ ...banner, links: z.array(link).max(4, 'Maximum 4 links').default([]) })
     .prefault({}),
   content_driver_banner: z.object({ ...banner, link: link.nullable().default(null) }).prefault({}),
   /** What search engines and shared links say where a page says nothing of its own. */
@@ -82,7 +82,7 @@ export const siteSettings = {
   one_trust_id: line(200).nullable().default(null),
   ads_enabled: z.boolean().default(false),
   /** Origins that the content security policy lets in once a visitor consents. */
-  consent_sources: z.array(origin).max(50, 'Fifty are enough').default([]),
+  consent_sources: z.array(origin).max(50, 'Maximum 50').default([]),
   /** What tag managers are told of every page. */
   data_layer: z.record(line(60), line(200)).default({}),
   datadog: z
@@ -140,6 +140,6 @@ export const settingGroups: Readonly<Record<string, readonly SettingName[]>> = {
     'facebook_one_tap',
     'recaptcha_key',
   ],
-  'Consent, ads and measuring': ['one_trust_id', 'consent_sources', 'ads_enabled', 'data_layer', 'datadog'],
+  'Consent, ads and analytics': ['one_trust_id', 'consent_sources', 'ads_enabled', 'data_layer', 'datadog'],
   Other: ['accessibility', 'corporate_site'],
 }

@@ -7,21 +7,21 @@ import { isPlainLine, notPlain } from './text.ts'
 
 /** The feature flags of a site (spec §1), and those that open the gated routes of spec §2. */
 export const siteFlags = {
-  Accounts: 'People can register and log in',
-  Forums: 'The forums and their threads',
+  Accounts: 'Sign-up and login',
+  Forums: 'Forums',
   Comments: 'Comments and replies',
-  Reactions: 'Reactions to what others wrote',
-  community: 'The community hub',
-  stories: 'Stories that members share',
+  Reactions: 'Reactions',
+  community: 'Community hub',
+  stories: "Members' stories",
   recipes: 'Recipes',
   status_updates: 'Status updates on profiles',
   private_messaging: 'Private messages',
-  restrict_private_messaging: 'Private messages only with administrators',
+  restrict_private_messaging: 'Private messages with administrators only',
   social_network: 'A social network: members go by first and last name',
-  rare_disease: 'Rare diseases: the directory of disorders, and their words in sign-up',
-  mental_health: 'Mental health: help in a crisis stands over every screen',
-  'Child Site Teasers': 'Teasers of the child communities on the home page',
-  adblock_prompt: 'Asks people to turn their ad blocker off (nothing yet: it comes with ads)',
+  rare_disease: 'Rare diseases: disorder directory and sign-up wording',
+  mental_health: 'Mental health: crisis help on every page',
+  'Child Site Teasers': 'Child community teasers on the home page',
+  adblock_prompt: 'Ad-blocker prompt (no effect until ads are available)',
 } as const
 export type SiteFlag = keyof typeof siteFlags
 export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])
@@ -34,7 +34,7 @@ export const Accent = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Please enter a colour as #rrggbb')
+  .regex(/^#[0-9a-f]{6}$/, 'Please enter a color as #rrggbb')
 
 /** What addresses of a site begin with in development, and its name in links between sites. */
 export const SitePrefix = z
@@ -90,9 +90,9 @@ export function ancestorsOf(family: Family, site: string): string[] {
 
 /** Why a site may not have this parent, as a sentence; null when it may. */
 export function parentProblem(family: Family, site: string, parent: string): string | null {
-  if (parent === site) return 'A community cannot be its own parent'
+  if (parent === site) return "A community can't be part of itself"
   const above = ancestorsOf(family, parent)
-  if (above.includes(site)) return 'A community cannot stand below one of its own children'
+  if (above.includes(site)) return "A community can't be part of a community within it"
   return above.length + 2 > MOST_GENERATIONS ? `Families go ${MOST_GENERATIONS} levels deep at most` : null
 }
 

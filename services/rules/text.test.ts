@@ -17,7 +17,7 @@ test('the problem of a text is told in a sentence', async (t) => {
 test('a title is one line that leaves the text around it as it is', async (t) => {
   const unfit = ['\n', '\r', '\t', '\0', '\u2028', '\u202e', '\u2066', '\ufffe', '\u{1ffff}', '\udc00']
   for (const character of unfit) {
-    const sentence = 'Please leave out line breaks and invisible control characters'
+    const sentence = 'Please remove line breaks and control characters'
     t.equal(textProblem(`Sore${character}knees`, 'title'), sentence, escape(character))
     t.equal(textProblem(`Sore${character}knees`, 'body'), null, 'bodies are as they were')
     t.equal(plainLine(`Sore${character}knees`), 'Sore knees')

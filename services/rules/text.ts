@@ -13,7 +13,7 @@ const unfit = new RegExp(String.raw`[${unseen}\u2028\u2029\u202a-\u202e\u2066-\u
 export const isBlank = (text: string): boolean => text.replaceAll(nothing, '') === ''
 
 /** What is told where a title or a name is not one plain line. */
-export const notPlain = 'Please leave out line breaks and invisible control characters'
+export const notPlain = 'Please remove line breaks and control characters'
 
 /** Whether a title or a name is one line of characters that leave the text around it as it is. */
 export const isPlainLine = (text: string): boolean => text.search(unfit) === -1

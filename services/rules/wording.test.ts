@@ -21,7 +21,7 @@ test('A sentence has both links once, and leads to safe addresses', async (t) =>
   const problem = (change: object) => check(Wording, { ...wording, ...change }).problem
   t.equal(problem({}), null)
   t.match(problem({ sentence: 'You agree to the {terms}.' }), /\{privacy\}/)
-  t.match(problem({ sentence: '{terms} {terms} {privacy}' }), /each once/)
+  t.match(problem({ sentence: '{terms} {terms} {privacy}' }), /once each/)
   t.match(problem({ language: 'English' }), /such as en/)
   t.match(problem({ terms: { title: 'Terms', url: 'javascript:alert(1)' } }), /https/)
   t.match(problem({ terms: { title: 'Terms', url: '//evil.example' } }), /https/)

@@ -34,7 +34,7 @@ export const Wording = z.object({
   ),
   sentence: line(600).refine(
     (sentence) => links.every((name) => timesIn(sentence, name) === 1),
-    'Please put {terms} and {privacy} where the links are to be, each once',
+    'Please include {terms} and {privacy} once each, where the links should appear',
   ),
   terms: page,
   privacy: page,

@@ -82,8 +82,8 @@ t.test('an analyst asks, watches, sees the chart and takes the numbers along', {
   const [head, ...lines] = readFileSync(await file.path(), 'utf8')
     .trimEnd()
     .split('\r\n')
-  t.equal(head, 'Kind of reaction,"Week (from Monday, UTC)",How often it happened')
-  const told = lines.map((line) => line.split(','))
+  t.equal(head, 'Reaction,"Week (from Monday, UTC)",Number of events,Note')
+  const told = lines.map((line) => line.split(',')).filter(([, , count]) => count !== '0')
   t.same(
     new Map(told.map(([kind = '', week, count]) => [`${kind.toLowerCase()} ${week}`, Number(count)])),
     await counted(),

@@ -63,7 +63,7 @@ t.test('A member asks to be deleted, in one tab, and thinks better of it in anot
   await expect(page.getByText('Please type delete')).toBeVisible()
   await fill(page, { password: 'a wrong password 1' })
   await send(page).click()
-  await expect(page.getByText('This is not your password. Please try again.')).toBeVisible()
+  await expect(page.getByText('That password is incorrect. Please try again.')).toBeVisible()
   await expect(page.getByLabel('Password', { exact: true })).toBeFocused()
   await expect(banner(page)).toHaveCount(0)
   await fill(page)

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { useLocation } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
@@ -9,6 +10,7 @@ import { Unlisted } from './Head.tsx'
 
 /** Stands in the place of a screen that is for moderators, administrators or analysts (spec §6). */
 export function Unauthorised() {
+  const { pathname } = useLocation()
   useEffect(() => toast('Not authorized', 'error'), [])
   return (
     <div className={layout.page}>
@@ -16,7 +18,11 @@ export function Unauthorised() {
       <Unlisted />
       <h1>Not authorized</h1>
       <Empty heading="You don't have access to this page.">
-        <p>If you help run this community, ask an administrator for access.</p>
+        <p>
+          {pathname.startsWith(urlFor.analytics())
+            ? 'Analytics needs separate analyst access, even for administrators. The operator of this network can grant it.'
+            : 'If you help run this community, ask an administrator for access.'}
+        </p>
         <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
           Go to the home page
         </SiteLink>

@@ -39,7 +39,7 @@ t.test(
 
     await member.page.locator('form').filter({ has: composer }).getByRole('button').last().click()
     await member.page
-      .getByText(/nothing can be changed for a while/)
+      .getByText(/You can read, but not post/)
       .first()
       .waitFor()
     await expect(composer).toHaveValue('Warm baths help me.')

@@ -15,6 +15,7 @@ import { MenuEditor } from './admin/MenuEditor.tsx'
 import { Redirects } from './admin/Redirects.tsx'
 import { Settings } from './admin/Settings.tsx'
 import { WordingForm } from './admin/WordingForm.tsx'
+import css from './site-screen.module.css'
 import type { SiteScreen_site$key } from './__generated__/SiteScreen_site.graphql.ts'
 import type { SiteScreenQuery } from './__generated__/SiteScreenQuery.graphql.ts'
 
@@ -30,6 +31,19 @@ const query = graphql`
     }
   }
 `
+
+/** The sections of the page: the id of each heading, and its text. */
+const parts = [
+  ['identity', 'Name and look'],
+  ['flags', 'Features'],
+  ['family', 'Family'],
+  ['homepage', 'Home page'],
+  ['menu', 'Menu'],
+  ['redirects', 'Redirects'],
+  ['categories', 'Categories'],
+  ['wording', 'Terms at sign-up'],
+  ['settings', 'Settings'],
+] as const
 
 export const loader = (args: LoadArgs) =>
   loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
@@ -70,7 +84,7 @@ function Site({
     key,
   )
   return (
-    <div className={layout.page}>
+    <div className={`${layout.page} ${css.wide}`}>
       <title>{site.name}</title>
       <SiteLink to={urlFor.sites()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Communities
@@ -82,15 +96,28 @@ function Site({
       <p>
         <a href={siteOrigin(site.host, origin)}>{site.host}</a>
       </p>
-      <Identity site={site} />
-      <Flags site={site} />
-      <Family site={site} all={all} />
-      <Homepage site={site} />
-      <MenuEditor site={site} />
-      <Redirects site={site} />
-      <Categories site={site} />
-      <WordingForm site={site} />
-      <Settings site={site} />
+      <div className={css.columns}>
+        <nav aria-label="On this page" className={css.contents}>
+          <ul>
+            {parts.map(([id, heading]) => (
+              <li key={id}>
+                <a href={`#${id}`}>{heading}</a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div className={css.parts}>
+          <Identity site={site} />
+          <Flags site={site} />
+          <Family site={site} all={all} />
+          <Homepage site={site} />
+          <MenuEditor site={site} />
+          <Redirects site={site} />
+          <Categories site={site} />
+          <WordingForm site={site} />
+          <Settings site={site} />
+        </div>
+      </div>
     </div>
   )
 }

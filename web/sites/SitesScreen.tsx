@@ -39,7 +39,7 @@ export function Component() {
       <title>Communities</title>
       <h1>Communities</h1>
       <p className={layout.lead}>
-        Each has a name, a host and a look of its own. What you change here, everybody sees at once.
+        Manage the name, look and features of each community. Changes go live immediately.
       </p>
       <ul className={css.sites}>
         {sites.map(({ id, name, prefix, host, accent, logo, description, features, parentSite }) => (
@@ -51,7 +51,7 @@ export function Component() {
               </h2>
               <p className={layout.soft}>
                 {host}
-                {parentSite && ` · belongs to ${parentSite.name}`}
+                {parentSite && ` · part of ${parentSite.name}`}
               </p>
               {description && <p className={css.description}>{description}</p>}
               <ul aria-label={`Features of ${name}`} className={css.badges}>

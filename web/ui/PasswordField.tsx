@@ -41,7 +41,7 @@ function PasswordStrength({ password }: { password: string }) {
   const reached = strength ? steps.indexOf(strength) + 1 : 0
   return (
     <div className={css.strength}>
-      <span aria-hidden="true" className={css.bars}>
+      <span aria-hidden="true" className={css.bars} data-strength={strength?.toLowerCase()}>
         {steps.map((step, at) => (
           <span key={step} className={at < reached ? css.reached : css.bar} />
         ))}

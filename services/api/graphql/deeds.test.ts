@@ -7,7 +7,7 @@ const api = await testApi(file, { rates: { threads: { hour: 2 }, comments: { hou
 const createThread = `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`
 const tooMany = {
   extensions: { code: 'TOO_MANY', retryAfter: 1800 },
-  message: 'You have started many threads in a short time. You can go on in 30 minutes.',
+  message: "You've started many threads in a short time. Please try again in 30 minutes.",
 }
 
 test('what a member does counts by the member, and says when it can go on', async (t) => {

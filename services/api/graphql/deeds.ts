@@ -31,7 +31,7 @@ export async function countDeed(context: GraphContext, field: Field, commandId: 
   const wait = await context.services.limiter.take(name, viewer.id, { isNew: isNewcomer(viewer) })
   if (wait > 0) {
     const { did = 'done this often' }: Limit = limits[name]
-    throw tooMany(`You have ${did} in a short time. You can go on in ${inWords(wait)}.`, wait)
+    throw tooMany(`You've ${did} in a short time. Please try again in ${inWords(wait)}.`, wait)
   }
   counted.set(deed, true)
 }

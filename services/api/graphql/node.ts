@@ -70,7 +70,7 @@ const finders = [
 export const nodeResolvers: Resolvers = {
   Query: {
     async node(_, { id }, context) {
-      if (id.length > 100) throw failure('BAD_REQUEST', 'This is no id of this network')
+      if (id.length > 100) throw failure('BAD_REQUEST', 'This is not a valid id')
       for (const find of finders) {
         const found = find(id, context)
         if (found) return found

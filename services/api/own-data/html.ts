@@ -100,7 +100,7 @@ ${links.join('\n')}
       isEmpty = false
       yield `${html()}\n`
     }
-    yield `${isEmpty ? '<p class="soft">There is nothing here.</p>\n' : ''}</section>\n`
+    yield `${isEmpty ? '<p class="soft">Nothing here.</p>\n' : ''}</section>\n`
   }
   yield '</main>\n</body>\n</html>\n'
 }

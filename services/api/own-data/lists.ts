@@ -33,7 +33,7 @@ const written = (
     withdrawn && 'deleted by you',
   )}\n${prose(body)}\n</article>`
 
-const comment = (row: own.OwnComment) => written(`In “${row.title ?? 'a thread that is gone'}”`, row)
+const comment = (row: own.OwnComment) => written(`In “${row.title ?? 'a deleted thread'}”`, row)
 
 /** An entry of one line. */
 const item = (html: string) => `<p class="item">${html}</p>`
@@ -134,7 +134,7 @@ export function ownLists(sources: Sources, member: MemberId): List[] {
       item(escape(nameOf(username))),
     ),
     list(
-      { name: 'reports', heading: 'What you reported' },
+      { name: 'reports', heading: 'Your reports' },
       rows(byItem, own.ownReports),
       ({ item: of, reportedAt, reason, note }) =>
         item(
@@ -165,11 +165,11 @@ export function ownLists(sources: Sources, member: MemberId): List[] {
       },
       ({ kind, wantedAt, sentAt }) =>
         item(
-          `${escape(kind.replaceAll('-', ' '))}, ${sentAt ? moment(sentAt) : `to be sent since ${moment(wantedAt)}`}`,
+          `${escape(kind.replaceAll('-', ' '))}, ${sentAt ? moment(sentAt) : `waiting since ${moment(wantedAt)}`}`,
         ),
     ),
     list(
-      { name: 'events', heading: 'The record behind all this' },
+      { name: 'events', heading: 'Event history' },
       () => ownEvents(sources, member),
       ({ type, occurredAt, by }) =>
         item(`${moment(new Date(occurredAt))}: ${escape(inWords(type))}, by ${by}`),

@@ -51,9 +51,7 @@ const text = (value: string | null) => value && escape(value)
 const time = (value: Date | null | undefined) => (value ? moment(value) : null)
 
 const accountHtml = ({ deletion, ...account }: Account, { name }: SiteRow, madeAt: Date): string => `
-<p>This is what ${escape(name)} and its sister communities hold of you, as of ${moment(madeAt)}. What others wrote is
-in it where they wrote it to you. The same for programs, with the texts of every earlier version, is in data.json
-beside this page. Keep both where only you can read them.</p>
+<p>This is what ${escape(name)} and its sister communities hold about you as of ${moment(madeAt)}. It includes what other members wrote to you. The file data.json next to this page has the same in a machine-readable form, with every earlier version of your posts. Keep both files somewhere private.</p>
 ${facts([
   ['Username', escape(account.username)],
   ['Email', text(account.email)],
@@ -62,16 +60,13 @@ ${facts([
   ['Role', escape(account.role)],
   ['Account', account.verified ? 'verified' : 'not verified'],
   ['Joined', moment(account.joinedAt)],
-  [
-    'Password',
-    account.passwordSetAt && `set ${moment(account.passwordSetAt)}; only a fingerprint of it is kept`,
-  ],
+  ['Password', account.passwordSetAt && `set ${moment(account.passwordSetAt)}; only a hash is stored`],
   ['Followers', String(account.followers)],
   ['Following', String(account.following)],
-  ['Deletion asked for', time(deletion?.requestedAt)],
-  ['To be deleted', time(deletion?.due)],
-  ['Deletion held', time(deletion?.heldAt)],
-  ['Reason for that', text(deletion?.holdReason ?? null)],
+  ['Deletion requested', time(deletion?.requestedAt)],
+  ['Deletion date', time(deletion?.due)],
+  ['Deletion on hold since', time(deletion?.heldAt)],
+  ['Reason for the hold', text(deletion?.holdReason ?? null)],
 ])}`
 
 interface Parts extends Sources {
@@ -85,7 +80,7 @@ export const openOwnData = (parts: Parts): OwnData => ({
     if (!account) return null
     const madeAt = new Date()
     const lists = ownLists(parts, member)
-    const title = `The data of ${account.username}`
+    const title = `${account.username}'s data`
     const intro = accountHtml(account, site, madeAt)
     return zipped(
       [

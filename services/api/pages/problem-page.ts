@@ -6,26 +6,20 @@ import { newNonce } from './template.ts'
 
 /** What people read where the web itself cannot answer, by status: a heading, and what to do. */
 const words: Record<number, [heading: string, advice: string]> = {
-  400: [
-    'This address cannot be read',
-    'Something in it is broken. Look at the link again, or begin at the front.',
-  ],
-  404: ['There is nothing here', 'Look at the address again: a letter may be missing.'],
-  414: ['This address is too long', 'Look at the link again, or begin at the front.'],
-  429: ['That was a little fast', 'Please wait a minute, then load this page again.'],
-  503: [
-    'We are not quite here',
-    'A part of the network does not answer at the moment. This page tries again by itself.',
-  ],
+  400: ["This address isn't valid", 'Check the link, or start from the home page.'],
+  404: ['Page not found', 'Check the address for typos.'],
+  414: ['This address is too long', 'Check the link, or start from the home page.'],
+  429: ['Too many requests', 'Wait a minute, then reload the page.'],
+  503: ["We'll be right back", "Part of the site isn't responding. This page will reload by itself."],
 }
 /** On a host that no community has there is no front page either. */
 const noSite = [
   'There is no community here',
-  'Look at the address again: a letter may be missing, or the community has moved.',
+  'Check the address for typos. The community may also have moved.',
 ] as const
 const broken = [
   'Something went wrong on our side',
-  'It is not your doing, and nothing that you wrote is lost. Please try again in a few minutes.',
+  "This isn't your fault, and nothing you wrote is lost. Please try again in a few minutes.",
 ] as const
 
 /** Whether somebody looks at a page, and does not call the API. */
@@ -54,7 +48,7 @@ export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAf
 <title>${escape(heading)}</title><style nonce="${nonce}">${style}</style></head>
 <body><main><h1>${escape(heading)}</h1>
 <p>${escape(advice)}</p>
-${isNowhere ? '' : '<p><a href="/">To the front page</a></p>'}
+${isNowhere ? '' : '<p><a href="/">Go to the home page</a></p>'}
 <p class="help">In crisis? You are not alone. In the US, call or text <a href="tel:988">988</a> at any hour.
 <a href="https://findahelpline.com/" rel="noreferrer">Find a helpline anywhere</a></p></main></body>
 </html>

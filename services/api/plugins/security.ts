@@ -72,5 +72,5 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'h
 
 /** Turns down what another site makes a browser send; for whatever changes something or opens a socket. */
 export async function refuseForeign(request: FastifyRequest): Promise<void> {
-  if (isForeign(request)) throw new Problem(403, 'FORBIDDEN', 'Requests from other sites are not answered')
+  if (isForeign(request)) throw new Problem(403, 'FORBIDDEN', 'Requests from other sites are not allowed')
 }

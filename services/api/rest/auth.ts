@@ -46,7 +46,7 @@ const commonPassword = {
 /** The answer to who agreed to a wording that has been replaced since it was shown. */
 const wordingChanged = {
   code: 'WORDING_CHANGED',
-  message: 'What you agree to has just changed. Please read it, then sign up again.',
+  message: 'The terms have just changed. Please read them, then sign up again.',
 }
 
 /** The member's row; one that the read model does not have yet is made of what was registered. */
@@ -89,7 +89,7 @@ function registrationOf(
     body,
   )
   if (!features.includes('Accounts')) {
-    throw new Problem(403, 'FORBIDDEN', 'Registration is not open on this site')
+    throw new Problem(403, 'FORBIDDEN', 'Sign-up is closed on this site')
   }
   if (features.includes('social_network') && !(fname && lname)) {
     throw new Problem(400, 'BAD_REQUEST', `${fname ? 'lname' : 'fname'}: ${messages.required}`)
@@ -113,7 +113,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
   async function limitRegistrations({ ip }: FastifyRequest) {
     const wait = await limiter.take('registrations', networkOf(ip))
     if (wait === 0) return
-    const message = `Many accounts were made from your network. Please try again in ${inWords(wait)}.`
+    const message = `Too many sign-ups from your network. Please try again in ${inWords(wait)}.`
     throw new Problem(429, 'TOO_MANY', message, wait)
   }
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
@@ -182,7 +182,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     return SessionAnswer.parse(
       user
         ? { status: 'success', user }
-        : { status: 'error', code: 'UNAUTHENTICATED', message: 'Nobody is signed in', user: null },
+        : { status: 'error', code: 'UNAUTHENTICATED', message: "You're not logged in", user: null },
     )
   })
 }

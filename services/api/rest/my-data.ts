@@ -30,11 +30,7 @@ export async function myDataRoute(
       }
       const { member } = session
       if (underWay.has(member)) {
-        throw new Problem(
-          409,
-          'CONFLICT',
-          'A copy of your data is on its way already. Wait until it has arrived.',
-        )
+        throw new Problem(409, 'CONFLICT', 'Your download is already running. Please wait for it to finish.')
       }
       underWay.add(member)
       const done = () => underWay.delete(member)

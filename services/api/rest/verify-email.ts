@@ -19,33 +19,33 @@ const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() 
 type Link = z.output<typeof Link>
 
 const tooOld: Styled = {
-  title: 'This link does not work any more',
-  body: `<p>A link works for ${TOKEN_HOURS} hours. If your account is not verified yet, log in and ask for a new email.</p>
+  title: 'This link no longer works',
+  body: `<p>Links expire after ${TOKEN_HOURS} hours. If your account isn't verified yet, log in and request a new email.</p>
 <p><a href="/member-login">Log in</a></p>`,
 }
 
 const taken = (message: string): Styled => ({
-  title: 'This account cannot be verified',
+  title: "This account can't be verified",
   body: `<p>${escape(message)}</p><p><a href="/member-login">Log in</a></p>`,
 })
 
 /** What is shown during maintenance. */
 const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => ({
-  title: 'Please open this link again later',
+  title: 'Please try this link again later',
   body: `<p>${escape(readOnlySentence(maintenance))}</p>
-<p>The link goes on working.</p>`,
+<p>The link will still work.</p>`,
 })
 
 /** Asks for the one press that verifies; works without JavaScript. */
 const question = ({ token, redirect = '/' }: Link, username: string, site: string): Styled => ({
   title: 'Verify your account',
-  body: `<p>You registered at ${escape(site)} as <strong>${escape(username)}</strong>.</p>
+  body: `<p>You signed up for ${escape(site)} as <strong>${escape(username)}</strong>.</p>
 <form method="post" action="/api/auth/verify-email">
 <input type="hidden" name="token" value="${escape(token)}">
 <input type="hidden" name="redirect" value="${escape(redirect)}">
 <button>Verify my account</button>
 </form>
-<p>If you did not create this account, close this page. Nothing happens then.</p>`,
+<p>If you didn't create this account, just close this page.</p>`,
 })
 
 /** The path with the mark that opens the dialog for accounts that are confirmed (spec §2 Special query and path flags). */

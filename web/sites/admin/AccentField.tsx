@@ -21,9 +21,9 @@ export function AccentField({
   return (
     <div className={css.accent}>
       <Field
-        label="Accent"
+        label="Accent color"
         name="accent"
-        hint="#rrggbb. On each ground it becomes a shade that can be read."
+        hint="Format #rrggbb. Adjusted for contrast on each background."
         value={site.accent}
         error={error}
         onChange={({ target }) => onChange(target.value)}
@@ -31,7 +31,7 @@ export function AccentField({
       <div className={css.preview}>
         <input
           type="color"
-          aria-label="Pick the accent"
+          aria-label="Pick an accent color"
           className={css.picker}
           value={isColour ? site.accent : '#555555'}
           onChange={({ target }) => onChange(target.value)}

@@ -67,7 +67,7 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
   async function add(event: FormEvent) {
     event.preventDefault()
     setTried(true)
-    if (!category.success || !(await run([[addCategory, category.data]], 'The category is there.'))) return
+    if (!category.success || !(await run([[addCategory, category.data]], 'Category added.'))) return
     setDraft(empty)
     setTried(false)
   }
@@ -85,13 +85,13 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
                 {name} <code>/{slug}</code>{' '}
                 <span className={layout.soft}>
                   lists {indexType}
-                  {hasPost && ', has a post of its own'}
+                  {hasPost && ', has its own post'}
                 </span>
               </span>
               <ToolButton
-                words={`Remove the category ${name}`}
+                words={`Remove category ${name}`}
                 icon={Trash2}
-                onPress={() => void run([[removeCategory, { slug }]], 'The category is gone.')}
+                onPress={() => void run([[removeCategory, { slug }]], 'Category removed.')}
               />
             </li>
           ))}
@@ -106,24 +106,24 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
         />
         <Field
           label="Slug"
-          hint="Its page is at /slug; one that is there already is replaced."
+          hint="The page address is /slug. An existing page there is replaced."
           autoCapitalize="none"
           value={draft.slug}
           error={errorOf('slug')}
           onChange={({ target }) => set({ slug: target.value })}
         />
         <Select
-          label="Its page lists"
+          label="Page lists"
           options={options}
           value={draft.indexType}
           onChange={(indexType) => set({ indexType })}
         />
         <Checkbox checked={draft.hasPost} onChange={({ target }) => set({ hasPost: target.checked })}>
-          It has a post of its own at this address
+          Has its own post at this address
         </Checkbox>
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>
-            Add the category
+            Add category
           </Button>
         </div>
       </form>

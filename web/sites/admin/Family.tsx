@@ -51,19 +51,19 @@ export function Family({
       <h2 id="family">Family</h2>
       <div className={css.form}>
         <Select
-          label="Belongs to"
+          label="Part of"
           disabled={isBusy}
           value={site.parentSite?.id ?? none}
           options={[
-            { value: none, label: 'No other community' },
+            { value: none, label: 'None' },
             ...others.map(({ id, name }) => ({ value: id, label: name })),
           ]}
           onChange={(parent) => void run([[chooseParent, { parentId: parent === none ? null : parent }]])}
         />
         <div>
-          <h3 className={css.minor}>Communities that belong to it</h3>
+          <h3 className={css.minor}>Communities within this one</h3>
           {site.childSites.length === 0 ? (
-            <p className={layout.soft}>None. One joins on its own page.</p>
+            <p className={layout.soft}>None. To add one, edit that community.</p>
           ) : (
             <ul className={css.names}>
               {site.childSites.map(({ id, name, prefix }) => (

@@ -1,7 +1,9 @@
 import { Fragment, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { isSiteFlag, SiteFlag, siteFlags } from '../../../services/rules/sites.ts'
+import { Button } from '../../ui/Button.tsx'
 import { Checkbox } from '../../ui/Checkbox.tsx'
+import { Dialog } from '../../ui/Dialog.tsx'
 import layout from '../../ui/layout.module.css'
 import type { Flags_site$key } from './__generated__/Flags_site.graphql.ts'
 import css from './admin.module.css'
@@ -17,7 +19,21 @@ const changeFlag = graphql`
   }
 `
 
-/** The features, each a switch that takes effect at once. */
+/** What disappears from everybody's pages while a feature is off, by feature. Nothing is deleted. */
+const losses: Partial<Record<SiteFlag, string>> = {
+  Accounts:
+    'Nobody will be able to sign up or log in, and members will lose access to everything that needs an account.',
+  Forums: 'The forums, all threads and their comments will disappear for everyone.',
+  Comments: 'Members will no longer be able to comment or reply.',
+  Reactions: 'Reactions will disappear from threads, comments and messages.',
+  private_messaging: 'Members will no longer be able to read or send private messages.',
+  mental_health: 'Crisis help will disappear from the top of every page.',
+}
+
+const goneWith = (flag: SiteFlag): string =>
+  `${losses[flag] ?? `“${siteFlags[flag]}” will be turned off for everyone.`} This takes effect immediately on all open pages. Nothing is deleted, and you can turn it back on at any time.`
+
+/** The features, each a switch that takes effect at once; one that goes off is asked about first. */
 export function Flags({ site: key }: { site: Flags_site$key }) {
   const site = useFragment(
     graphql`
@@ -31,6 +47,8 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   const { run, isBusy } = useSite(site.id)
   /** The switch that was just thrown, until the server has answered. */
   const [thrown, setThrown] = useState<{ flag: SiteFlag; on: boolean } | null>(null)
+  /** The feature that is about to go off, until the administrator has confirmed it. */
+  const [asked, setAsked] = useState<SiteFlag | null>(null)
   const on = new Set(site.features.filter(isSiteFlag))
   async function turn(flag: SiteFlag, on: boolean) {
     if (isBusy) return
@@ -41,9 +59,7 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
   return (
     <section aria-labelledby="flags" className={layout.card}>
       <h2 id="flags">Features</h2>
-      <p className={layout.soft}>
-        A feature that is switched off is gone from every open page within a second: its routes lead home.
-      </p>
+      <p className={layout.soft}>Turning a feature on or off takes effect immediately.</p>
       <ul className={css.flags}>
         {SiteFlag.options.map((flag) => (
           <li key={flag}>
@@ -51,13 +67,32 @@ export function Flags({ site: key }: { site: Flags_site$key }) {
               role="switch"
               checked={thrown?.flag === flag ? thrown.on : on.has(flag)}
               aria-disabled={isBusy || undefined}
-              onChange={({ target }) => void turn(flag, target.checked)}
+              onChange={({ target }) => (target.checked ? void turn(flag, true) : setAsked(flag))}
             >
               {siteFlags[flag]} <FlagName flag={flag} />
             </Checkbox>
           </li>
         ))}
       </ul>
+      {asked && (
+        <Dialog heading="Turn this feature off?" onClose={() => setAsked(null)}>
+          <p>{goneWith(asked)}</p>
+          <div className={layout.row}>
+            <Button
+              look="danger"
+              onClick={() => {
+                setAsked(null)
+                void turn(asked, false)
+              }}
+            >
+              Turn off
+            </Button>
+            <Button look="quiet" onClick={() => setAsked(null)}>
+              Keep it on
+            </Button>
+          </div>
+        </Dialog>
+      )}
     </section>
   )
 }

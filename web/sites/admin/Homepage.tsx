@@ -83,7 +83,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     const next = rows[at + 1] ?? rows[at - 1]
     if (!row) return
     setTyped(rows.filter((other) => other !== row))
-    setTold(`${labelOf(row.type)} is removed`)
+    setTold(`${labelOf(row.type)} removed`)
     focusOn({ selector: next ? `#${next.key} button` : '[data-adds] button' })
   }
   async function save() {
@@ -106,11 +106,11 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     <section ref={root} aria-labelledby="homepage" className={layout.card}>
       <h2 id="homepage">Home page</h2>
       <p className={layout.soft}>
-        What stands between the welcome and the latest threads, from above.
+        Sections between the welcome and the latest threads, top to bottom.
         {!site.settings.enable_auth_wall &&
-          ' The login wall is off (Settings, below): what is for members only, visitors see too.'}
+          ' The login wall is off (see Settings), so visitors also see members-only sections.'}
       </p>
-      {rows.length === 0 && <p className={layout.soft}>Nothing yet.</p>}
+      {rows.length === 0 && <p className={layout.soft}>No sections yet.</p>}
       <ol className={css.rows}>
         {rows.map((row, at) => (
           <SectionCard
@@ -155,7 +155,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
           disabled={typed === null}
           onClick={() => void save()}
         >
-          Save the home page
+          Save home page
         </Button>
         {typed && (
           <Button size="small" look="quiet" onClick={forget}>

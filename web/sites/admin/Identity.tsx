@@ -119,7 +119,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
         />
         <Field
           label="Host"
-          hint="Who opens the old one finds nothing from then on."
+          hint="The old address will stop working."
           autoCapitalize="none"
           value={draft.host}
           error={problems.host ?? undefined}
@@ -132,7 +132,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
         />
         <Field
           label="Logo"
-          hint="Address of a picture; empty: drawn from prefix and accent."
+          hint="Image URL. Leave empty to generate a logo."
           value={draft.logo}
           error={problems.logo ?? undefined}
           onChange={({ target }) => set({ logo: target.value })}

@@ -28,10 +28,10 @@ const complete = (items: Given): MenuItem[] =>
   items.map(({ items: below = [], ...item }) => ({ ...item, items: complete(below) }))
 
 const steps = [
-  ['Earlier', ArrowUp, (rows: readonly MenuRow[], at: number) => moved(rows, at, -1)],
-  ['Later', ArrowDown, (rows: readonly MenuRow[], at: number) => moved(rows, at, 1)],
-  ['One level up', ArrowLeft, (rows: readonly MenuRow[], at: number) => shifted(rows, at, -1)],
-  ['Below the one before', ArrowRight, (rows: readonly MenuRow[], at: number) => shifted(rows, at, 1)],
+  ['Move up', ArrowUp, (rows: readonly MenuRow[], at: number) => moved(rows, at, -1)],
+  ['Move down', ArrowDown, (rows: readonly MenuRow[], at: number) => moved(rows, at, 1)],
+  ['Outdent', ArrowLeft, (rows: readonly MenuRow[], at: number) => shifted(rows, at, -1)],
+  ['Indent', ArrowRight, (rows: readonly MenuRow[], at: number) => shifted(rows, at, 1)],
 ] as const
 
 const toolId = ({ menuId }: MenuRow, words: string) => `${menuId} ${words}`.replaceAll(' ', '-')
@@ -90,9 +90,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   return (
     <section aria-labelledby="menu" className={layout.card}>
       <h2 id="menu">Menu</h2>
-      <p className={layout.soft}>
-        Up to five levels. An entry without an address only holds the entries below it.
-      </p>
+      <p className={layout.soft}>Up to five levels. Entries without an address are headings.</p>
       <ol className={css.rows}>
         {rows.map((row, at) => (
           <li key={row.menuId} className={`${css.row} ${css[`depth${row.depth}`]}`}>
@@ -153,7 +151,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
           disabled={typed === null}
           onClick={() => void save()}
         >
-          Save the menu
+          Save menu
         </Button>
         {typed && (
           <Button size="small" look="quiet" onClick={() => setTyped(null)}>

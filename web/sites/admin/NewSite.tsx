@@ -30,7 +30,7 @@ const mutation = graphql`
 
 const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f78' }
 
-/** The form of a new community; leads to its page. */
+/** The form of a new community; redirects to its page. */
 export function NewSite() {
   const environment = useRelayEnvironment()
   const navigate = useNavigate()
@@ -58,7 +58,7 @@ export function NewSite() {
 
   return (
     <section aria-labelledby="new-site" className={layout.card}>
-      <h2 id="new-site">A new community</h2>
+      <h2 id="new-site">New community</h2>
       <form noValidate className={css.form} onSubmit={(event) => void create(event)}>
         <Field
           label="Name"
@@ -70,7 +70,7 @@ export function NewSite() {
         <Field
           label="Prefix"
           name="prefix"
-          hint="Short, for links and logos; stays for ever."
+          hint="Short, for links and logos. Can't be changed later."
           autoCapitalize="none"
           value={draft.prefix}
           error={errorOf('prefix')}
@@ -79,7 +79,7 @@ export function NewSite() {
         <Field
           label="Host"
           name="host"
-          hint="Without https:// and port. In development prefix.localhost always works."
+          hint="Without https:// or port. In development, use prefix.localhost."
           autoCapitalize="none"
           value={draft.host}
           error={errorOf('host')}
@@ -88,7 +88,7 @@ export function NewSite() {
         <TextField
           label="Description"
           name="description"
-          hint="One sentence: who it is for."
+          hint="One sentence about who it is for."
           value={draft.description}
           error={errorOf('description')}
           onChange={({ target }) => set({ description: target.value })}
@@ -96,7 +96,7 @@ export function NewSite() {
         <AccentField site={draft} error={errorOf('accent')} onChange={(accent) => set({ accent })} />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>
-            Create the community
+            Create community
           </Button>
         </div>
       </form>

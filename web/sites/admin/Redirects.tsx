@@ -57,7 +57,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
     event.preventDefault()
     setTried(true)
     if (pathProblem !== null || targetProblem !== null) return
-    if (!(await run([[addRedirect, draft]], 'The redirect works.'))) return
+    if (!(await run([[addRedirect, draft]], 'Redirect added.'))) return
     setDraft(empty)
     setTried(false)
   }
@@ -72,12 +72,12 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
           {site.yoastRedirects.map(({ path, redirect }) => (
             <li key={path} className={css.entry}>
               <span className={css.words}>
-                <code>{path}</code> leads to <code>{redirect}</code>
+                <code>{path}</code> redirects to <code>{redirect}</code>
               </span>
               <ToolButton
-                words={`Remove the redirect of ${path}`}
+                words={`Remove redirect from ${path}`}
                 icon={Trash2}
-                onPress={() => void run([[removeRedirect, { path }]], 'The redirect is gone.')}
+                onPress={() => void run([[removeRedirect, { path }]], 'Redirect removed.')}
               />
             </li>
           ))}
@@ -86,15 +86,15 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
       <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
         <Field
           label="Old path"
-          hint="Such as /old-page"
+          hint="For example, /old-page"
           autoCapitalize="none"
           value={draft.path}
           error={(isTried && pathProblem) || undefined}
           onChange={({ target }) => setDraft({ ...draft, path: target.value })}
         />
         <Field
-          label="Leads to"
-          hint="A path of this community, or an address elsewhere"
+          label="Redirect to"
+          hint="A path on this site or a full web address"
           autoCapitalize="none"
           value={draft.redirect}
           error={(isTried && targetProblem) || undefined}
@@ -102,7 +102,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
         />
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>
-            Add the redirect
+            Add redirect
           </Button>
         </div>
       </form>

@@ -19,9 +19,9 @@ import { SectionPreview } from './SectionPreview.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
 const backgrounds: readonly Option<z.output<typeof SectionBackground>>[] = [
-  { value: 'plain', label: 'As the page' },
-  { value: 'soft', label: 'A little darker' },
-  { value: 'accent', label: 'A tint of the accent' },
+  { value: 'plain', label: 'Default' },
+  { value: 'soft', label: 'Slightly darker' },
+  { value: 'accent', label: 'Accent tint' },
 ]
 
 /** The first words of what is typed in, so that a closed section is known. */
@@ -106,7 +106,7 @@ function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
   return (
     <div className={css.fieldset}>
       {fields.length === 0 && (
-        <p className={layout.soft}>No page shows sections of this type yet; it stays as it is.</p>
+        <p className={layout.soft}>This section type isn't displayed yet. It is kept as it is.</p>
       )}
       {fields.map(({ path, kind, label, hint }, at) => {
         const common = {
@@ -136,7 +136,7 @@ function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
       })}
       {problems[''] && <p className={css.problem}>{problems['']}</p>}
       <Select
-        label="Ground"
+        label="Background"
         options={backgrounds}
         value={row.sectionBackgroundColor}
         onChange={(sectionBackgroundColor) => onChange({ ...row, sectionBackgroundColor })}
@@ -146,7 +146,7 @@ function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
         checked={row.isAuthwalled}
         onChange={({ target }) => onChange({ ...row, isAuthwalled: target.checked })}
       >
-        For members only: visitors are asked to register
+        Members only (visitors are asked to sign up)
       </Checkbox>
     </div>
   )

@@ -30,10 +30,10 @@ export function SectionPreview({ row }: { row: SectionRow }) {
     return unsubscribe
   }, [environment, isWhole, section])
 
-  if (!isWhole) return <p className={layout.soft}>Something is missing: see its fields.</p>
-  if (!isFormat(row.type)) return <p className={layout.soft}>No page shows sections of this type yet.</p>
+  if (!isWhole) return <p className={layout.soft}>Something is missing. Check the fields.</p>
+  if (!isFormat(row.type)) return <p className={layout.soft}>This section type isn't displayed yet.</p>
   if (answer === null) return <Skeleton />
-  if (answer === 'failed') return <p className={css.problem}>The preview did not come. Please try again.</p>
+  if (answer === 'failed') return <p className={css.problem}>The preview failed to load. Please try again.</p>
   const html = row.type === 'HTML' && storedHtml(answer)
   return (
     <div>
@@ -43,9 +43,9 @@ export function SectionPreview({ row }: { row: SectionRow }) {
       </div>
       {html !== false && (
         <>
-          <p className={layout.soft}>What will be stored:</p>
+          <p className={layout.soft}>Saved HTML:</p>
           <pre className={css.source} tabIndex={0}>
-            <code>{html || 'Nothing: none of it may stand on a page.'}</code>
+            <code>{html || 'Nothing. None of this is allowed on a page.'}</code>
           </pre>
         </>
       )}

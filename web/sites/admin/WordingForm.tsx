@@ -19,7 +19,7 @@ const publishWording = graphql`
   }
 `
 
-/** What people agree to when they register. Each publication is a version of its own, and registrations name it. */
+/** Terms at sign-up when they register. Each publication is a version of its own, and registrations name it. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   const { id, wording } = useFragment(
     graphql`
@@ -60,16 +60,16 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   )
   return (
     <section aria-labelledby="wording" className={layout.card}>
-      <h2 id="wording">What people agree to</h2>
+      <h2 id="wording">Terms at sign-up</h2>
       <p className={layout.soft}>
         {version === 0
-          ? 'Nothing was published here: the registration form shows the default wording, version 0.'
-          : `The registration form shows version ${version}.`}
+          ? 'Nothing published yet. The sign-up form shows the default wording, version 0.'
+          : `The sign-up form shows version ${version}.`}
       </p>
       <form noValidate className={css.form} onSubmit={(event) => void publish(event)}>
         <TextField
           label="Sentence"
-          hint="{terms} and {privacy} stand for the two links."
+          hint="{terms} and {privacy} are replaced by the two links."
           value={draft.sentence}
           onChange={({ target }) => set({ sentence: target.value })}
         />

@@ -23,43 +23,48 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   crisis_response_banner: {
     label: 'Crisis banner',
     fields: [
-      { part: 'enabled', kind: 'switch', label: 'Help in a crisis stands above every page' },
-      { part: 'text', kind: 'text', label: 'Words', hint: 'Empty: the network’s own.' },
-      { part: 'links', kind: 'links', label: 'Where help is', hint: 'One a line: title | address (tel:988)' },
+      { part: 'enabled', kind: 'switch', label: 'Show crisis help above every page' },
+      { part: 'text', kind: 'text', label: 'Text', hint: 'Default: the network’s own text' },
+      {
+        part: 'links',
+        kind: 'links',
+        label: 'Where help is',
+        hint: 'One per line: title | address (tel:988)',
+      },
     ],
   },
   content_driver_banner: {
     label: 'Content banner',
     fields: [
-      { part: 'enabled', kind: 'switch', label: 'A banner leads to something worth reading' },
-      { part: 'text', kind: 'line', label: 'Words' },
+      { part: 'enabled', kind: 'switch', label: 'A banner redirects to something worth reading' },
+      { part: 'text', kind: 'line', label: 'Text' },
       { part: 'link', kind: 'link', label: 'Link', hint: 'title | address' },
     ],
   },
   meta: {
-    label: 'Where a page says nothing of its own',
+    label: 'Default metadata',
     fields: [
-      { part: 'title', kind: 'line', label: 'Title', hint: 'Empty: the name.' },
-      { part: 'description', kind: 'text', label: 'Description', hint: 'Empty: the description.' },
+      { part: 'title', kind: 'line', label: 'Title', hint: 'Default: the community name' },
+      { part: 'description', kind: 'text', label: 'Description', hint: 'Default: the community description' },
       { part: 'keywords', kind: 'line', label: 'Keywords' },
     ],
   },
   og_image_default: {
-    label: 'Picture for shared links',
-    fields: [{ kind: 'line', label: 'Address', hint: 'Begins with / or https://' }],
+    label: 'Image for shared links',
+    fields: [{ kind: 'line', label: 'Address', hint: 'Starts with / or https://' }],
   },
   google_search_console_verification: {
     label: 'Google Search Console',
     fields: [{ kind: 'line', label: 'Verification token' }],
   },
   pwa_settings: {
-    label: 'As an app',
+    label: 'App appearance',
     fields: [
       {
         part: 'theme_color',
         kind: 'line',
-        label: 'Colour of the frame',
-        hint: '#rrggbb; empty: the accent.',
+        label: 'Theme color',
+        hint: 'Format #rrggbb. Default: the accent color',
       },
       { part: 'short_name', kind: 'line', label: 'Short name' },
     ],
@@ -70,54 +75,54 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
       {
         kind: 'social',
         label: 'Profiles',
-        hint: `One a line: platform address. Platforms: ${socialPlatforms.join(', ')}`,
+        hint: `One per line: platform address. Platforms: ${socialPlatforms.join(', ')}`,
       },
     ],
   },
   enable_auth_wall: {
     label: 'Login wall',
-    fields: [{ kind: 'switch', label: 'Walled sections ask visitors to register' }],
+    fields: [{ kind: 'switch', label: 'Ask visitors to sign up for members-only sections' }],
   },
   subscription_wall: {
     label: 'Subscription wall',
-    fields: [{ kind: 'switch', label: 'Walled pages ask for a subscription' }],
+    fields: [{ kind: 'switch', label: 'Ask for a subscription on walled pages' }],
   },
   subscription_pop_up_time_based: {
     label: 'Subscription pop-up',
     fields: [
-      { part: 'enabled', kind: 'switch', label: 'Opens after a while' },
-      { part: 'delay_ms', kind: 'number', label: 'After so many milliseconds' },
+      { part: 'enabled', kind: 'switch', label: 'Show after a delay' },
+      { part: 'delay_ms', kind: 'number', label: 'Delay in milliseconds' },
     ],
   },
   one_tap_enabled: { label: 'Google One Tap', fields: [{ kind: 'switch', label: on }] },
-  google_client_id: { label: 'Google', fields: [{ kind: 'line', label: 'Client id' }] },
+  google_client_id: { label: 'Google', fields: [{ kind: 'line', label: 'Client ID' }] },
   facebook_one_tap: { label: 'Facebook one-tap', fields: [{ kind: 'switch', label: 'On phones' }] },
   recaptcha_key: { label: 'Captcha', fields: [{ kind: 'line', label: 'Site key' }] },
-  one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'Id' }] },
+  one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'ID' }] },
   consent_sources: {
-    label: 'What consent lets in',
-    fields: [{ kind: 'list', label: 'Origins', hint: 'One a line, such as https://ads.example.com' }],
+    label: 'Allowed after consent',
+    fields: [{ kind: 'list', label: 'Origins', hint: 'One per line, such as https://ads.example.com' }],
   },
   ads_enabled: { label: 'Ads', fields: [{ kind: 'switch', label: on }] },
   data_layer: {
     label: 'Data layer',
-    fields: [{ kind: 'pairs', label: 'Told of every page', hint: 'One a line: name = value' }],
+    fields: [{ kind: 'pairs', label: 'Sent on every page', hint: 'One per line: name = value' }],
   },
   datadog: {
     label: 'Datadog',
     fields: [
-      { part: 'application_id', kind: 'line', label: 'Application id' },
+      { part: 'application_id', kind: 'line', label: 'Application ID' },
       { part: 'client_token', kind: 'line', label: 'Client token' },
       { part: 'site', kind: 'line', label: 'Datadog site' },
     ],
   },
   accessibility: {
     label: 'Accessibility menu',
-    fields: [{ kind: 'switch', label: 'Font size and contrast can be chosen' }],
+    fields: [{ kind: 'switch', label: 'Let visitors choose font size and contrast' }],
   },
   corporate_site: {
     label: 'Corporate site',
-    fields: [{ kind: 'line', label: 'Address', hint: 'Privacy notice and terms of use are there.' }],
+    fields: [{ kind: 'line', label: 'Address', hint: 'Where your privacy notice and terms of use are' }],
   },
 }
 

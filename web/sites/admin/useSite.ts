@@ -17,7 +17,7 @@ export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationPar
 export function useSite(siteId: string) {
   const environment = useRelayEnvironment()
   const [isBusy, setBusy] = useState(false)
-  async function run(deeds: readonly Deed[], done = 'Saved. The community shows it already.') {
+  async function run(deeds: readonly Deed[], done = 'Saved and live.') {
     setBusy(true)
     try {
       for (const [mutation, variables] of deeds) {

@@ -110,7 +110,7 @@ export const accountResolvers: Resolvers = {
       if ((await lettersLately(services.sql, viewer.id)) >= MOST_AN_HOUR) {
         throw failure(
           'TOO_MANY',
-          'We have sent you several emails. Please look for them, or try again in an hour.',
+          "We've sent you several emails. Check your inbox and spam folder, or try again in an hour.",
         )
       }
       const verificationRedirect = given.verificationRedirect?.slice(0, 1000) ?? null

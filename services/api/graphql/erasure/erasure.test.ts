@@ -66,7 +66,7 @@ test('the last administrator cannot be deleted until there is another one', asyn
 test('it takes the password, and guesses are limited', async (t) => {
   const strict = await testApi(t, { rates: { passwords: { minute: 3 } } })
   const ada = await strict.member()
-  const wrong = { errors: [{ message: 'This is not your password. Please try again.' }] }
+  const wrong = { errors: [{ message: 'That password is incorrect. Please try again.' }] }
   t.match(await ask(ada, { word: 'wrong knees 2' }), wrong)
   t.match(await ask(ada, { word: '' }), { errors: [{ message: 'Please enter your password.' }] })
   t.match(await ask(ada, { word: 'wrong knees 3' }), wrong)

@@ -27,7 +27,7 @@ async function confirm({ services, viewer }: GraphContext, password: string): Pr
   const matches = await services.credentials.matches(who, data).catch((error: unknown) => {
     throw error instanceof Busy ? failure('TOO_MANY', error.message) : error
   })
-  if (!matches) throw failure('INVALID', 'This is not your password. Please try again.')
+  if (!matches) throw failure('INVALID', 'That password is incorrect. Please try again.')
   await services.limiter.restore('passwords', who)
 }
 

@@ -33,7 +33,7 @@ test('while the network is read-only people log in and read, and nothing is appe
 
   const link = await api.visitor().request('/api/auth/verify-email?token=of-a-mail')
   t.equal(link.status, 503)
-  t.match(await link.text(), /Please open this link again later/)
+  t.match(await link.text(), /Please try this link again later/)
 
   const login = { email: member.email, password: 'sore knees 2' }
   t.match(await api.visitor().post('/api/auth/identity/callback', login), { status: 'success' })

@@ -15,7 +15,7 @@ export const maintenanceResolvers: Resolvers = {
       const { sql, maintenance, announce } = context.services
       const told = message?.trim() ?? ''
       if (told.length > LONGEST_MESSAGE)
-        throw failure('INVALID', `Please tell it in at most ${LONGEST_MESSAGE} characters.`)
+        throw failure('INVALID', `Please use at most ${LONGEST_MESSAGE} characters.`)
       if (isOn) await beginMaintenance(sql, { by, message: told })
       else await endMaintenance(sql)
       await announce('maintenance', isOn ? 'on' : 'off')

@@ -113,7 +113,7 @@ export const operationResolvers: Resolvers = {
   Mutation: {
     async retryProjection(_, { schema }, context) {
       allowed('operate', context)
-      if (!(await retryNow(context.services.sql, schema))) throw failure('CONFLICT', 'It goes on already.')
+      if (!(await retryNow(context.services.sql, schema))) throw failure('CONFLICT', 'It is already running.')
       return afterwards(context)
     },
     async skipEvent(_, { schema, eventId }, context, info) {
@@ -121,7 +121,7 @@ export const operationResolvers: Resolvers = {
       const { sql, tools } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
       // Named, so that nobody skips another event than the one they have looked at.
-      if (stop?.id !== eventId) throw failure('CONFLICT', 'It does not stand still at this event any more.')
+      if (stop?.id !== eventId) throw failure('CONFLICT', 'It is no longer stopped at this event.')
       const { position } = stop
       await mutate(context, info, (intent) =>
         tools.dispatch(operations, { name: 'skipEvent', tables: schema, event: eventId, position }, intent),
