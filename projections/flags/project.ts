@@ -17,7 +17,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** What members reported and why, until moderators decide (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 3,
+  version: 4,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
