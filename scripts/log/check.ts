@@ -11,17 +11,18 @@ function run({ json = false }) {
   if (!existsSync(file)) throw new Error(`${dataFolder()} holds no log of an embedded node.`)
   const view = openProgress({ json })
   const began = performance.now()
-  const { events, problems } = checkFile(file, (events, of) => {
+  const { events, old, problems } = checkFile(file, (events, of) => {
     const rate = (events / (performance.now() - began)) * 1000
     view.show({ events, rate, share: events / of, remaining: (of - events) / rate })
   })
   view.end()
-  if (json) console.log(JSON.stringify({ file, events, problems }))
+  const older = old > 0 ? ` ${old} of them still have the checksum of an older release.` : ''
+  if (json) console.log(JSON.stringify({ file, events, old, problems }))
   else {
     for (const problem of problems) console.error(problem)
     console.log(
       problems.length === 0
-        ? `All of ${file} is as it was written: ${events} events.`
+        ? `All of ${file} is as it was written: ${events} events.${older}`
         : `${file} is damaged. Stop the network, move the file away, and restore a backup: npm run log -- restore <folder>`,
     )
   }

@@ -122,13 +122,21 @@ test('a full disk is told, and loses nothing that was acknowledged', async (t) =
         acknowledged.push(number)
       }
     })(),
-    { constructor: UnknownError },
+    { constructor: UnknownError, message: /The event store could not write: .*(disk|full)/ },
   )
   t.match(await told, [/^The event store could not write: .*(disk|full)/])
   t.ok(acknowledged.length > 5)
   t.same(numbersOf(await collect(client.readStream('thing'))), acknowledged, 'it still answers who reads')
   await failsWith(t, append(-1), { constructor: UnknownError })
-  await kill(child, 'SIGKILL')
+  t.same(await kill(child, 'SIGTERM'), [0, null], 'it ends as it should')
+
+  const full = await startProcess(t, file, 2048)
+  t.same(
+    numbersOf(await collect(full.client.readStream('thing'))),
+    acknowledged,
+    'it starts, and can be read',
+  )
+  await kill(full.child, 'SIGKILL')
 
   const again = await startProcess(t, file)
   t.same(numbersOf(await collect(again.client.readStream('thing'))), acknowledged)

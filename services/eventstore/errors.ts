@@ -118,7 +118,8 @@ export function batchStatus(
       )
     }
     case 'failed':
-      return statusOf(status.UNKNOWN, written.message, 'Unknown', new shared.Unknown())
+      // Of `Unknown` the client would drop the sentence.
+      return statusOf(status.UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
   }
 }
 

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { parseArgs } from 'node:util'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
@@ -37,9 +37,14 @@ if (values.help || !values.file || (values.cert === undefined) !== (values.key =
 }
 
 if (values.check) {
-  const { events, problems } = checkFile(values.file)
+  if (!existsSync(values.file)) {
+    process.stderr.write(`There is no file ${values.file}.\n`)
+    process.exit(2)
+  }
+  const { events, old, problems } = checkFile(values.file)
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
+  if (old > 0) process.stdout.write(`${old} of them still have the checksum of an older release\n`)
   process.exit(problems.length > 0 ? 1 : 0)
 }
 

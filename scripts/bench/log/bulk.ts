@@ -23,7 +23,7 @@ export async function bulk(
 ): Promise<number> {
   const db = openToWrite(file)
   db.exec('pragma synchronous = off')
-  const writer = prepareWriter(db)
+  const writer = prepareWriter(db, file)
   const began = performance.now()
   let done = 0
   let group = 0

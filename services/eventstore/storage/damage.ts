@@ -1,5 +1,5 @@
 import { crc32 } from 'node:zlib'
-import type { EventRow } from './schema.ts'
+import type { EventRow, StreamRow } from './schema.ts'
 
 /** The file holds something else than was written to it. */
 export class DamagedFile extends Error {
@@ -20,21 +20,47 @@ export const damaged = (file: string, where: string, cause?: unknown): DamagedFi
 
 /** Turns what SQLite throws at damage into a DamagedFile; gives everything else back. */
 export function asDamage(error: unknown, file: string, where: string): unknown {
-  const code = error instanceof Error && 'errcode' in error ? Number(error.errcode) & 0xff : 0
-  if (!(error instanceof Error) || !CORRUPT.includes(code)) return error
+  if (!(error instanceof Error)) return error
+  const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0
+  // A number that no event ever had: it does not fit into a number of JavaScript.
+  const isStrange = 'code' in error && error.code === 'ERR_OUT_OF_RANGE'
+  if (!CORRUPT.includes(code) && !isStrange) return error
   return damaged(file, `${where}: ${error.message}`, error)
 }
 
-/** By which a reader sees that an event is as it was written. SQLite itself sees only what breaks its structure. */
-export const checksumOf = (row: Omit<EventRow, 'stream' | 'checksum'>): number =>
-  crc32(
-    row.metadata,
-    crc32(
-      row.data,
-      crc32(`${row.position} ${row.revision} ${row.created} ${row.json} ${row.id} ${row.type}`),
-    ),
-  )
+const parts = (row: EventRow) =>
+  `${row.position} ${row.revision} ${row.created} ${row.json} ${row.id} ${row.type}`
+const withBytes = ({ data, metadata }: EventRow, sum: number) => crc32(metadata, crc32(data, sum))
 
-/** Whether an event is as it was written; events of older releases have no checksum. */
-export const isSound = (row: Omit<EventRow, 'stream'>): boolean =>
-  row.checksum === null || row.checksum === checksumOf(row)
+/** By which a reader sees that an event is as it was written. SQLite itself sees only what breaks its structure. */
+export const checksumOf = (row: EventRow): number => withBytes(row, crc32(`${parts(row)} ${row.stream}`))
+
+/** The checksum of the release before, which left the stream out; null in events of older ones. */
+const isSoundBefore = (row: EventRow): boolean =>
+  row.checksum === null || row.checksum === withBytes(row, crc32(parts(row)))
+
+/** Whether all columns of an event hold what they should. */
+const isWhole = ({
+  position,
+  stream,
+  revision,
+  id,
+  type,
+  json,
+  created,
+  data,
+  metadata,
+}: EventRow): boolean =>
+  [position, revision, created, json].every(Number.isSafeInteger) &&
+  [stream, id, type].every((text) => typeof text === 'string') &&
+  [data, metadata].every((bytes) => bytes instanceof Uint8Array)
+
+/** Whether an event is as it was written. `isOld` tells whether its checksum may be of a release before. */
+export const isSound = (row: EventRow, isOld: (position: number) => boolean): boolean =>
+  isWhole(row) && (row.checksum === checksumOf(row) || (isOld(row.position) && isSoundBefore(row)))
+
+/** The same of what the file knows of a stream. */
+export const streamSum = (row: Omit<StreamRow, 'id' | 'checksum'>): number =>
+  crc32(
+    `${row.name} ${row.last} ${row.truncate_before} ${row.max_count} ${row.max_age} ${row.tombstoned} ${row.scavenged}`,
+  )

@@ -1,6 +1,7 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { asDamage, damaged, isSound } from './damage.ts'
-import { DELETED, openToRead, type EventRow } from './schema.ts'
+import { asDamage, DamagedFile, damaged, isSound, streamSum } from './damage.ts'
+import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
+import { readState } from './state.ts'
 
 /** A stream as readers see it. */
 export interface StreamState {
@@ -10,33 +11,32 @@ export interface StreamState {
   last: number
   /** First revision that is still to be seen. */
   first: number
+  /** Revision before which a scavenge has removed everything. */
+  scavenged: number
   /** Events older than this (microseconds since 1970) are not to be seen; 0 for no limit. */
   notBefore: number
   tombstoned: boolean
   exists: boolean
 }
 
-const columns =
-  'position, s.name as stream, revision, e.id, type, json, created, data, metadata, checksum from event e join stream s on s.id = e.stream'
-
 /**
  * Reads pages of events beside the writer. `now` is in microseconds since 1970.
- * Throws DamagedFile rather than give an event that is not as it was written; `onDamage` hears its sentence.
+ * Throws DamagedFile rather than give an event that is not as it was written, or leave one out; `onDamage` hears its
+ * sentence.
  */
 export function openReader(file: string, onDamage: (sentence: string) => void = () => {}) {
   const db: DatabaseSync = openToRead(file)
   const find = db.prepare('select * from stream where name = ?')
   const pages = {
-    streamForwards: db.prepare(
-      `select ${columns} where e.stream = ? and revision >= ? and created >= ? order by revision limit ?`,
-    ),
+    streamForwards: db.prepare(`${events} where e.stream = ? and revision >= ? order by revision limit ?`),
     streamBackwards: db.prepare(
-      `select ${columns} where e.stream = ? and revision <= ? and revision >= ? and created >= ? order by revision desc limit ?`,
+      `${events} where e.stream = ? and revision <= ? and revision >= ? order by revision desc limit ?`,
     ),
-    allForwards: db.prepare(`select ${columns} where position > ? order by position limit ?`),
-    allBackwards: db.prepare(`select ${columns} where position < ? order by position desc limit ?`),
+    allForwards: db.prepare(eventsAfter),
+    allBackwards: db.prepare(`${events} where position < ? order by position desc limit ?`),
   }
-  const head = db.prepare('select max(position) as position from event')
+  const lastOne = db.prepare('select max(position) as position from event')
+  const head = () => Number(lastOne.get()?.position ?? 0)
 
   /** Reads, and tells where the file is damaged. */
   function reading<Found>(where: () => string, read: () => Found): Found {
@@ -44,69 +44,157 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
       return read()
     } catch (error) {
       const thrown = asDamage(error, file, where())
-      if (thrown !== error && thrown instanceof Error) onDamage(thrown.message)
+      if (thrown instanceof DamagedFile) onDamage(thrown.message)
       throw thrown
     }
   }
 
+  const isOld = (position: number) => {
+    const { old_after, old_to } = readState(db, file)
+    return position > old_after && position <= old_to
+  }
+
   function rows(where: () => string, read: () => unknown[]): EventRow[] {
-    const found = reading(where, read) as EventRow[]
-    for (const row of found) {
-      if (isSound(row)) continue
-      const place = `the event at position ${row.position} (${row.stream}@${row.revision})`
-      const damage = damaged(file, `${place} is not as it was written`)
-      onDamage(damage.message)
-      throw damage
+    return reading(where, () => {
+      const found = read() as EventRow[]
+      for (const row of found) {
+        if (isSound(row, isOld)) continue
+        const place = `the event at position ${row.position} (${row.stream ?? 'of no stream'}@${row.revision})`
+        throw damaged(file, `${place} is not as it was written`)
+      }
+      return found
+    })
+  }
+
+  /** The first revision of `count`, from `from` in steps of 1 or -1, that is not where it should be. */
+  function missing(name: string, found: readonly EventRow[], from: number, step: 1 | -1, count: number) {
+    for (let index = 0; index < count; index++) {
+      const row = found[index]
+      if (row?.revision !== from + step * index || row.stream !== name) return from + step * index
+    }
+    return null
+  }
+
+  /** A page of a stream, without what is too old to be seen; reads on until there are enough, or no more. */
+  function page(
+    stream: StreamState,
+    from: number,
+    limit: number,
+    step: 1 | -1,
+    read: (from: number, limit: number) => EventRow[],
+  ): EventRow[] {
+    const seen: EventRow[] = []
+    for (let at = from; seen.length < limit;) {
+      if (step > 0) at = Math.max(at, stream.scavenged)
+      const end = step > 0 ? stream.last : Math.max(stream.first, stream.scavenged)
+      const count = Math.min(limit, (end - at) * step + 1)
+      if (count <= 0) break
+      const found = read(at, count)
+      const gone = missing(stream.name, found, at, step, count)
+      if (gone !== null) {
+        const now = stateOf(stream.name, 0)
+        if (now.tombstoned) break
+        // A scavenge may have come between.
+        if (now.scavenged <= stream.scavenged) throw lost(`the event ${stream.name}@${gone} is missing`)
+        stream = { ...stream, scavenged: now.scavenged }
+        continue
+      }
+      for (const row of found) if (row.created >= stream.notBefore && seen.length < limit) seen.push(row)
+      at += step * count
+    }
+    return seen
+  }
+
+  function lost(where: string) {
+    const damage = damaged(file, where)
+    onDamage(damage.message)
+    return damage
+  }
+
+  /** Positions follow one another; only where a scavenge went some may be missing. */
+  function withoutHoles<Row extends { position: number }>(found: Row[], from: number, step: 1 | -1): Row[] {
+    let before = from
+    for (const { position } of found) {
+      const isNext = position === before + step
+      if (!isNext && (position - before) * step <= 0)
+        throw damaged(file, `position ${position} comes after ${before}`)
+      if (!isNext && Math.max(position, before) > readState(db, file).scavenged + 1) {
+        throw damaged(file, `an event between the positions ${before} and ${position} is missing`)
+      }
+      before = position
     }
     return found
   }
 
+  function stateOf(name: string, now: number): StreamState {
+    const row = reading(
+      () => `the row of stream ${name}`,
+      () => {
+        const row = find.get(name) as StreamRow | undefined
+        if (row && row.checksum !== streamSum(row))
+          throw damaged(file, `what it knows of the stream ${name} is not as it was written`)
+        return row
+      },
+    )
+    const none = { id: -1, name, last: -1, first: 0, scavenged: 0, notBefore: 0 }
+    if (!row) return { ...none, tombstoned: false, exists: false }
+    const { id, last, scavenged } = row
+    const kept = row.max_count === null ? 0 : last - row.max_count + 1
+    return {
+      id,
+      name,
+      last,
+      first: Math.max(row.truncate_before, kept),
+      scavenged,
+      notBefore: row.max_age === null ? 0 : now - row.max_age,
+      tombstoned: row.tombstoned === 1,
+      exists: last >= 0 && row.truncate_before !== DELETED,
+    }
+  }
+
   return {
-    stream(name: string, now: number): StreamState {
-      const row = reading(
-        () => `the row of stream ${name}`,
-        () => find.get(name),
-      )
-      if (!row) return { id: -1, name, last: -1, first: 0, notBefore: 0, tombstoned: false, exists: false }
-      const last = Number(row.last)
-      const kept = row.max_count === null ? 0 : last - Number(row.max_count) + 1
-      const first = Math.max(Number(row.truncate_before), kept)
-      return {
-        id: Number(row.id),
-        name,
-        last,
-        first,
-        notBefore: row.max_age === null ? 0 : now - Number(row.max_age),
-        tombstoned: row.tombstoned === 1,
-        exists: last >= 0 && row.truncate_before !== DELETED,
-      }
-    },
+    stream: stateOf,
     /** Events of a stream from a revision on. */
-    streamForwards: ({ id, name, first, notBefore }: StreamState, from: number, limit: number) =>
-      rows(
-        () => `events of stream ${name} from revision ${from} on`,
-        () => pages.streamForwards.all(id, Math.max(first, from), notBefore, limit),
+    streamForwards: (stream: StreamState, from: number, limit: number) =>
+      page(stream, Math.max(stream.first, stream.scavenged, from), limit, 1, (from, limit) =>
+        rows(
+          () => `events of stream ${stream.name} from revision ${from} on`,
+          () => pages.streamForwards.all(stream.id, from, limit),
+        ),
       ),
     /** Events of a stream from a revision down. */
-    streamBackwards: ({ id, name, first, notBefore }: StreamState, from: number, limit: number) =>
-      rows(
-        () => `events of stream ${name} from revision ${from} down`,
-        () => pages.streamBackwards.all(id, from, first, notBefore, limit),
+    streamBackwards: (stream: StreamState, from: number, limit: number) =>
+      page(stream, Math.min(stream.last, from), limit, -1, (from, limit) =>
+        rows(
+          () => `events of stream ${stream.name} from revision ${from} down`,
+          () => pages.streamBackwards.all(stream.id, from, stream.first, limit),
+        ),
       ),
     /** Events of the whole log after a position. */
     allForwards: (after: number, limit: number) =>
       rows(
         () => `events after position ${after}`,
-        () => pages.allForwards.all(after, limit),
+        () =>
+          withoutHoles(pages.allForwards.all(after, limit) as unknown as EventRow[], Math.max(after, 0), 1),
       ),
     /** Events of the whole log before a position, the last first. */
-    allBackwards: (before: number, limit: number) =>
-      rows(
+    allBackwards(before: number, limit: number) {
+      const end = head()
+      if (before <= 1) return []
+      return rows(
         () => `events before position ${before}`,
-        () => pages.allBackwards.all(before, limit),
-      ),
+        () => {
+          const found = pages.allBackwards.all(before, limit) as unknown as EventRow[]
+          // From beyond the end it begins wherever the end is by then; on the last page it comes to the beginning.
+          const from = before > end ? (found[0]?.position ?? 0) + 1 : before
+          const last = found.length < limit ? [{ position: 0 }] : []
+          withoutHoles([...found, ...last], from, -1)
+          return found
+        },
+      )
+    },
     /** Position of the last event; 0 in an empty log. */
-    head: () => Number(head.get()?.position ?? 0),
+    head,
     close: () => db.close(),
   }
 }

@@ -1,6 +1,8 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
-import { LIMITED, TOMBSTONE_REVISION } from './schema.ts'
+import { streamSum } from './damage.ts'
+import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
+import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
 
 /** How a scavenge ended, in EventStoreDB's words, and what it removed. */
@@ -12,16 +14,6 @@ export interface Scavenged {
   events: number
   /** Bytes by which the file got smaller. */
   spaceSaved: number
-}
-
-interface Limited {
-  id: number
-  name: string
-  last: number
-  truncate_before: number
-  max_count: number | null
-  max_age: number | null
-  tombstoned: number
 }
 
 /** How long a slice may keep others from writing, in ms. */
@@ -49,7 +41,7 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   })
   db.exec('pragma busy_timeout = 10')
   try {
-    for (const steps of [remove(db, removed), giveBack(db), wipe(db, file, PATIENCE)])
+    for (const steps of [remove(db, file, removed), giveBack(db), wipe(db, file, PATIENCE)])
       for (const pause of steps) {
         if (signal.aborted) return outcome('Stopped')
         yield pause
@@ -64,54 +56,79 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   }
 }
 
-function* remove(db: DatabaseSync, removed: { events: number }): Generator<number, void> {
+/** Events of a stream to remove, all that are before a revision. */
+interface Removable {
+  stream: StreamRow
+  positions: number[]
+  /** Revision after the last of them. */
+  before: number
+}
+
+function* remove(db: DatabaseSync, file: string, removed: { events: number }): Generator<number, void> {
   const remove = db.prepare('delete from event where position = ?')
+  const note = db.prepare('update stream set scavenged = ?, checksum = ? where id = ?')
   const pages = removable(db, Date.now() * 1000)
+  db.exec('begin immediate')
+  const state = readState(db, file)
+  const { head } = db.prepare('select coalesce(max(position), 0) as head from event').get() as {
+    head: number
+  }
+  // Before the first is removed: from here on positions up to there may be missing.
+  writeState(db, { ...state, scavenged: head })
+  db.exec('commit')
   for (let done = false; !done;) {
     db.exec('begin immediate')
     for (const until = performance.now() + SLICE; performance.now() < until;) {
       const page = pages.next()
       if ((done = page.done === true)) break
-      for (const position of page.value) remove.run(position)
-      removed.events += page.value.length
+      const { stream, positions, before } = page.value
+      if (positions.length === 0) continue
+      for (const position of positions) remove.run(position)
+      stream.scavenged = Math.max(stream.scavenged, before)
+      note.run(stream.scavenged, streamSum(stream), stream.id)
+      removed.events += positions.length
     }
     db.exec('commit')
     yield 0
   }
 }
 
-/** Positions of events to remove, some at a time; each must be removed before the next are asked for. */
-function* removable(db: DatabaseSync, now: number): Generator<number[], void> {
+/** Events to remove, some at a time; they must be removed before the next are asked for. */
+function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   const streams = db.prepare(
-    `select id, name, last, truncate_before, max_count, max_age, tombstoned
-     from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE}`,
+    `select * from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE}`,
   )
-  const named = db.prepare('select id from stream where name = ?')
+  const named = db.prepare('select * from stream where name = ?')
+  const current = db.prepare('select * from stream where id = ?')
   const oldest = db.prepare(
     `select position, revision, created from event where stream = ? and revision < ? order by revision limit ${PAGE}`,
   )
 
   /** The events of a stream before a revision, as long as they are before `first` or older than `notBefore`. */
-  function* hidden(id: number, end: number, first: number, notBefore: number) {
+  function* hidden({ id }: StreamRow, end: number, first: number, notBefore: number) {
     for (;;) {
       const rows = oldest.all(id, end) as { position: number; revision: number; created: number }[]
       const seen = rows.findIndex(({ revision, created }) => revision >= first && created >= notBefore)
       const gone = seen < 0 ? rows : rows.slice(0, seen)
-      yield gone.map(({ position }) => position)
+      const stream = current.get(id) as unknown as StreamRow
+      const before = end === TOMBSTONE_REVISION ? stream.last + 1 : (gone.at(-1)?.revision ?? -1) + 1
+      yield { stream, positions: gone.map(({ position }) => position), before }
       if (gone.length < PAGE) return
     }
   }
 
-  for (let after = 0, page: Limited[]; (page = streams.all(after) as unknown as Limited[]).length > 0;) {
-    for (const { id, name, last, truncate_before, max_count, max_age, tombstoned } of page) {
+  for (let after = 0, page: StreamRow[]; (page = streams.all(after) as unknown as StreamRow[]).length > 0;) {
+    for (const stream of page) {
+      const { id, name, last, truncate_before, max_count, max_age, tombstoned } = stream
       after = id
       if (tombstoned) {
-        yield* hidden(id, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
+        yield* hidden(stream, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
         const metadata = named.get(`$$${name}`)
-        if (metadata) yield* hidden(Number(metadata.id), TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
+        if (metadata)
+          yield* hidden(metadata as unknown as StreamRow, TOMBSTONE_REVISION, TOMBSTONE_REVISION, 0)
       } else {
         const first = Math.max(truncate_before, max_count === null ? 0 : last - max_count + 1)
-        yield* hidden(id, last, first, max_age === null ? 0 : now - max_age)
+        yield* hidden(stream, last, first, max_age === null ? 0 : now - max_age)
       }
     }
   }

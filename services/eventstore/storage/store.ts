@@ -46,6 +46,9 @@ export async function openStore(
     unlock()
     const damage = asDamage(cause, file, 'opening it')
     if (damage instanceof DamagedFile) throw damage
+    // What a thread throws arrives without its class.
+    if (cause instanceof Error && cause.name === 'DamagedFile')
+      throw new DamagedFile(cause.message, { cause })
     const sentence = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }

@@ -1,6 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
-import { checksumOf } from './damage.ts'
-import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE } from './schema.ts'
+import { checksumOf, damaged, streamSum } from './damage.ts'
+import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE, type StreamRow } from './schema.ts'
+import { readState } from './state.ts'
 
 /** What an append expects of its stream: nothing, none, one, or one at exactly a revision. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
@@ -29,18 +30,12 @@ export type Written =
   | { kind: 'stream-deleted' }
   | { kind: 'failed'; message: string }
 
-interface StreamRow {
-  id: number
-  last: number
-  truncate_before: number
-  tombstoned: number
-}
-
 /** How many of the latest event ids are remembered, by which a repeated append is known. */
 const REMEMBERED = 50_000
 
 /** What carries out writes: statements prepared once, and what a write must know without asking the disk. */
 export interface Writer {
+  file: string
   sql: Statements
   /** Position of the last event; 0 in an empty log. Positions never come again: a log only grows at its end. */
   position: number
@@ -52,11 +47,13 @@ export interface Writer {
 
 function statements(db: DatabaseSync) {
   return {
-    find: db.prepare('select id, last, truncate_before, tombstoned from stream where name = ?'),
-    create: db.prepare('insert into stream (name, last, max_count) values (?, -1, ?)'),
-    advance: db.prepare('update stream set last = ? where id = ?'),
-    limit: db.prepare('update stream set truncate_before = ?, max_count = ?, max_age = ? where id = ?'),
-    tombstone: db.prepare('update stream set tombstoned = 1 where id = ?'),
+    find: db.prepare('select * from stream where name = ?'),
+    create: db.prepare('insert into stream (name, last, max_count, checksum) values (?, -1, ?, ?)'),
+    advance: db.prepare('update stream set last = ?, checksum = ? where id = ?'),
+    limit: db.prepare(
+      'update stream set truncate_before = ?, max_count = ?, max_age = ?, checksum = ? where id = ?',
+    ),
+    tombstone: db.prepare('update stream set tombstoned = 1, checksum = ? where id = ?'),
     insert: db.prepare(
       'insert into event (position, stream, revision, id, type, json, created, data, metadata, checksum) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)',
     ),
@@ -72,12 +69,19 @@ const EMPTY = new Uint8Array()
 /** An event within the log: an id may be in several streams. */
 const nameOf = (stream: number, id: string) => `${stream} ${id}`
 
-/** Prepares to write to a log: learns where it ends. */
-export function prepareWriter(db: DatabaseSync): Writer {
+/** Prepares to write to a log: learns where it ends. Throws DamagedFile where it ends before it did. */
+export function prepareWriter(db: DatabaseSync, file: string): Writer {
   const sql = statements(db)
+  const { head } = readState(db, file)
   const latest = sql.recent.all(REMEMBERED).toReversed()
-  const position = Number(latest.at(-1)?.position ?? 0)
+  const positions = latest.map(({ position }) => Number(position))
+  const position = positions.at(-1) ?? 0
+  if (positions.some((at, index) => at <= (positions[index - 1] ?? 0)))
+    throw damaged(file, 'the positions of its last events do not rise')
+  if (position < head)
+    throw damaged(file, `it ends at position ${position}, and ended at ${head} when it was closed`)
   return {
+    file,
     sql,
     position,
     recent: new Map(
@@ -106,12 +110,22 @@ export function takenBack(writer: Writer): void {
 const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
   statement.get(...values) as Row | undefined
 
-function streamNamed({ sql }: Writer, name: string): StreamRow {
+/** A stream as it is; without a row (id -1) where there is none. */
+function streamNamed({ sql, file }: Writer, name: string): StreamRow {
   const found = row<StreamRow>(sql.find, name)
+  if (found && found.checksum !== streamSum(found)) throw damaged(file, `what it knows of the stream ${name}`)
   if (found) return found
   // Of the metadata of a stream only the last event counts.
-  const { lastInsertRowid } = sql.create.run(name, name.startsWith('$$') ? 1 : null)
-  return { id: Number(lastInsertRowid), last: -1, truncate_before: 0, tombstoned: 0 }
+  const max_count = name.startsWith('$$') ? 1 : null
+  const fresh = { name, last: -1, truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
+  return { ...fresh, id: -1, checksum: streamSum(fresh) }
+}
+
+/** A stream that has its row. */
+function made({ sql }: Writer, stream: StreamRow): StreamRow {
+  if (stream.id >= 0) return stream
+  const { lastInsertRowid } = sql.create.run(stream.name, stream.max_count, stream.checksum)
+  return { ...stream, id: Number(lastInsertRowid) }
 }
 
 /** Carries out one write inside a transaction. `now` is in microseconds since 1970. */
@@ -127,11 +141,16 @@ export function write(writer: Writer, change: Write, now: number): Written {
     case 'append':
       return append(writer, stream, change, now, deleted)
     case 'delete':
+      if (stream.last < 0) return { kind: 'wrong-expected', actual: -1 }
       return truncate(writer, change.stream, DELETED, now)
     case 'tombstone':
-      writer.sql.tombstone.run(stream.id)
-      return insert(writer, stream.id, TOMBSTONE_REVISION, tombstone(), now)
+      return end(writer, made(writer, stream), now)
   }
+}
+
+function end(writer: Writer, stream: StreamRow, now: number): Written {
+  writer.sql.tombstone.run(streamSum({ ...stream, tombstoned: 1 }), stream.id)
+  return insert(writer, stream, TOMBSTONE_REVISION, tombstone(), now)
 }
 
 function meets(expected: Expected, last: number, deleted: boolean): boolean {
@@ -178,18 +197,27 @@ function append(
   if (change.events.length === 0) return written
   // A soft-deleted stream goes on: what comes from here is visible, what was is not.
   if (deleted) truncate(writer, change.stream, stream.last + 1, now)
+  const begun = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
   for (const [index, event] of change.events.entries())
-    written = insert(writer, stream.id, stream.last + 1 + index, event, now)
-  writer.sql.advance.run(stream.last + change.events.length, stream.id)
+    written = insert(writer, begun, begun.last + 1 + index, event, now)
+  const last = begun.last + change.events.length
+  writer.sql.advance.run(last, streamSum({ ...begun, last }), begun.id)
   if (change.stream.startsWith('$$')) applyMetadata(writer, change.stream.slice(2), change.events.at(-1)!)
   return written
 }
 
-function insert(writer: Writer, stream: number, revision: number, event: NewEvent, now: number): Written {
+function insert(
+  writer: Writer,
+  { id: stream, name: streamName }: StreamRow,
+  revision: number,
+  event: NewEvent,
+  now: number,
+): Written {
   const { sql, recent, added } = writer
   const { id, type, data, metadata } = event
   const [position, json] = [writer.position + 1, event.json ? 1 : 0]
-  const checksum = checksumOf({ position, revision, created: now, json, id, type, data, metadata })
+  const row = { position, stream: streamName, revision, created: now, json, id, type, data, metadata }
+  const checksum = checksumOf({ ...row, checksum: null })
   sql.insert.run(position, stream, revision, id, type, json, now, data, metadata, checksum)
   writer.position = position
   const name = nameOf(stream, id)
@@ -224,12 +252,18 @@ function truncate(writer: Writer, name: string, $tb: number, now: number): Writt
 
 /** Takes over what a `$metadata` event says of its stream's limits. */
 function applyMetadata(writer: Writer, name: string, event: NewEvent): void {
-  const { id } = streamNamed(writer, name)
+  const stream = made(writer, streamNamed(writer, name))
   const { $tb, $maxCount, $maxAge } = parsed(event.data)
   const safe = (value: unknown) =>
     typeof value === 'number' && Number.isInteger(value) && value >= 0 ? Math.min(value, DELETED) : null
   const seconds = safe($maxAge)
-  writer.sql.limit.run(safe($tb) ?? 0, safe($maxCount), seconds === null ? null : seconds * 1_000_000, id)
+  const limits = {
+    truncate_before: safe($tb) ?? 0,
+    max_count: safe($maxCount),
+    max_age: seconds === null ? null : seconds * 1_000_000,
+  }
+  const checksum = streamSum({ ...stream, ...limits })
+  writer.sql.limit.run(limits.truncate_before, limits.max_count, limits.max_age, checksum, stream.id)
 }
 
 function parsed(data: Uint8Array): Record<string, unknown> {

@@ -3,6 +3,8 @@ import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from '
 import { asDamage, DamagedFile } from './damage.ts'
 import { openToWrite } from './schema.ts'
 import { scavenge, type Scavenged } from './scavenge.ts'
+import { renew } from './renew.ts'
+import { readState, writeState } from './state.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
 
 /** What the writer is asked: several writes at a time, one scavenge at a time, to end. */
@@ -22,7 +24,7 @@ const GROUP = 2000
 // The writer's thread: a disk that is slow to sync holds up nobody but those who wait for it.
 const { file, port } = workerData as { file: string; port: MessagePort }
 const db = openToWrite(file)
-const writer = prepareWriter(db)
+const writer = prepareWriter(db, file)
 const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
 
 /** Carries out writes in one transaction; where one fails, each in its own, so that it takes only itself back. */
@@ -70,11 +72,32 @@ async function work(signal: AbortSignal) {
 }
 
 async function close() {
+  stopping = true
   scavenging?.stop.abort()
   await scavenging?.ended
-  db.exec('pragma wal_checkpoint(truncate)')
+  try {
+    writeState(db, { ...readState(db, file), head: writer.position })
+    db.exec('pragma wal_checkpoint(truncate)')
+  } catch {
+    // On a full disk: what was acknowledged is in the write-ahead log, and the next start takes it from there.
+  }
   db.close()
   port.close()
+}
+
+let stopping = false
+
+/** Gives events of an older release their new checksums, slice by slice. */
+async function bringUp() {
+  try {
+    for (const pause of renew(db, file)) {
+      await sleep(pause)
+      if (stopping) return
+    }
+  } catch {
+    // Full, or damaged: the next start tries again, and until then the old checksums count.
+    if (db.isTransaction) db.exec('rollback')
+  }
 }
 
 port.on('message', (first: Asked) => {
@@ -96,3 +119,4 @@ port.on('message', (first: Asked) => {
   if (last?.kind === 'close') void close()
 })
 parentPort?.postMessage('ready')
+void bringUp()
