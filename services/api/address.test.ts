@@ -11,6 +11,9 @@ test('an IPv6 network counts as one address, and IPv4 as itself', async (t) => {
     '2001:db8::1': '2001:db8:0:0::/64',
     '::1': '0:0:0:0::/64',
     'fe80::1%eth0': 'fe80:0:0:0::/64',
+    '192.0.2.7:61234': '192.0.2.7',
+    '[2001:db8:1:2::9]:61234': '2001:db8:1:2::/64',
+    '[2001:db8:1:2::9]': '2001:db8:1:2::/64',
   }
   for (const [address, network] of Object.entries(known)) t.equal(networkOf(address), network, address)
 })
