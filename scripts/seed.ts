@@ -10,7 +10,7 @@ import { emailOf, type DemoMember } from './seed/members.ts'
 import { conversationLanes } from './seed/messaging.ts'
 import { demoPassword, followLanes, memberLanes, spammerLane } from './seed/people.ts'
 import { runLanes } from './seed/run.ts'
-import { furnishingLanes, openingLane, siteLane } from './seed/site-steps.ts'
+import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
 import { demoSites } from './seed/sites.ts'
 import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
 import type { Workshop } from './workshop.ts'
@@ -50,7 +50,7 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
 
 /** The stages of the rest. */
 const crowdStages = (): Lane[][] => [
-  crowdMemberLanes(),
+  [...pictureLanes(), ...crowdMemberLanes()],
   [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
   [questionLane()],
 ]

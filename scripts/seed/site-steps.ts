@@ -1,9 +1,8 @@
 import { sites, type SiteCommand } from '../../services/commands/sites.ts'
 import { demoPages } from '../../services/rules/routes.ts'
 import { demoOf, demoSites, type DemoSite } from './sites.ts'
-import { siteIdOf, siteStep, type Lane, type Step } from './steps.ts'
+import { DAY, MINUTE, siteIdOf, siteStep, type Lane, type Step } from './steps.ts'
 
-const MINUTE = 60_000
 const prefixes = Object.keys(demoSites) as DemoSite[]
 const isDemoSite = (prefix: string): prefix is DemoSite => Object.hasOwn(demoSites, prefix)
 
@@ -69,3 +68,23 @@ export const openingLane = (): Lane =>
       const command = { name: 'changeSiteFlag', site: siteIdOf(prefix), flag: 'community', on: true } as const
       return step(prefix, 0, `open ${prefix}`, command)
     })
+
+/** The picture on each home page, and the logo, which the API serves (services/api/demo-pictures). */
+export const pictureLanes = (): Lane[] =>
+  prefixes.map((prefix) => {
+    const site = siteIdOf(prefix)
+    const image = { url: `/demo/pictures/covers/${prefix}.svg`, alt: '', width: 1200, height: 300 }
+    const cover = { type: 'ImageSection', options: { image } }
+    return [
+      step(prefix, -60 * DAY, `logo of ${prefix}`, {
+        name: 'chooseSiteLogo',
+        site,
+        logo: `/demo/pictures/logos/${prefix}.svg`,
+      }),
+      step(prefix, -60 * DAY + MINUTE, `cover of ${prefix}`, {
+        name: 'arrangeSiteHomepage',
+        site,
+        sections: [cover],
+      }),
+    ]
+  })

@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import files from '@fastify/static'
 import fastify, { LogController, type FastifyBaseLogger, type FastifyInstance } from 'fastify'
 import type { Logger } from 'pino'
@@ -133,6 +134,14 @@ export async function openApp({
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
   probeRoutes(app, probes)
+  // Also without a demo: communities that were made with one keep their pictures.
+  await app.register(files, {
+    root: join(import.meta.dirname, 'demo-pictures'),
+    prefix: '/demo/pictures/',
+    decorateReply: false,
+    maxAge: '1d',
+    index: false,
+  })
   if (web.assets) {
     await app.register(files, {
       root: web.assets,
