@@ -65,6 +65,11 @@ t.test('The demo network is filled once, also when it was interrupted', async (t
   t.ok(Math.max(...times) <= resumed, 'nothing is in the future, counted from when it was started first')
   t.ok(Math.max(...times) > resumed - HOUR, 'the last of it has just happened')
 
+  const pictures = events.flatMap(({ type, data }) =>
+    type === 'SiteLogoChosen' && data.logo ? [data.logo] : [],
+  )
+  t.equal(new Set(pictures).size, 10, 'each community has a logo of its own')
+
   for (const { email, password } of demoLogins) {
     const found = await workshop.credentials.find(await addressOf(workshop, email), password)
     t.equal(found.length, 1, `${email} can log in`)

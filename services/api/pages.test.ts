@@ -127,6 +127,8 @@ test('a page is rendered with the session, the nonce and the operations of the o
   writeFileSync(join(folder, 'entry.js.br'), brotliCompressSync('here()'))
   const small = await ada.request('/assets/entry.js', { headers: { 'accept-encoding': 'br' } })
   t.equal(small.headers.get('content-encoding'), 'br', 'what the build compressed is not sent whole')
+  const picture = await ada.request('/demo/pictures/covers/diabetes.svg')
+  t.match(picture.headers.get('content-type'), 'image/svg+xml', 'the demo has pictures')
 })
 
 /** An API whose pages are all that the renderer was given, as JSON, and how often it was asked. */

@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs'
 import t from 'tap'
 import { writtenThreads } from '../forum.ts'
 import { demoSites } from '../sites.ts'
 import { crowdThreads } from './threads.ts'
 
 const threads = [...writtenThreads, ...crowdThreads()]
+
+const pictures = new URL('../../../services/api/demo-pictures/', import.meta.url)
+
+t.test('every community of the demo has its pictures', async (t) => {
+  for (const site of Object.keys(demoSites))
+    for (const kind of ['covers', 'logos'])
+      t.ok(existsSync(new URL(`${kind}/${site}.svg`, pictures)), `${kind} of ${site}`)
+})
 
 const sentencesOf = (text: string) =>
   text.split(/[.!?\n]+/).flatMap(
