@@ -111,6 +111,9 @@ const paths = {
   /** The page of the receipt of an erasure, and the receipt itself as a file. */
   erasureReceipt: (token: string) => `/deleted/${encodeURIComponent(token)}`,
   erasureReceiptFile: (token: string) => `/api/erasure-receipts/${encodeURIComponent(token)}`,
+  /** The page that checks such a file, and the call behind it. */
+  checkReceipt: () => '/check-receipt',
+  receiptCheck: () => '/api/erasure-receipts/check',
   ownData: () => '/api/my-data.zip',
   messages: () => '/messages',
   archive: () => '/messages/archive',

@@ -124,6 +124,7 @@ test('a member without a username chooses one on every page but those needed to 
     '/404',
     '/about-us',
     '/ad-choices',
+    '/check-receipt',
     '/community-rules',
     '/cookie-settings',
     '/deleted/:token',

@@ -148,6 +148,7 @@ export const routes: readonly Route[] = [
   { path: '/profile/bookmarks', screen: 'bookmarks/BookmarksScreen', ...account },
   { path: '/profile/awards', screen: 'awards/AwardsScreen', ...account },
   { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden, ...unnamed },
+  { path: '/check-receipt', screen: 'erasure/CheckReceiptScreen', ...hidden, ...unnamed },
 
   // Messages
   { path: '/messages', screen: 'messaging/NoConversationScreen', ...messages },

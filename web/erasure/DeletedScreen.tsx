@@ -3,6 +3,8 @@ import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { urlFor } from '../../services/rules/links.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import { counted } from '../ui/counted.ts'
 import layout from '../ui/layout.module.css'
@@ -108,8 +110,8 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
       <section aria-labelledby="verify" className={layout.stack}>
         <h2 id="verify">How to check it</h2>
         <p>
-          The receipt is signed with the key below. Whoever has this software, which is free, can tell that
-          nobody changed it since:
+          Anyone can <SiteLink to={urlFor.checkReceipt()}>check the receipt on this site</SiteLink>. To check
+          it without trusting this site, run this command of our open-source software with the key below:
         </p>
         <pre className={css.command}>{command}</pre>
       </section>

@@ -44,6 +44,20 @@ t.test('Who does not want to wait is logged out, and gets the receipt', { skip }
     'it verifies as it was downloaded, with the key on the page',
   )
 
+  await page.getByRole('link', { name: 'check the receipt on this site' }).click()
+  await page.getByLabel('Receipt file').setInputFiles({
+    name: 'erasure-receipt.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(receipt),
+  })
+  await expect(page.getByLabel('Or paste the receipt')).not.toBeEmpty()
+  await page.getByRole('button', { name: 'Check receipt' }).click()
+  await expect(page.getByRole('heading', { name: 'Valid', exact: true })).toBeVisible()
+  t.same(await barriers(page), [])
+  await page.getByLabel('Or paste the receipt').fill(receipt.replace('"version": 1', '"version": 2'))
+  await page.getByRole('button', { name: 'Check receipt' }).click()
+  await expect(page.getByRole('heading', { name: 'Not valid' })).toBeVisible()
+
   await elsewhere.page.getByLabel('Email').fill('newly.diagnosed.dana@example.org')
   await elsewhere.page.getByLabel('Password', { exact: true }).fill(demoPassword)
   await elsewhere.page.getByRole('button', { name: 'Log in', exact: true }).click()

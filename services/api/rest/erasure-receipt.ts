@@ -1,18 +1,40 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
+import { verified } from '../../erasure/receipt.ts'
 import { checked, Problem } from '../problem.ts'
 import type { Receipts } from '../receipts.ts'
 
+/** The longest receipt that is checked, in bytes: a stream of the log takes about 100. */
+const LONGEST = 2_000_000
+const Check = z.strictObject({ file: z.string() })
 const Params = z.object({ token: z.string().max(200) })
 
 /**
  * GET /api/erasure-receipts/:token: the signed receipt of an erasure, as a file to keep and to verify. Whoever has
  * the link may read it: who was erased has no account to show.
+ *
+ * POST /api/erasure-receipts/check {file}: whether a receipt was signed by this network and is unchanged, for anybody.
+ * Space around the text does not count. `answer` is as `verified` gives it.
  */
 export async function erasureReceiptRoute(
   app: FastifyInstance,
   { receipts }: { receipts: Receipts },
 ): Promise<void> {
+  app.post('/api/erasure-receipts/check', { bodyLimit: LONGEST }, async (request, reply) => {
+    const { file } = checked(Check, request.body)
+    const found = verified(`${file.replaceAll('\r\n', '\n').trim()}\n`, receipts.publicKey)
+    void reply.header('cache-control', 'no-store')
+    if (found.answer === 'changed') return { answer: found.answer }
+    const { requestedAt, erasedAt, unreadable, keyBackupsExpireAt } = found.receipt
+    return {
+      answer: found.answer,
+      requestedAt,
+      erasedAt,
+      events: unreadable.events,
+      streams: unreadable.streams.length,
+      keyBackupsExpireAt,
+    }
+  })
   app.get('/api/erasure-receipts/:token', async (request, reply) => {
     const { token } = checked(Params, request.params)
     const found = await receipts.find(token)

@@ -1,14 +1,16 @@
 import { t as file, test } from 'tap'
-import type { Receipt } from '../../../erasure/receipt.ts'
+import { randomBytes } from 'node:crypto'
+import { publicKeyOf, signed, type Receipt } from '../../../erasure/receipt.ts'
 import { GRACE_DAYS, testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 
+const receiptKey = randomBytes(32)
 const carriedOut = new Map<string, { file: string; receipt: Receipt }>()
 
 /** One for all tests of this file: each has members of its own. */
 const api = await testApi(file, {
   receipts: {
-    publicKey: 'the key of this network',
+    publicKey: publicKeyOf(receiptKey),
     tokenOf: (member) => `token-of-${member}`,
     find: async (token) => carriedOut.get(token) ?? null,
   },
@@ -127,10 +129,40 @@ test('who has the link reads the receipt, once there is one', async (t) => {
     url: `/api/erasure-receipts/${token}`,
     events: 7,
     streams: 1,
-    publicKey: 'the key of this network',
+    publicKey: publicKeyOf(receiptKey),
     backupsExpireAt: null,
   })
   const response = await visitor.request(`/api/erasure-receipts/${token}`)
   t.match(response.headers.get('cache-control'), /no-store/)
   t.equal(await response.text(), '{ "signed":"yes" }', 'to the byte: else it would not verify')
+})
+
+test('anybody checks a receipt, and learns what a genuine one says', async (t) => {
+  const visitor = api.visitor()
+  const at = '2026-11-21T10:00:00.000Z'
+  const receipt: Receipt = {
+    version: 1,
+    member: 'member_00000000000000000000000000',
+    requestedAt: at,
+    erasedAt: at,
+    unreadable: { events: 7, streams: [{ stream: 'member-0', events: 7 }] },
+    purged: { projections: [], operational: [], caches: [], database: [] },
+    keyBackupsExpireAt: null,
+  }
+  const check = async (file: string) => {
+    const response = await visitor.request('/api/erasure-receipts/check', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ file }),
+    })
+    return response.ok ? await response.json() : response.status
+  }
+  const genuine = signed(receipt, receiptKey)
+  const says = { requestedAt: at, erasedAt: at, events: 7, streams: 1, keyBackupsExpireAt: null }
+  t.same(await check(genuine), { answer: 'valid', ...says })
+  t.match(await check(`\r\n${genuine.trim().replaceAll('\n', '\r\n')}`), { answer: 'valid' }, 'pasted')
+  t.same(await check(genuine.replace('7', '8')), { answer: 'changed' })
+  t.match(await check(signed(receipt, randomBytes(32))), { answer: 'unknown key' })
+  t.same(await check('hello'), { answer: 'changed' })
+  t.equal(await check('x'.repeat(3_000_000)), 413)
 })

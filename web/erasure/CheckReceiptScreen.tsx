@@ -1,0 +1,118 @@
+import { useState, type FormEvent } from 'react'
+import { Unlisted } from '../shell/Head.tsx'
+import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
+import { TextField } from '../ui/Field.tsx'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/Time.tsx'
+import { checkReceipt, type Checked } from './check-receipt.ts'
+import css from './erasure.module.css'
+
+/** `/check-receipt`: tells anybody whether the receipt of an erasure is genuine. */
+export function Component() {
+  const [text, setText] = useState('')
+  const [isBusy, setBusy] = useState(false)
+  const [checked, setChecked] = useState<Checked | null>(null)
+  const [failure, setFailure] = useState<string | null>(null)
+  function enter(text: string) {
+    setText(text)
+    setChecked(null)
+    setFailure(null)
+  }
+  async function check(event: FormEvent) {
+    event.preventDefault()
+    if (!text.trim()) return setFailure('Choose or paste a receipt first.')
+    setBusy(true)
+    try {
+      setChecked(await checkReceipt(text))
+    } catch (error) {
+      setFailure(error instanceof Error ? error.message : String(error))
+    } finally {
+      setBusy(false)
+    }
+  }
+  return (
+    <div className={layout.page}>
+      <title>Check a receipt</title>
+      <Unlisted />
+      <h1>Check a receipt</h1>
+      <p className={layout.lead}>
+        Find out whether a deletion receipt is genuine. You don't need an account, and the receipt isn't
+        stored.
+      </p>
+      <form className={layout.stack} onSubmit={(event) => void check(event)}>
+        <label className={css.file}>
+          <span>Receipt file</span>
+          <input
+            type="file"
+            accept=".json,application/json"
+            onChange={({ target }) => {
+              const [file] = target.files ?? []
+              if (file) void file.text().then(enter, () => setFailure("This file couldn't be read."))
+            }}
+          />
+        </label>
+        <TextField
+          label="Or paste the receipt"
+          rows={6}
+          spellCheck={false}
+          value={text}
+          onChange={({ target }) => enter(target.value)}
+          error={failure ?? undefined}
+        />
+        <div>
+          <Button type="submit" look="primary" busy={isBusy}>
+            Check receipt
+          </Button>
+        </div>
+      </form>
+      <div role="status">{checked && <Outcome checked={checked} />}</div>
+    </div>
+  )
+}
+
+function Outcome({ checked }: { checked: Checked }) {
+  if (checked.answer !== 'valid') {
+    return (
+      <div className={`${layout.card} ${layout.stack}`}>
+        <h2>Not valid</h2>
+        <p>
+          {checked.answer === 'changed'
+            ? 'This is not a complete, unchanged receipt. Use the file exactly as you downloaded it.'
+            : 'This receipt was not signed by this network.'}
+        </p>
+      </div>
+    )
+  }
+  const { requestedAt, erasedAt, events, streams, keyBackupsExpireAt } = checked
+  return (
+    <div className={`${layout.card} ${layout.stack}`}>
+      <h2>Valid</h2>
+      <p>This network signed this receipt, and it hasn't been changed since.</p>
+      <dl className={css.facts}>
+        <dt>Requested</dt>
+        <dd>
+          <Time at={requestedAt} exact />
+        </dd>
+        <dt>Deleted</dt>
+        <dd>
+          <Time at={erasedAt} exact />
+        </dd>
+        <dt>Erased</dt>
+        <dd>
+          {counted(events, 'record')} in {counted(streams, 'stream')}
+        </dd>
+        <dt>Key backups</dt>
+        <dd>
+          {keyBackupsExpireAt ? (
+            <>
+              The last one expires on <Time at={keyBackupsExpireAt} exact />
+            </>
+          ) : (
+            'None remain'
+          )}
+        </dd>
+      </dl>
+    </div>
+  )
+}
