@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<848a6525e3d616c3a934d54a090a9e69>>
+ * @generated SignedSource<<1b4e99f9c09efb89831fdc761d554c60>>
  * @relayHash 7003d574b4888b174e5b5d87033d982a
  * @lightSyntaxTransform
  */
@@ -41,43 +41,42 @@ var v0 = [
 ],
 v1 = [
   {
-    "kind": "Variable",
-    "name": "assocId",
-    "variableName": "assocId"
-  },
-  {
-    "kind": "Variable",
-    "name": "assocType",
-    "variableName": "assocType"
+    "alias": null,
+    "args": [
+      {
+        "kind": "Variable",
+        "name": "assocId",
+        "variableName": "assocId"
+      },
+      {
+        "kind": "Variable",
+        "name": "assocType",
+        "variableName": "assocType"
+      }
+    ],
+    "concreteType": "DismissFlagsPayload",
+    "kind": "LinkedField",
+    "name": "dismissFlags",
+    "plural": false,
+    "selections": [
+      {
+        "alias": null,
+        "args": null,
+        "kind": "ScalarField",
+        "name": "closedId",
+        "storageKey": null
+      }
+    ],
+    "storageKey": null
   }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "closedId",
-  "storageKey": null
-};
+];
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useDismissFlagsMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DismissFlagsPayload",
-        "kind": "LinkedField",
-        "name": "dismissFlags",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/)
-        ],
-        "storageKey": null
-      }
-    ],
+    "selections": (v1/*:: as any*/),
     "type": "Mutation",
     "abstractKey": null
   },
@@ -86,29 +85,7 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useDismissFlagsMutation",
-    "selections": [
-      {
-        "alias": null,
-        "args": (v1/*:: as any*/),
-        "concreteType": "DismissFlagsPayload",
-        "kind": "LinkedField",
-        "name": "dismissFlags",
-        "plural": false,
-        "selections": [
-          (v2/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "filters": null,
-            "handle": "deleteRecord",
-            "key": "",
-            "kind": "ScalarHandle",
-            "name": "closedId"
-          }
-        ],
-        "storageKey": null
-      }
-    ]
+    "selections": (v1/*:: as any*/)
   },
   "params": {
     "id": "303f7ec7697135f8a6dfd01c9e68f1c61eba5467f0e6fc9a38cdaa8f929ff463",
@@ -120,6 +97,6 @@ return {
 };
 })();
 
-(node as any).hash = "6f38468340c03181c322279ff29edb7e";
+(node as any).hash = "57384def6aca19190c9adc07216bbaff";
 
 export default node;
