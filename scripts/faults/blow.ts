@@ -21,11 +21,17 @@ function signal(pids: readonly number[], name: NodeJS.Signals) {
   }
 }
 
+/** Pauses a process and all that it started, until what is returned is called. */
+export function pause(pid: number): () => void {
+  const all = family(pid)
+  signal(all, 'SIGSTOP')
+  return () => signal(all, 'SIGCONT')
+}
+
 /** Strikes a part that runs with a pid. Resolves when nothing is done to it any more. */
 export async function strike({ kind }: Blow, pid: number): Promise<void> {
   if (kind === 'kill') return void process.kill(pid, 'SIGKILL')
-  const all = family(pid)
-  signal(all, 'SIGSTOP')
+  const goOn = pause(pid)
   await sleep(PAUSE)
-  signal(all, 'SIGCONT')
+  goOn()
 }

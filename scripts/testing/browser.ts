@@ -45,17 +45,25 @@ type DemoLogin = (typeof demoLogins)[number]['username']
 
 /**
  * The demo network on ports of its own, and people in front of it. `npm test` has one to copy (TEST_DEMO). Where
- * nobody asks for replays or analyses it needs no replayer.
+ * nobody asks for replays or analyses it needs no replayer; whoever pauses Postgres needs one that no other test uses.
  */
-export async function testNetwork(t: Test, browser: Browser, { replayer = false } = {}) {
+export async function testNetwork(t: Test, browser: Browser, { replayer = false, ownPostgres = false } = {}) {
   const folder = testFolder(t)
-  const demo = demoFolder()
+  const demo = ownPostgres ? undefined : demoFolder()
   if (demo) cpSync(demo, folder, { recursive: true })
   const network = await openNetwork({
-    need: ['eventstore', 'projector', ...(replayer ? (['replayer'] as const) : []), 'api'],
+    need: [
+      ...(ownPostgres ? (['postgres'] as const) : []),
+      'eventstore',
+      'projector',
+      ...(replayer ? (['replayer'] as const) : []),
+      'api',
+    ],
     folder,
     env: {
-      DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
+      ...(!ownPostgres && {
+        DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
+      }),
       // Apart from other tests that look for ports at the same time.
       PORT: String(20_000 + (process.pid % 20_000)),
       EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { inTime } from '../relay/in-time.ts'
 
 const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
 
@@ -37,6 +38,7 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify(body),
+    signal: inTime(),
   })
   return Answer.parse(await response.json())
 }

@@ -44,7 +44,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
   )
 }
 
-/** A message that is on its way, or could not be sent. */
+/** A message that is on its way, was rejected, or of which no answer tells whether it arrived. */
 export function OutgoingBubble({
   message,
   onRetry,
@@ -64,7 +64,7 @@ export function OutgoingBubble({
         <p className={css.fate}>Sending …</p>
       ) : (
         <p className={`${css.fate} ${css.failed}`}>
-          Not sent.{' '}
+          {message.state === 'rejected' ? 'Not sent.' : 'Not confirmed yet.'}{' '}
           <button type="button" className={css.link} onClick={onRetry}>
             Try again
           </button>

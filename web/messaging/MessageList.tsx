@@ -57,7 +57,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
     props.outbox.newest.current = newest?.id ?? null
     // Its answer was lost, or it failed before it was seen that it had arrived.
     for (const message of props.outbox.outgoing)
-      if (message.state === 'failed' && !outgoing.includes(message)) props.outbox.discard(message)
+      if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
   const scroller = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)

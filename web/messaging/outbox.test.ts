@@ -20,8 +20,10 @@ const outgoing = (body: string, after: string | null = null): Outgoing => ({
 t.test('A message that was not confirmed waits for the next visit, under its key', async (t) => {
   const local = storage()
   writeOutbox(local, 'conversation_1', [outgoing('Hello')])
-  t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'failed' }])
+  t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'unconfirmed' }])
   t.same(readOutbox(local, 'conversation_2'), [])
+  writeOutbox(local, 'conversation_1', [{ ...outgoing('Hello'), state: 'rejected' }])
+  t.same(readOutbox(local, 'conversation_1'), [{ ...outgoing('Hello'), state: 'rejected' }])
   writeOutbox(local, 'conversation_1', [])
   t.equal(local.kept.size, 0, 'nothing stays behind')
 })

@@ -5,12 +5,15 @@ const Outgoing = z.object({
   /** The idempotency key of all its tries. */
   key: z.string(),
   body: z.string(),
-  state: z.enum(['sending', 'failed']),
+  state: z.enum(['sending', 'rejected', 'unconfirmed']),
   /** Id of the newest message that was there when it was written; null in an empty conversation. */
   after: z.string().nullable(),
 })
 
-/** A message on its way: sent and not confirmed yet, or failed and waiting for another try. */
+/**
+ * A message on its way: sent and not answered yet; rejected, so that it is known not to have arrived; or unconfirmed,
+ * when no answer told whether it did.
+ */
 export type Outgoing = z.output<typeof Outgoing>
 
 const Outbox = z
@@ -21,13 +24,15 @@ const Outbox = z
 const draftKey = (conversationId: string) => `outbox ${conversationId}`
 
 /**
- * What an earlier visit to the conversation did not see confirmed. Nobody waits for it any more, so it counts as
- * failed; under its key another try does no harm where it did arrive.
+ * What an earlier visit to the conversation did not see confirmed. Nobody waits for the answer of what was being sent,
+ * so it is unconfirmed; under its key another try does no harm where it did arrive.
  */
 export function readOutbox(storage: DraftStorage, conversationId: string): Outgoing[] {
   try {
     const kept = Outbox.parse(readDraft(storage, draftKey(conversationId)))
-    return kept.map((message) => ({ ...message, state: 'failed' }))
+    return kept.map((message) =>
+      message.state === 'sending' ? { ...message, state: 'unconfirmed' } : message,
+    )
   } catch {
     return []
   }

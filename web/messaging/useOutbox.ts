@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState, type RefObject } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { v7 as uuid } from 'uuid'
-import { failureText } from '../relay/errors.ts'
+import { failureText, isRejected } from '../relay/errors.ts'
 import { toast } from '../ui/toast.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { sendMessage } from './send-message.ts'
@@ -41,7 +41,7 @@ export function useOutbox(conversationId: string): Outbox {
     queue.current = queue.current.then(send).then(
       (id) => change((all) => confirm(all, message.key, id)),
       (error: unknown) => {
-        mark(message, 'failed')
+        mark(message, isRejected(error) ? 'rejected' : 'unconfirmed')
         toast(failureText(error), 'error')
       },
     )

@@ -25,6 +25,16 @@ export class OperationError extends Error {
   }
 }
 
+/** Codes of answers that leave open whether the operation was carried out. */
+const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
+
+/**
+ * Whether a mutation that failed is known to have changed nothing. Without an answer, or while a part of the network
+ * does not answer, it may still be carried out.
+ */
+export const isRejected = (error: unknown): boolean =>
+  error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
+
 /** The sentence of a refusal that a person can act on; the generic one for everything else. */
 export function failureText(error: unknown): string {
   const told = error instanceof OperationError && error.code && error.code !== 'INTERNAL_SERVER_ERROR'

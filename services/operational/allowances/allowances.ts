@@ -21,9 +21,13 @@ export interface Allowances {
   close: () => Promise<void>
 }
 
+/** For how long, in ms, a process counts by itself once the others could not be asked. */
+const ALONE = 5000
+
 /**
  * Opens what all processes count in: Redis where there is one, else Postgres. While that does not answer a process
- * counts by itself, so that neither limits nor those who keep to them are lost; `onError` hears of it.
+ * counts by itself, so that neither limits nor those who keep to them are lost; `onError` hears of it. Each count of a
+ * request would wait as long as the first: once one has, it is not asked again for some seconds.
  */
 export function openAllowances(
   { sql, redisUrl }: { sql: Sql; redisUrl?: string | undefined },
@@ -31,11 +35,14 @@ export function openAllowances(
 ): Allowances {
   const shared = redisUrl === undefined ? openPostgres(sql, onError) : openRedis(redisUrl)
   const local = openLocal()
+  let alone = 0
 
   async function either<Result>(work: (allowances: Allowances) => Promise<Result>): Promise<Result> {
+    if (performance.now() < alone) return work(local)
     try {
       return await work(shared)
     } catch (error) {
+      alone = performance.now() + ALONE
       onError(error as Error)
       return work(local)
     }

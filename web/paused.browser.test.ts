@@ -1,0 +1,158 @@
+import type { Page } from 'playwright'
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { pause } from '../scripts/faults/blow.ts'
+import { alive } from '../scripts/testing/alive.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
+import { withWorkshop } from '../scripts/workshop.ts'
+import { unavailable } from '../services/api/problem.ts'
+import { genericFailure } from './relay/errors.ts'
+
+t.setTimeout(120_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser, { ownPostgres: true }))
+
+const thread = 'Walking group, slowest pace wins'
+const awaited = { timeout: 20_000 }
+const noEntry = /^An error occurred\. Try again or reach out to contact@/
+
+/** The parts that are paused: what the toast `says` to who writes or reacts, and `lets` know who logs in. */
+const parts = [
+  { part: 'postgres', says: unavailable.message, lets: noEntry },
+  { part: 'eventstore', says: unavailable.message, lets: noEntry },
+  // Nobody answers, so the browser gives up by itself.
+  { part: 'api', says: genericFailure, lets: noEntry },
+] as const
+
+/** Lets the browser give up on an answer after two seconds rather than thirty. */
+const hurry = (page: Page) =>
+  page.evaluate(() => {
+    const limit = AbortSignal.timeout.bind(AbortSignal)
+    AbortSignal.timeout = (ms) => limit(ms / 15)
+  })
+
+/** How often each of the texts is in the log. */
+async function timesInLog(texts: readonly string[]): Promise<number[]> {
+  const found: unknown[] = []
+  await withWorkshop(network!.network.settings, async ({ log }) => {
+    for await (const { events } of log.readAll())
+      for (const { type, data } of events)
+        if (type === 'MessageSent' || type === 'CommentCreated') found.push(data.body)
+  })
+  return texts.map((text) => found.filter((one) => one === text).length)
+}
+
+/** What the toasts of a page say. */
+const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
+
+t.test(
+  'While a part is paused nobody is told anything untrue, and all of it happens once',
+  { skip },
+  async (t) => {
+    const { visit, logIn } = network!
+    const { page: messages, context } = await visit('diabetes')
+    await logIn(messages, 'MayaInMotion')
+    await messages.goto('/messages')
+    await messages.getByRole('link', { name: /Tomasz W\./ }).click()
+    const write = messages.getByLabel('Message to Tomasz W.')
+    const sent = messages.getByRole('group', { name: 'Messages' })
+    const openThread = async () => {
+      const page = await context.newPage()
+      await page.goto('/forums')
+      await page.getByRole('link', { name: thread }).click()
+      await expect(page.getByRole('heading', { level: 1, name: thread })).toBeVisible()
+      await alive(page)
+      return page
+    }
+    const [comments, reactions] = [await openThread(), await openThread()]
+    const reply = comments.getByLabel(`Reply to ${thread}`)
+    const post = comments.getByRole('button', { name: 'Post reply' })
+    const sad = reactions.getByRole('button', { name: /^Sad/ })
+
+    for (const [n, { part, says, lets }] of parts.entries()) {
+      const text = `Written while the ${part} was paused.`
+      const reaction = reactions
+        .getByRole('article')
+        .nth(n)
+        .getByRole('button', { name: /^React to/ })
+        .first()
+      const before = (await reaction.textContent()) ?? ''
+      await reaction.click()
+      await expect(sad).toHaveAttribute('aria-pressed', 'false')
+      const { page: entrance, context: own } = await visit('diabetes')
+      await entrance.goto('/member-login')
+      await alive(entrance)
+      await entrance.getByLabel('Email').fill('tomasz.w@example.org')
+      await entrance.getByLabel('Password', { exact: true }).fill('together-2026')
+      const enter = entrance.getByRole('button', { name: 'Log in', exact: true })
+      if (part === 'api') await Promise.all([messages, comments, reactions, entrance].map(hurry))
+
+      // Those of the pause before have gone.
+      await Promise.all([messages, comments].map((page) => expect(told(page)).toHaveCount(0, awaited)))
+
+      const goOn = pause(network!.network.pids()[part]!)
+      try {
+        await Promise.all([
+          (async () => {
+            await write.fill(text)
+            await write.press('Enter')
+            await expect(sent.getByText('Sending …')).toBeVisible()
+            await expect(told(messages)).toHaveText(says, awaited)
+            await expect(sent.getByText('Not confirmed yet.')).toBeVisible()
+          })(),
+          (async () => {
+            await reply.fill(text)
+            await post.click()
+            await expect(told(comments)).toHaveText(says, awaited)
+            await expect(reply).toHaveValue(text)
+          })(),
+          (async () => {
+            await sad.click()
+            await expect(told(reactions)).toHaveText(says, awaited)
+            await expect(reaction).toHaveText(before)
+          })(),
+          (async () => {
+            await enter.click()
+            await expect(told(entrance)).toHaveText(lets, awaited)
+            await expect(entrance.getByText(/did not match/)).toHaveCount(0)
+          })(),
+        ])
+      } finally {
+        goOn()
+      }
+      await expect.poll(async () => (await fetch(`${network!.network.url}/ready`)).ok, awaited).toBe(true)
+
+      // Everybody presses again until it is done, whether or not the first try still came to something.
+      await Promise.all([
+        expect(async () => {
+          const again = sent.getByRole('button', { name: 'Try again' })
+          if (await again.isVisible()) await again.click({ timeout: 500 })
+          await expect(sent.getByText(/^(Sending …|Not confirmed yet\.)/)).toHaveCount(0)
+          await expect(sent.getByText(text)).toHaveCount(1)
+        }).toPass(awaited),
+        expect(async () => {
+          if ((await reply.inputValue()) === text) await post.click({ timeout: 500 })
+          await expect(reply).toHaveValue('')
+          await expect(comments.getByRole('article').filter({ hasText: text })).toHaveCount(1)
+        }).toPass(awaited),
+        expect(async () => {
+          await reactions.reload()
+          await alive(reactions)
+          await reaction.click()
+          const pressed = await sad.getAttribute('aria-pressed')
+          if (pressed === 'false') await Promise.all([reactions.waitForResponse('**/api'), sad.click()])
+          expect(pressed).toBe('true')
+        }).toPass(awaited),
+        expect(async () => {
+          if (await enter.isVisible()) await enter.click({ timeout: 500 })
+          await expect(entrance.getByText('Menu of Tomasz W.')).toBeAttached()
+        }).toPass(awaited),
+      ])
+      await own.close()
+    }
+    const texts = parts.map(({ part }) => `Written while the ${part} was paused.`)
+    // Each as a message and as a comment.
+    t.same(await timesInLog(texts), [2, 2, 2])
+  },
+)

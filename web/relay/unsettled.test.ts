@@ -1,0 +1,43 @@
+import t from 'tap'
+import { v7 as uuid } from 'uuid'
+import { isRejected, OperationError } from './errors.ts'
+import { settle, unsettledKey } from './unsettled.ts'
+
+function storage() {
+  const kept = new Map<string, string>()
+  return {
+    kept,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => void kept.set(key, value),
+    removeItem: (key: string) => void kept.delete(key),
+  }
+}
+const comment = { id: 'createComment', variables: { threadId: 'thread_1', body: 'Thank you!' } }
+const failed = (code: string) => new OperationError([{ message: 'No', extensions: { code } }])
+
+t.test('The same text is sent under the same key until its outcome is known', async (t) => {
+  const local = storage()
+  const key = unsettledKey(local, comment)
+  t.equal(unsettledKey(local, comment), key)
+  const other = { ...comment, variables: { ...comment.variables, body: 'Thank you both!' } }
+  t.not(unsettledKey(local, other), key, 'another text has a key of its own')
+  settle(local, comment)
+  settle(local, other)
+  t.equal(local.kept.size, 0, 'nothing stays behind')
+  t.not(unsettledKey(local, comment), key, 'the same words said again are another comment')
+})
+
+t.test('What was sent more than a day ago is not taken for another try', async (t) => {
+  const local = storage()
+  unsettledKey(local, comment)
+  const [name] = local.kept.keys()
+  const old = uuid({ msecs: Date.now() - 25 * 3_600_000 })
+  local.kept.set(name!, old)
+  t.not(unsettledKey(local, comment), old)
+})
+
+t.test('Only an answer that says so tells that nothing was changed', async (t) => {
+  t.equal(isRejected(failed('FORBIDDEN')), true)
+  for (const error of [failed('UNAVAILABLE'), failed('INTERNAL'), new TypeError('fetch failed')])
+    t.equal(isRejected(error), false)
+})
