@@ -19,6 +19,16 @@ const methods: [service: string, names: Record<string, string[]>][] = [
       batchappend: ['deadline-duration'],
     },
   ],
+  // Not part of it, but known to clients of this version: they ask, and are told so.
+  [
+    'event_store.client.persistent_subscriptions.persistentsubscriptions',
+    {
+      create: ['stream', 'all'],
+      update: ['stream', 'all'],
+      delete: ['stream', 'all'],
+      read: ['stream', 'all'],
+    },
+  ],
   ['event_store.client.gossip.gossip', { read: [] }],
   ['event_store.client.operations.operations', { startscavenge: [], stopscavenge: [] }],
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],

@@ -19,28 +19,44 @@ const help = `An event store in one file that speaks EventStoreDB's gRPC protoco
   --check          look at the whole file instead, and say whether it is as it was written
 `
 
-const { values } = parseArgs({
-  options: {
-    file: { type: 'string' },
-    port: { type: 'string', default: '2113' },
-    host: { type: 'string', default: '127.0.0.1' },
-    cert: { type: 'string' },
-    key: { type: 'string' },
-    check: { type: 'boolean', default: false },
-    help: { type: 'boolean', default: false },
-  },
-})
+/** The options. Throws an Error that names one that there is not. */
+const parse = () =>
+  parseArgs({
+    options: {
+      file: { type: 'string' },
+      port: { type: 'string', default: '2113' },
+      host: { type: 'string', default: '127.0.0.1' },
+      cert: { type: 'string' },
+      key: { type: 'string' },
+      check: { type: 'boolean', default: false },
+      help: { type: 'boolean', default: false },
+    },
+  })
+
+function refuse(sentence: string): never {
+  process.stderr.write(`${sentence}\n`)
+  process.exit(2)
+}
+
+let parsed: ReturnType<typeof parse>
+try {
+  parsed = parse()
+} catch (error) {
+  refuse(error instanceof Error ? error.message : String(error))
+}
+const { values } = parsed
 
 if (values.help || !values.file || (values.cert === undefined) !== (values.key === undefined)) {
   process.stdout.write(help)
   process.exit(values.help ? 0 : 2)
 }
 
+const port = Number(values.port)
+if (!Number.isInteger(port) || port < 0 || port > 65_535)
+  refuse(`--port ${values.port} is no port: it must be a whole number from 0 to 65535.`)
+
 if (values.check) {
-  if (!existsSync(values.file)) {
-    process.stderr.write(`There is no file ${values.file}.\n`)
-    process.exit(2)
-  }
+  if (!existsSync(values.file)) refuse(`There is no file ${values.file}.`)
   const { events, old, problems } = checkFile(values.file)
   for (const problem of problems) process.stderr.write(`${problem}\n`)
   process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
@@ -52,7 +68,7 @@ try {
   const node = await startNode({
     file: values.file,
     host: values.host,
-    port: Number(values.port),
+    port,
     ...(values.cert !== undefined &&
       values.key !== undefined && {
         tls: { certificate: readFileSync(values.cert), key: readFileSync(values.key) },

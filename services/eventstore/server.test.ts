@@ -1,4 +1,8 @@
-import { EventStoreDBClient, persistentSubscriptionToStreamSettingsFromDefaults } from '@eventstore/db-client'
+import {
+  EventStoreDBClient,
+  persistentSubscriptionToAllSettingsFromDefaults,
+  persistentSubscriptionToStreamSettingsFromDefaults,
+} from '@eventstore/db-client'
 import operations from '@eventstore/db-client/generated/operations_grpc_pb.js'
 import shared from '@eventstore/db-client/generated/shared_pb.js'
 import users from '@eventstore/db-client/generated/users_grpc_pb.js'
@@ -38,6 +42,11 @@ test('what this node leaves out says so in a sentence', async (t) => {
       'group',
       persistentSubscriptionToStreamSettingsFromDefaults(),
     ),
+    leftOut('Persistent subscriptions'),
+  )
+  await failsWith(
+    t,
+    client.createPersistentSubscriptionToAll('group', persistentSubscriptionToAllSettingsFromDefaults()),
     leftOut('Persistent subscriptions'),
   )
   await failsWith(t, client.createProjection('counts', 'fromAll()'), leftOut('Server-side projections'))

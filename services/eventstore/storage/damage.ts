@@ -55,9 +55,13 @@ const isWhole = ({
   [stream, id, type].every((text) => typeof text === 'string') &&
   [data, metadata].every((bytes) => bytes instanceof Uint8Array)
 
+const hasBytes = ({ data, metadata }: EventRow) =>
+  data instanceof Uint8Array && metadata instanceof Uint8Array
+
 /** Whether an event is as it was written. `isOld` tells whether its checksum may be of a release before. */
 export const isSound = (row: EventRow, isOld: (position: number) => boolean): boolean =>
-  isWhole(row) && (row.checksum === checksumOf(row) || (isOld(row.position) && isSoundBefore(row)))
+  (hasBytes(row) && row.checksum === checksumOf(row)) ||
+  (isWhole(row) && isOld(row.position) && isSoundBefore(row))
 
 /** The same of what the file knows of a stream. */
 export const streamSum = (row: Omit<StreamRow, 'id' | 'checksum'>): number =>

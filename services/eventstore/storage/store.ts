@@ -10,6 +10,8 @@ import type { Answered, Asked, AskedWrite } from './writer.ts'
 
 /** The most writes that may wait for the disk; more are turned away. */
 const WAITING = 50_000
+/** The most places of damage that are told of, each once. */
+const MOST_TOLD = 1000
 
 /** One log in one file: a writer in a thread of its own, and a reader beside it. */
 export interface Store {
@@ -28,7 +30,7 @@ export interface Store {
 
 /**
  * Opens a log. Throws when another node has the file open, and when the file is damaged: a sentence each.
- * `onFault` hears why writes fail (a full disk, …), once until they succeed again.
+ * `onFault` hears why writes fail (a full disk, …), once until they succeed again, and once of each damage that is met.
  */
 export async function openStore(
   file: string,
@@ -53,7 +55,12 @@ export async function openStore(
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }
 
-  const opened = openReader(file, onFault)
+  const told = new Set<string>()
+  const opened = openReader(file, (sentence) => {
+    if (told.has(sentence) || told.size >= MOST_TOLD) return
+    told.add(sentence)
+    onFault(sentence)
+  })
   /** The end of the log as it was read last, until something is written or removed: all who follow it ask for the same. */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {

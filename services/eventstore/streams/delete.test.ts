@@ -10,6 +10,7 @@ import {
   WrongExpectedVersionError,
 } from '@eventstore/db-client'
 import { once } from 'node:events'
+import { DatabaseSync } from 'node:sqlite'
 import { test } from 'tap'
 import { collect, failsWith, numbered, numberedUpTo, revisionsOf, testNode } from '../testing/node.ts'
 
@@ -162,4 +163,15 @@ test('the limits in a stream’s metadata', async (t) => {
       truncateBefore: 3,
     })
   })
+})
+
+test('a stream that never was cannot be deleted, and is not made by trying', async (t) => {
+  const { client, file } = await testNode(t)
+  await failsWith(t, client.deleteStream('none'), { constructor: WrongExpectedVersionError })
+  await failsWith(t, client.appendToStream('none', [numbered(0)], { expectedRevision: 3n }), {
+    constructor: WrongExpectedVersionError,
+  })
+  const db = new DatabaseSync(file, { readOnly: true })
+  t.teardown(() => db.close())
+  t.same(db.prepare('select name from stream').all(), [])
 })
