@@ -5,6 +5,7 @@ import { longest, textProblem } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, TextField } from '../ui/Field.tsx'
+import { Limit } from '../ui/Limit.tsx'
 import layout from '../ui/layout.module.css'
 import { useDraft } from '../ui/useDraft.ts'
 import { useCreateThread } from './useCreateThread.ts'
@@ -48,10 +49,10 @@ export function Component() {
           label="Your post"
           rows={8}
           value={body}
-          maxLength={longest.body}
           error={isTried ? (problems.body ?? undefined) : undefined}
           onChange={(event) => setBody(event.target.value)}
         />
+        <Limit length={body.trim().length} most={longest.body} />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>
             Post thread

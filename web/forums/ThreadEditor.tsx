@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, TextField } from '../ui/Field.tsx'
+import { Limit } from '../ui/Limit.tsx'
 import layout from '../ui/layout.module.css'
 import { useUpdateThread } from './useUpdateThread.ts'
 
@@ -32,13 +33,8 @@ export function ThreadEditor({
         maxLength={longest.title}
         onChange={(event) => setTitle(event.target.value)}
       />
-      <TextField
-        label="Text"
-        autoFocus
-        value={body}
-        maxLength={longest.body}
-        onChange={(event) => setBody(event.target.value)}
-      />
+      <TextField label="Text" autoFocus value={body} onChange={(event) => setBody(event.target.value)} />
+      <Limit length={body.trim().length} most={longest.body} />
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>
           Save changes

@@ -1,6 +1,7 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import css from './composer.module.css'
+import { Limit } from './Limit.tsx'
 import { useDraft } from './useDraft.ts'
 
 /**
@@ -24,8 +25,9 @@ export function Composer(props: {
   const [text, setText] = useDraft(props.draftKey, props.initial)
   const [isBusy, setBusy] = useState(false)
   const [isOpen, setOpen] = useState(false)
+  const isFit = text.trim() !== '' && text.trim().length <= props.maxLength
   const submit = async () => {
-    if (text.trim() === '' || isBusy) return
+    if (!isFit || isBusy) return
     setBusy(true)
     const isDone = await props.onSubmit(text.trim()).finally(() => setBusy(false))
     if (isDone) setText(props.initial ?? '')
@@ -52,7 +54,6 @@ export function Composer(props: {
         rows={isOpen || text ? 4 : 1}
         value={text}
         placeholder={props.placeholder}
-        maxLength={props.maxLength}
         autoFocus={props.autoFocus}
         onChange={(event) => setText(event.target.value)}
         onKeyDown={onKeyDown}
@@ -61,13 +62,14 @@ export function Composer(props: {
           props.onFocus?.(event)
         }}
       />
+      <Limit length={text.trim().length} most={props.maxLength} />
       <div className={css.actions}>
         {props.onCancel && (
           <Button look="quiet" size="small" onClick={props.onCancel}>
             Cancel
           </Button>
         )}
-        <Button type="submit" look="primary" size="small" busy={isBusy} disabled={text.trim() === ''}>
+        <Button type="submit" look="primary" size="small" busy={isBusy} disabled={!isFit}>
           {props.submit}
         </Button>
       </div>

@@ -1,0 +1,13 @@
+import css from './field.module.css'
+
+/** Tells how many characters are left near the limit of a text, and how many are too many beyond it. */
+export function Limit({ length, most }: { length: number; most: number }) {
+  const left = most - length
+  const number = Math.abs(left).toLocaleString('en')
+  return (
+    <p role="status" className={left < 0 ? css.over : css.hint}>
+      {left < 0 && `${number} characters too many`}
+      {left >= 0 && left <= most / 10 && `${number} characters left`}
+    </p>
+  )
+}
