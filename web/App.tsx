@@ -50,7 +50,10 @@ export function App(props: {
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <meta
+          name="viewport"
+          content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
+        />
         {/* For the style elements that react-aria makes. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script

@@ -1,3 +1,5 @@
+import { isOffline } from './relay/errors.ts'
+
 /** How long, in ms, a part of the web may take to come (spec §9 chunk load timeout). */
 const patience = 120_000
 
@@ -31,9 +33,10 @@ const key = 'reloaded-for'
 
 /**
  * Loads the document anew, once for each address: a release that was made meanwhile has other parts. False where that
- * has been tried already.
+ * has been tried already, and without a network, as the browser would show its own page in place of this one.
  */
 export function reloadOnce(): boolean {
+  if (isOffline()) return false
   if (sessionStorage.getItem(key) === location.href) return false
   sessionStorage.setItem(key, location.href)
   location.reload()

@@ -57,7 +57,7 @@ t.test(
       await page.getByLabel(`Reply to ${title}`).fill('An update: it stopped.')
       await page.getByRole('button', { name: 'Post reply' }).click()
       const comment = article(page, 'An update: it stopped.')
-      await comment.getByRole('button', { name: 'Reply', exact: true }).click()
+      await comment.getByRole('button', { name: /^Reply to / }).click()
       await page.getByLabel('Reply to Lena Walks').fill('And began again.')
       await page.getByRole('button', { name: 'Post reply' }).last().click()
       await expect(article(page, 'And began again.')).toBeVisible()

@@ -5,8 +5,6 @@ import { roles } from '../../services/rules/roles.ts'
 import { HoldDeletion } from '../erasure/HoldDeletion.tsx'
 import { FollowButton } from '../follows/FollowButton.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
-import forums from '../forums/forums.module.css'
-import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { MessageButton } from '../messaging/MessageButton.tsx'
 import { FlagButton } from '../moderation/FlagButton.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -17,6 +15,7 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { MemberScreenQuery } from './__generated__/MemberScreenQuery.graphql.ts'
 import css from './member.module.css'
+import { MemberThreads } from './MemberThreads.tsx'
 
 const query = graphql`
   query MemberScreenQuery($slug: String!) {
@@ -31,14 +30,7 @@ const query = graphql`
       ...FollowButton_user
       ...MessageButton_user
       ...HoldDeletion_user
-      threads(first: 10) {
-        edges {
-          node {
-            id
-            ...ThreadTeaser_thread
-          }
-        }
-      }
+      ...MemberThreads_user
     }
   }
 `
@@ -59,7 +51,6 @@ export function Component() {
   const { user } = usePage<MemberScreenQuery>(query)
   const { site } = useShell()
   if (!user) return null
-  const threads = user.threads.edges.map(({ node }) => node)
   return (
     <div className={layout.page}>
       <PageHead title={user.username} type="profile" />
@@ -86,19 +77,9 @@ export function Component() {
       </header>
       <section aria-labelledby="threads">
         <h2 id="threads">Threads</h2>
-        {threads.length === 0 ? (
-          <p className={css.none}>
-            {user.username} hasn't started any threads on {site.name}.
-          </p>
-        ) : (
-          <ul className={forums.list}>
-            {threads.map((thread) => (
-              <li key={thread.id}>
-                <ThreadTeaser thread={thread} />
-              </li>
-            ))}
-          </ul>
-        )}
+        <MemberThreads user={user}>
+          {user.username} hasn't started any threads on {site.name}.
+        </MemberThreads>
       </section>
       <HoldDeletion user={user} />
     </div>

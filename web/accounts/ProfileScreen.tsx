@@ -11,6 +11,7 @@ import layout from '../ui/layout.module.css'
 import { Time } from '../ui/Time.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import css from './member.module.css'
+import { MemberThreads } from './MemberThreads.tsx'
 import { SessionList } from './SessionList.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 import { useLogOut } from './useLogOut.ts'
@@ -25,6 +26,7 @@ const query = graphql`
       email
       isVerified
       ...FollowCounts_user
+      ...MemberThreads_user
       ...UsernameForm_user
       ...SessionList_user
       ...DeleteAccount_user
@@ -57,6 +59,13 @@ export function Component() {
           <FollowCounts user={viewer} />
         </div>
       </header>
+      <section aria-labelledby="threads">
+        <h2 id="threads">Your threads</h2>
+        <p className={layout.soft}>
+          Others see your name, your counts and these threads. Everything below is visible only to you.
+        </p>
+        <MemberThreads user={viewer}>You haven't started any threads on {site.name}.</MemberThreads>
+      </section>
       <section aria-labelledby="email" className={layout.stack}>
         <h2 id="email">Email</h2>
         <p>{viewer.email}</p>

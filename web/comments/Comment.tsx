@@ -58,6 +58,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
         site.features.includes('Comments') && (
           <Button look="quiet" size="small" onClick={() => setReplying(true)}>
             <Glyph name="reply" size={18} /> Reply
+            <span className="visually-hidden"> to {comment.author.username}</span>
           </Button>
         )
       }

@@ -47,9 +47,12 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
   const { site } = useShell()
   const create = useCreateComment(data.id, useFocusOn())
   const comments = data.comments.edges.map(({ node }) => node)
-  useThreadChanges(data.id)
+  const news = useThreadChanges(data.id)
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
       <h2 id="replies">{counted(data.commentCount, 'reply', 'replies')}</h2>
       {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
         <Composer

@@ -62,7 +62,12 @@ export function Contribution({
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
   const link = urlFor.comment(threadSlug, item.id)
   return (
-    <article id={item.id} tabIndex={-1} className={css.contribution}>
+    <article
+      id={item.id}
+      tabIndex={-1}
+      aria-label={`By ${item.author.username}`}
+      className={css.contribution}
+    >
       <Byline user={item.author} size="header">
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />

@@ -1,4 +1,4 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import {
   ConnectionHandler,
@@ -6,6 +6,7 @@ import {
   type RecordSourceSelectorProxy,
 } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
+import { useViewerId } from '../shell/shell.ts'
 import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -28,6 +29,10 @@ const subscription = graphql`
         cursor
         node {
           id
+          author {
+            id
+            username
+          }
           ...Comment_comment
         }
       }
@@ -35,6 +40,10 @@ const subscription = graphql`
         cursor
         node {
           id
+          author {
+            id
+            username
+          }
           ...Reply_reply
           comment {
             id
@@ -47,17 +56,29 @@ const subscription = graphql`
   }
 `
 
-/** Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. */
-export function useThreadChanges(threadId: string): void {
+/**
+ * Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. Returns what
+ * to say of the last one of somebody else that came or changed; empty until one does.
+ */
+export function useThreadChanges(threadId: string): string {
+  const viewerId = useViewerId()
+  const [news, setNews] = useState('')
   const config = useMemo(
     (): GraphQLSubscriptionConfig<useThreadChangesSubscription> => ({
       subscription,
       variables: { threadId },
+      onNext(data) {
+        const { commentEdge, replyEdge } = data?.threadChanged ?? {}
+        const author = (commentEdge ?? replyEdge)?.node.author
+        if (author && author.id !== viewerId)
+          setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
+      },
       updater: (store, data) => apply(store, threadId, data?.threadChanged.removedId ?? null),
     }),
-    [threadId],
+    [threadId, viewerId],
   )
   useSubscription(config)
+  return news
 }
 
 function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: string | null) {

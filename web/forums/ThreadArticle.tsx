@@ -52,7 +52,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   }
   const navigate = useNavigate()
   return (
-    <article id={anchors.discussion} tabIndex={-1} className={layout.stack}>
+    <article id={anchors.discussion} tabIndex={-1} aria-label={thread.title} className={layout.stack}>
       <ThreadHead thread={thread} />
       <SiteLink to={urlFor.forums()} className={layout.back}>
         <ArrowLeft size={18} aria-hidden="true" /> Forums

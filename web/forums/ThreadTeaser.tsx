@@ -30,7 +30,7 @@ export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
   )
   const { commentCount, reactions } = thread
   return (
-    <article className={css.teaser}>
+    <article aria-label={thread.title} className={css.teaser}>
       <Avatar name={thread.author.username} />
       <div className={css.teaserText}>
         <h2 className={css.teaserTitle}>

@@ -52,7 +52,7 @@ export function Component() {
                   })
                 }
               >
-                Unblock
+                Unblock <span className="visually-hidden">{user.username}</span>
               </Button>
             </li>
           ))}

@@ -1,4 +1,5 @@
 import { Archive, ArchiveRestore, Ban, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
@@ -7,6 +8,7 @@ import menu from '../ui/menu.module.css'
 import { Popover } from '../ui/Popover.tsx'
 import { toast } from '../ui/toast.ts'
 import type { ConversationMenu_conversation$key } from './__generated__/ConversationMenu_conversation.graphql.ts'
+import { BlockDialog } from './BlockDialog.tsx'
 import { useBlock } from './useBlock.ts'
 import { useUpdateConversation } from './useUpdateConversation.ts'
 
@@ -34,42 +36,48 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
       toast(isArchived ? 'Back in your inbox.' : 'Archived.')
       void navigate(urlFor.messages())
     })
-  const toggleBlock = () =>
-    block({ userId: user.id, isBlocked: !isBlocked }, () =>
-      toast(isBlocked ? `${user.username} can write to you again.` : `You have blocked ${user.username}.`),
-    )
+  const [asks, setAsks] = useState(false)
+  const unblock = () =>
+    block({ userId: user.id, isBlocked: false }, () => toast(`${user.username} can write to you again.`))
   return (
-    <Popover
-      align="end"
-      label="Conversation"
-      buttonClass={moderation.more ?? ''}
-      button={
-        <>
-          <Ellipsis size={20} aria-hidden="true" />
-          <span className="visually-hidden">More</span>
-        </>
-      }
-    >
-      {(close) => (
-        <ul className={menu.list} onClick={close}>
-          <li>
-            <button type="button" className={menu.entry} onClick={archive}>
-              {isArchived ? (
-                <ArchiveRestore size={20} aria-hidden="true" />
-              ) : (
-                <Archive size={20} aria-hidden="true" />
-              )}
-              {isArchived ? 'Move to inbox' : 'Archive'}
-            </button>
-          </li>
-          <li>
-            <button type="button" className={menu.entry} onClick={toggleBlock}>
-              <Ban size={20} aria-hidden="true" />
-              {isBlocked ? 'Unblock' : 'Block'} {user.username}
-            </button>
-          </li>
-        </ul>
-      )}
-    </Popover>
+    <>
+      {asks && <BlockDialog user={user} onClose={() => setAsks(false)} />}
+      <Popover
+        align="end"
+        label="Conversation"
+        buttonClass={moderation.more ?? ''}
+        button={
+          <>
+            <Ellipsis size={20} aria-hidden="true" />
+            <span className="visually-hidden">More about this conversation</span>
+          </>
+        }
+      >
+        {(close) => (
+          <ul className={menu.list} onClick={close}>
+            <li>
+              <button type="button" className={menu.entry} onClick={archive}>
+                {isArchived ? (
+                  <ArchiveRestore size={20} aria-hidden="true" />
+                ) : (
+                  <Archive size={20} aria-hidden="true" />
+                )}
+                {isArchived ? 'Move to inbox' : 'Archive'}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={menu.entry}
+                onClick={isBlocked ? unblock : () => setAsks(true)}
+              >
+                <Ban size={20} aria-hidden="true" />
+                {isBlocked ? 'Unblock' : 'Block'} {user.username}
+              </button>
+            </li>
+          </ul>
+        )}
+      </Popover>
+    </>
   )
 }

@@ -2,6 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import type { ConversationView_conversation$key } from './__generated__/ConversationView_conversation.graphql.ts'
+import { arrival } from '../shell/useArrival.ts'
 import { ApprovalBar } from './ApprovalBar.tsx'
 import { BackLink } from './BackLink.tsx'
 import { ConversationMenu } from './ConversationMenu.tsx'
@@ -19,6 +20,7 @@ export function ConversationView(props: { conversation: ConversationView_convers
         id
         isArchived
         user {
+          username
           ...Byline_user
         }
         ...ApprovalBar_conversation
@@ -32,9 +34,12 @@ export function ConversationView(props: { conversation: ConversationView_convers
   )
   const outbox = useOutbox(conversation.id)
   return (
-    <div className={css.conversation} data-fills-window>
+    <div className={css.conversation} data-fills-window="always">
       <header className={css.conversationHead}>
         <BackLink to={conversation.isArchived ? urlFor.archive() : urlFor.messages()} />
+        <h2 className="visually-hidden" {...arrival}>
+          Conversation with {conversation.user.username}
+        </h2>
         <Byline user={conversation.user} />
         <ConversationMenu conversation={conversation} />
       </header>

@@ -1,6 +1,7 @@
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FocusEvent } from 'react'
 import { longest, textProblem } from '../../services/rules/text.ts'
+import { leftAfter } from '../ui/drafts.ts'
 import { toast } from '../ui/toast.ts'
 import { useDraft } from '../ui/useDraft.ts'
 import css from './message-box.module.css'
@@ -28,7 +29,7 @@ export function MessageBox(props: {
     const answer = props.onSend(text.trim())
     if (typeof answer !== 'boolean') setBusy(true)
     const isSent = typeof answer === 'boolean' ? answer : await answer.finally(() => setBusy(false))
-    if (isSent) setText('')
+    if (isSent) setText((now) => leftAfter(now, text))
   }
   return (
     <form

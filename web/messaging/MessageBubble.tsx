@@ -2,7 +2,7 @@ import { graphql, useFragment } from 'react-relay'
 import { FlagButton } from '../moderation/FlagButton.tsx'
 import { ReactionButton } from '../reactions/ReactionButton.tsx'
 import { Linked } from '../ui/Linked.tsx'
-import { momentText } from '../ui/time.ts'
+import { Time } from '../ui/Time.tsx'
 import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
 import css from './message-bubble.module.css'
 import type { Outgoing } from './outbox.ts'
@@ -25,21 +25,24 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
   )
   return (
     <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
-      <p className={css.bubble} title={`${momentText(message.insertedAt, 'UTC')} UTC`}>
+      <p className={css.bubble}>
         <span className="visually-hidden">{props.from ?? 'You'}: </span>
         <Linked text={message.body} />
       </p>
-      {!message.isRemoved && (
-        <div className={css.reactions}>
-          <ReactionButton
-            reactions={message.reactions}
-            to={props.from === null ? 'your message' : `${props.from}’s message`}
-          />
-          {props.from !== null && (
-            <FlagButton assocId={message.id} assocType="MESSAGE" label="Report this message" isIcon />
-          )}
-        </div>
-      )}
+      <div className={css.reactions}>
+        <Time at={message.insertedAt} clock />
+        {!message.isRemoved && (
+          <>
+            <ReactionButton
+              reactions={message.reactions}
+              to={props.from === null ? 'your message' : `${props.from}’s message`}
+            />
+            {props.from !== null && (
+              <FlagButton assocId={message.id} assocType="MESSAGE" label="Report this message" isIcon />
+            )}
+          </>
+        )}
+      </div>
     </div>
   )
 }

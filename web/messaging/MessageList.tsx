@@ -1,7 +1,9 @@
-import { useEffect, useMemo } from 'react'
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
 import { graphql, usePaginationFragment } from 'react-relay'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
+import { counted } from '../ui/counted.ts'
 import { Time } from '../ui/Time.tsx'
 import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql.ts'
 import type { MessageListQuery } from './__generated__/MessageListQuery.graphql.ts'
@@ -12,6 +14,7 @@ import { showsTimestamp } from './timestamps.ts'
 import { useMarkRead } from './useMarkRead.ts'
 import { useMessages } from './useMessages.ts'
 import type { Outbox } from './useOutbox.ts'
+import { useNewMessages } from './useNewMessages.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const perPage = 30
@@ -60,40 +63,60 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
       if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
-  const scroller = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
+  const sending = outgoing.length
+  const sent = useRef(sending)
+  useEffect(() => {
+    if (sending > sent.current) toEnd()
+    sent.current = sending
+  })
   return (
-    <div ref={scroller} className={css.scroller} tabIndex={0} role="group" aria-label="Messages">
-      {hasPrevious && (
-        <Button
-          size="small"
-          className={css.older}
-          busy={isLoadingPrevious}
-          onClick={() => loadPrevious(perPage)}
-        >
-          Older messages
+    <div className={css.place}>
+      <div ref={ref} className={css.scroller} tabIndex={0} role="group" aria-label="Messages">
+        {hasPrevious && (
+          <Button
+            size="small"
+            className={css.older}
+            busy={isLoadingPrevious}
+            onClick={() => loadPrevious(perPage)}
+          >
+            Older messages
+          </Button>
+        )}
+        <ol className={css.messages}>
+          {messages.map((message, index) => (
+            <li key={message.id}>
+              {showsTimestamp(message, messages[index - 1]) && (
+                <p className={css.timestamp}>
+                  <Time at={message.insertedAt} exact />
+                </p>
+              )}
+              <MessageBubble
+                message={message}
+                from={message.userId === viewerId ? null : data.user.username}
+              />
+            </li>
+          ))}
+          {outgoing.map((message) => (
+            <li key={message.key}>
+              <OutgoingBubble
+                message={message}
+                onRetry={() => props.outbox.retry(message)}
+                onDiscard={() => props.outbox.discard(message)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {unseen > 0 && (
+        <Button look="primary" size="small" className={css.news} onClick={toEnd}>
+          {counted(unseen, 'new message')} <ArrowDown size={18} aria-hidden="true" />
         </Button>
       )}
-      <ol className={css.messages} aria-live="polite" aria-relevant="additions">
-        {messages.map((message, index) => (
-          <li key={message.id}>
-            {showsTimestamp(message, messages[index - 1]) && (
-              <p className={css.timestamp}>
-                <Time at={message.insertedAt} exact />
-              </p>
-            )}
-            <MessageBubble message={message} from={message.userId === viewerId ? null : data.user.username} />
-          </li>
-        ))}
-        {outgoing.map((message) => (
-          <li key={message.key}>
-            <OutgoingBubble
-              message={message}
-              onRetry={() => props.outbox.retry(message)}
-              onDiscard={() => props.outbox.discard(message)}
-            />
-          </li>
-        ))}
-      </ol>
+      <p role="status" className="visually-hidden">
+        {spoken && `${data.user.username}: ${spoken}`}
+      </p>
     </div>
   )
 }

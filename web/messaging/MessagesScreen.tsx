@@ -1,6 +1,6 @@
 import { SquarePen } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { NavLink, Outlet, useLocation } from 'react-router'
+import { Outlet, useLocation } from 'react-router'
 import { urlFor } from '../../services/rules/links.ts'
 import { wordsOf } from '../../services/rules/words.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
@@ -18,6 +18,12 @@ const query = graphql`
   }
 `
 
+const folders = [
+  ['Inbox', urlFor.messages()],
+  ['Archive', urlFor.archive()],
+  ['Blocked', urlFor.blocked()],
+] as const
+
 const isArchive = (path: string) => path.startsWith(urlFor.archive())
 
 export const loader = (args: LoadArgs) =>
@@ -29,12 +35,16 @@ export function Component() {
   const { site } = useShell()
   const { pathname } = useLocation()
   const isList = [urlFor.messages(), urlFor.archive()].includes(pathname.replace(/\/$/, ''))
-  useConversationChanges()
+  const open = folders.findLast(([, to]) => pathname.startsWith(to))?.[1]
+  const news = useConversationChanges()
   return (
-    <div className={`${css.screen} ${isList ? css.list : css.detail}`}>
+    <div className={`${css.screen} ${isList ? css.list : css.detail}`} data-fills-window="wide">
       <title>{`${wordsOf(site.features).messages} · ${site.name}`}</title>
       {/* In a narrow window the side with the words goes, and the heading must not. */}
       <h1 className="visually-hidden">{wordsOf(site.features).messages}</h1>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
       <section aria-label="Conversations" className={css.side}>
         <div className={css.sideHead}>
           <p aria-hidden="true" className={css.heading}>
@@ -46,11 +56,11 @@ export function Component() {
           </SiteLink>
         </div>
         <nav aria-label="Folders" className={css.tabs}>
-          <NavLink to={urlFor.messages()} end>
-            Inbox
-          </NavLink>
-          <NavLink to={urlFor.archive()}>Archive</NavLink>
-          <NavLink to={urlFor.blocked()}>Blocked</NavLink>
+          {folders.map(([name, to]) => (
+            <SiteLink key={to} to={to} aria-current={to === open ? (isList ? 'page' : 'true') : undefined}>
+              {name}
+            </SiteLink>
+          ))}
         </nav>
         <ConversationList query={data} isArchived={isArchive(pathname)} />
       </section>

@@ -1,10 +1,15 @@
-import { useMemo } from 'react'
+import { useMemo, useState } from 'react'
 import { graphql, useSubscription } from 'react-relay'
 import { ConnectionHandler, type GraphQLSubscriptionConfig } from 'relay-runtime'
+import { counted } from '../ui/counted.ts'
 import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
 
-/** Keeps the viewer's conversations live: the one that changed last goes to the top of its folder. */
-export function useConversationChanges(): void {
+/**
+ * Keeps the viewer's conversations live: the one that changed last goes to the top of its folder. Returns what to say
+ * of the last message that came unread; empty until one does.
+ */
+export function useConversationChanges(): string {
+  const [news, setNews] = useState('')
   const config = useMemo(
     (): GraphQLSubscriptionConfig<useConversationChangesSubscription> => ({
       subscription: graphql`
@@ -12,12 +17,21 @@ export function useConversationChanges(): void {
           conversations {
             id
             isArchived
+            unreadCount
+            user {
+              username
+            }
             ...ConversationRow_conversation
             ...ReplyBox_conversation
           }
         }
       `,
       variables: {},
+      onNext(data) {
+        if (!data?.conversations.unreadCount) return
+        const { unreadCount, user } = data.conversations
+        setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
+      },
       updater(store) {
         const conversation = store.getRootField('conversations')
         if (!conversation) return
@@ -41,4 +55,5 @@ export function useConversationChanges(): void {
     [],
   )
   useSubscription(config)
+  return news
 }

@@ -1,7 +1,7 @@
-import { useEffect, useRef, useState, type RefObject } from 'react'
+import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import { v7 as uuid } from 'uuid'
-import { failureText, isRejected } from '../relay/errors.ts'
+import { failureText, isOffline, isRejected } from '../relay/errors.ts'
 import { toast } from '../ui/toast.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { sendMessage } from './send-message.ts'
@@ -19,7 +19,7 @@ export interface Outbox {
 
 /**
  * A message shows as soon as it is sent; one that fails stays, with its text, until it is tried again: also when
- * the member goes elsewhere in between, or loads the page anew.
+ * the member goes elsewhere in between, or loads the page anew. Without a network it is sent when there is one again.
  */
 export function useOutbox(conversationId: string): Outbox {
   const environment = useRelayEnvironment()
@@ -46,6 +46,19 @@ export function useOutbox(conversationId: string): Outbox {
       },
     )
   }
+  const retry = (message: Outgoing) => {
+    mark(message, 'sending')
+    dispatch(message)
+  }
+  const resend = useEffectEvent(() => {
+    if (isOffline()) return
+    for (const message of readOutbox(localStorage, conversationId))
+      if (message.state === 'unconfirmed') retry(message)
+  })
+  useEffect(() => {
+    addEventListener('online', resend)
+    return () => removeEventListener('online', resend)
+  }, [conversationId])
   return {
     outgoing,
     newest,
@@ -54,10 +67,7 @@ export function useOutbox(conversationId: string): Outbox {
       change((all) => [...all, message])
       dispatch(message)
     },
-    retry(message) {
-      mark(message, 'sending')
-      dispatch(message)
-    },
+    retry,
     discard: remove,
   }
 }

@@ -35,8 +35,17 @@ const leavesOpen = ['UNAVAILABLE', 'INTERNAL']
 export const isRejected = (error: unknown): boolean =>
   error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
 
-/** The sentence of a refusal that a person can act on; the generic one for everything else. */
+/** The sentence to show where nothing can be sent because the device has no network. */
+export const offlineText = 'You are offline. Check your connection.'
+
+/** Whether the browser knows that there is no network; the server never does. */
+export function isOffline(): boolean {
+  return 'onLine' in globalThis.navigator && !globalThis.navigator.onLine
+}
+
+/** The sentence of a refusal that a person can act on, or that there is no network; else the generic one. */
 export function failureText(error: unknown): string {
+  if (!(error instanceof OperationError) && isOffline()) return offlineText
   const told = error instanceof OperationError && error.code && error.code !== 'INTERNAL_SERVER_ERROR'
   return told ? error.message : genericFailure
 }

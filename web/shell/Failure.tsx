@@ -1,7 +1,7 @@
-import { useEffect } from 'react'
+import { useEffect, useState } from 'react'
 import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
 import { ChunkLoadError, reloadOnce } from '../chunk.ts'
-import { OperationError } from '../relay/errors.ts'
+import { isOffline, OperationError } from '../relay/errors.ts'
 import { buttonClass } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/layout.module.css'
@@ -21,15 +21,33 @@ export function Failure() {
 function Broken({ error }: { error: unknown }) {
   const { pathname, search } = useLocation()
   const isChunk = error instanceof ChunkLoadError
+  const [wasOffline] = useState(isOffline)
   useEffect(() => {
     if (isChunk) reloadOnce()
   }, [isChunk])
+  useEffect(() => {
+    const reload = () => location.reload()
+    if (wasOffline) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [wasOffline])
   return (
     <div className={layout.page}>
       <title>Something went wrong</title>
       <meta name="robots" content="noindex" />
-      <Empty heading={isChunk ? 'Part of this page failed to load.' : "This page couldn't be shown."}>
-        <p>This isn't your fault. Try again, or come back in a few minutes.</p>
+      <Empty
+        heading={
+          wasOffline
+            ? 'You are offline.'
+            : isChunk
+              ? 'Part of this page failed to load.'
+              : "This page couldn't be shown."
+        }
+      >
+        <p>
+          {wasOffline
+            ? 'This page opens when you are back online.'
+            : "This isn't your fault. Try again, or come back in a few minutes."}
+        </p>
         <a href={pathname + search} className={buttonClass({ look: 'primary' })}>
           Try again
         </a>

@@ -20,6 +20,7 @@ import { ShellContext, shellQuery } from './shell.ts'
 import css from './shell.module.css'
 import { SiteLinks } from './SiteLink.tsx'
 import { SkipLinks } from './SkipLinks.tsx'
+import { useArrival } from './useArrival.ts'
 import { useGuard } from './useGuard.ts'
 import { useHashScroll } from './useHashScroll.ts'
 import { useMaintenance } from './useMaintenance.ts'
@@ -75,6 +76,7 @@ export function Shell() {
 /** What follows each navigation and the live connection, and shows nothing itself. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard(isMember)
+  useArrival()
   useHashScroll()
   useUnreads(isMember)
   useVisit()

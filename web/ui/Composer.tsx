@@ -1,6 +1,7 @@
 import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
 import { Button } from './Button.tsx'
 import css from './composer.module.css'
+import { leftAfter } from './drafts.ts'
 import { Limit } from './Limit.tsx'
 import { useDraft } from './useDraft.ts'
 
@@ -30,7 +31,7 @@ export function Composer(props: {
     if (!isFit || isBusy) return
     setBusy(true)
     const isDone = await props.onSubmit(text.trim()).finally(() => setBusy(false))
-    if (isDone) setText(props.initial ?? '')
+    if (isDone) setText((now) => leftAfter(now, text) || (props.initial ?? ''))
   }
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()

@@ -1,5 +1,5 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
-import { momentText, timeText } from './time.ts'
+import { clockText, momentText, timeText } from './time.ts'
 
 /** What times are told from: milliseconds since 1970, and a zone; the person's own where there is none. */
 interface Moment {
@@ -27,14 +27,14 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
 
 /**
  * An instant: in UTC as the server renders it, in the person's own zone from then on. `exact` shows date and
- * time of day, else it is relative within a week.
+ * time of day, `clock` the time of day alone, else it is relative within a week.
  */
-export function Time({ at, exact = false }: { at: string; exact?: boolean }) {
+export function Time({ at, exact = false, clock = false }: { at: string; exact?: boolean; clock?: boolean }) {
   const { now, timeZone } = use(Context)
   const full = momentText(at, timeZone)
   return (
     <time dateTime={at} title={timeZone ? `${full} UTC` : full}>
-      {exact ? full : timeText(at, now, timeZone)}
+      {exact ? full : clock ? clockText(at, timeZone) : timeText(at, now, timeZone)}
     </time>
   )
 }

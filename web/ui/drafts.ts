@@ -26,3 +26,7 @@ export function writeDraft(storage: DraftStorage, key: string, text: string): vo
     // Writing goes on without a draft.
   }
 }
+
+/** What is left of a text once `sent`, which it was then, has arrived: the words that were written meanwhile. */
+export const leftAfter = (text: string, sent: string): string =>
+  text.startsWith(sent) ? text.slice(sent.length).trimStart() : text

@@ -42,6 +42,14 @@ function dateText(iso: string, now: number, zone: Zone): string {
 /** Date and time of day, to the minute. */
 export function momentText(iso: string, zone: Zone): string {
   const { day, year, hours, minutes } = shownIn(zone, iso)
-  const half = hours < 12 ? 'AM' : 'PM'
-  return `${day}, ${year}, ${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${half}`
+  return `${day}, ${year}, ${clockOf(hours, minutes)}`
 }
+
+/** The time of day, to the minute. */
+export function clockText(iso: string, zone: Zone): string {
+  const { hours, minutes } = shownIn(zone, iso)
+  return clockOf(hours, minutes)
+}
+
+const clockOf = (hours: number, minutes: number) =>
+  `${hours % 12 || 12}:${String(minutes).padStart(2, '0')} ${hours < 12 ? 'AM' : 'PM'}`

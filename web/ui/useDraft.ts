@@ -1,17 +1,25 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { readDraft, writeDraft } from './drafts.ts'
+
+type SetText = (text: string | ((now: string) => string)) => void
 
 /**
  * A text that outlives a reload, an expired session and a sign-up. It is `initial` until the draft is read,
- * which is after hydration.
+ * which is after hydration. It is set to a text, or to what a function makes of the newest one.
  */
-export function useDraft(key: string, initial = ''): [text: string, setText: (text: string) => void] {
+export function useDraft(key: string, initial = ''): [text: string, setText: SetText] {
   const [text, setText] = useState(initial)
-  useEffect(() => setText(readDraft(localStorage, key) || initial), [key, initial])
+  const newest = useRef(initial)
+  const show = (next: string) => {
+    newest.current = next
+    setText(next)
+  }
+  useEffect(() => show(readDraft(localStorage, key) || initial), [key, initial])
   return [
     text,
-    (next) => {
-      setText(next)
+    (change) => {
+      const next = typeof change === 'string' ? change : change(newest.current)
+      show(next)
       writeDraft(localStorage, key, next === initial ? '' : next)
     },
   ]

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0af282a40c2770d9295e152ab33e7eb2>>
- * @relayHash b07b476bc62b6cdfec34904101fdf97a
+ * @generated SignedSource<<9338dfcd1d745ac68fadd3a1cc466bf7>>
+ * @relayHash 240cb83fa7ebb791de6ab99e6cc2d3cd
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 1da401021288c3d144c0c67c53f1fbaff9e3c5e08b96653d9db80433b536c762
+// @relayRequestID e61b0e311f4717e10eb6809d45dbaa04282efa3cf335d8c96df8959500add6a5
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -22,16 +22,8 @@ export type MemberScreenQuery$data = {
     readonly insertedAt: string;
     readonly roleId: number;
     readonly slug: string;
-    readonly threads: {
-      readonly edges: ReadonlyArray<{
-        readonly node: {
-          readonly id: string;
-          readonly " $fragmentSpreads": FragmentRefs<"ThreadTeaser_thread">;
-        };
-      }>;
-    };
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MessageButton_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"FollowButton_user" | "FollowCounts_user" | "HoldDeletion_user" | "MemberThreads_user" | "MessageButton_user">;
   } | null | undefined;
 };
 export type MemberScreenQuery = {
@@ -97,13 +89,6 @@ v7 = {
   "storageKey": null
 },
 v8 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v9 = [
   (v3/*:: as any*/),
   (v2/*:: as any*/)
 ];
@@ -149,43 +134,9 @@ return {
             "name": "HoldDeletion_user"
           },
           {
-            "alias": null,
-            "args": (v8/*:: as any*/),
-            "concreteType": "ThreadConnection",
-            "kind": "LinkedField",
-            "name": "threads",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "concreteType": "ThreadEdge",
-                "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
-                "selections": [
-                  {
-                    "alias": null,
-                    "args": null,
-                    "concreteType": "Thread",
-                    "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
-                    "selections": [
-                      (v2/*:: as any*/),
-                      {
-                        "args": null,
-                        "kind": "FragmentSpread",
-                        "name": "ThreadTeaser_thread"
-                      }
-                    ],
-                    "storageKey": null
-                  }
-                ],
-                "storageKey": null
-              }
-            ],
-            "storageKey": "threads(first:10)"
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "MemberThreads_user"
           }
         ],
         "storageKey": null
@@ -285,7 +236,7 @@ return {
                 "kind": "LinkedField",
                 "name": "heldBy",
                 "plural": false,
-                "selections": (v9/*:: as any*/),
+                "selections": (v8/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -300,7 +251,13 @@ return {
           },
           {
             "alias": null,
-            "args": (v8/*:: as any*/),
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              }
+            ],
             "concreteType": "ThreadConnection",
             "kind": "LinkedField",
             "name": "threads",
@@ -366,7 +323,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v9/*:: as any*/),
+                        "selections": (v8/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -403,7 +360,7 @@ return {
     ]
   },
   "params": {
-    "id": "1da401021288c3d144c0c67c53f1fbaff9e3c5e08b96653d9db80433b536c762",
+    "id": "e61b0e311f4717e10eb6809d45dbaa04282efa3cf335d8c96df8959500add6a5",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",
@@ -412,6 +369,6 @@ return {
 };
 })();
 
-(node as any).hash = "9b5b43b1967e634155134fc9615448fd";
+(node as any).hash = "e36d965aa087d84d3fd481927c15f740";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cd5c97993e5845f8f281adedd12c8730>>
- * @relayHash 944e12945d4450ca8ca27215d4fe60f5
+ * @generated SignedSource<<7f27d52c93d97f6c948fffc499f45c8f>>
+ * @relayHash 1e395859197ec4c5d03b5812cbec5e9b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4d5ee1c3def8e7b2332e58b913a92e6324df3ca7a0f12f4435dac134319a86f3
+// @relayRequestID 83033c5df06513a4923b73fb851d2b369aef08faf65b912e540ae9ec9bcfd8eb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,7 +21,7 @@ export type ProfileScreenQuery$data = {
     readonly insertedAt: string;
     readonly isVerified: boolean | null | undefined;
     readonly username: string;
-    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "SessionList_user" | "UsernameForm_user">;
+    readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "MemberThreads_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
 };
 export type ProfileScreenQuery = {
@@ -107,6 +107,11 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
+            "name": "MemberThreads_user"
+          },
+          {
+            "args": null,
+            "kind": "FragmentSpread",
             "name": "UsernameForm_user"
           },
           {
@@ -159,6 +164,120 @@ return {
             "kind": "ScalarField",
             "name": "followingCount",
             "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": [
+              {
+                "kind": "Literal",
+                "name": "first",
+                "value": 10
+              }
+            ],
+            "concreteType": "ThreadConnection",
+            "kind": "LinkedField",
+            "name": "threads",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "ThreadEdge",
+                "kind": "LinkedField",
+                "name": "edges",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "Thread",
+                    "kind": "LinkedField",
+                    "name": "node",
+                    "plural": false,
+                    "selections": [
+                      (v6/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "slug",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "body",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "lastActiveAt",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "commentCount",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "state",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "User",
+                        "kind": "LinkedField",
+                        "name": "author",
+                        "plural": false,
+                        "selections": [
+                          (v0/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReactionSummary",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              }
+            ],
+            "storageKey": "threads(first:10)"
           },
           {
             "alias": null,
@@ -240,7 +359,7 @@ return {
     ]
   },
   "params": {
-    "id": "4d5ee1c3def8e7b2332e58b913a92e6324df3ca7a0f12f4435dac134319a86f3",
+    "id": "83033c5df06513a4923b73fb851d2b369aef08faf65b912e540ae9ec9bcfd8eb",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -249,6 +368,6 @@ return {
 };
 })();
 
-(node as any).hash = "8ecb979cc7fabd91c4e896445024f1e4";
+(node as any).hash = "bfe5afc2197bda4fa307a3dceb6a05b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<dcbb2b29f2fb5c95c2e441dd7d0b7fa1>>
- * @relayHash 4b706c25b7d017819111d7299d8a5f12
+ * @generated SignedSource<<0bce993b3ceabf4a7483ca3e4d776270>>
+ * @relayHash d3d8d647852acb2d1c8b5ff576b979b4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 4e7ec06c23ef6e013f511a842573c5d283957392e10f61f81cd339c78d2ebf95
+// @relayRequestID ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -21,6 +21,10 @@ export type useThreadChangesSubscription$data = {
     readonly commentEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly author: {
+          readonly id: string;
+          readonly username: string;
+        };
         readonly id: string;
         readonly " $fragmentSpreads": FragmentRefs<"Comment_comment">;
       };
@@ -29,6 +33,10 @@ export type useThreadChangesSubscription$data = {
     readonly replyEdge: {
       readonly cursor: string;
       readonly node: {
+        readonly author: {
+          readonly id: string;
+          readonly username: string;
+        };
         readonly comment: {
           readonly id: string;
           readonly replyCount: number;
@@ -138,6 +146,26 @@ v10 = {
 v11 = {
   "alias": null,
   "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "User",
+  "kind": "LinkedField",
+  "name": "author",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    (v11/*:: as any*/)
+  ],
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
   "concreteType": "Comment",
   "kind": "LinkedField",
   "name": "comment",
@@ -154,42 +182,35 @@ v11 = {
   ],
   "storageKey": null
 },
-v12 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "removedId",
   "storageKey": null
 },
-v13 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
-v14 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "slug",
   "storageKey": null
 },
-v15 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "badge",
   "storageKey": null
 },
-v16 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v17 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -197,36 +218,36 @@ v17 = {
   "name": "author",
   "plural": false,
   "selections": [
-    (v13/*:: as any*/),
-    (v14/*:: as any*/),
+    (v11/*:: as any*/),
     (v15/*:: as any*/),
     (v16/*:: as any*/),
+    (v17/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "concreteType": "ReactionSummary",
@@ -242,7 +263,7 @@ v21 = {
       "name": "assocId",
       "storageKey": null
     },
-    (v19/*:: as any*/),
+    (v20/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -291,7 +312,7 @@ v21 = {
   ],
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -337,26 +358,39 @@ v22 = {
   ],
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v24 = {
+v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v19/*:: as any*/),
-    (v7/*:: as any*/),
     (v20/*:: as any*/),
+    (v7/*:: as any*/),
+    (v21/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
-    (v17/*:: as any*/),
-    (v21/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "User",
+      "kind": "LinkedField",
+      "name": "author",
+      "plural": false,
+      "selections": [
+        (v15/*:: as any*/),
+        (v16/*:: as any*/),
+        (v17/*:: as any*/)
+      ],
+      "storageKey": null
+    },
     (v22/*:: as any*/),
-    (v23/*:: as any*/)
+    (v23/*:: as any*/),
+    (v24/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -429,6 +463,7 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -458,19 +493,20 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
                     "name": "Reply_reply"
                   },
-                  (v11/*:: as any*/)
+                  (v13/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -508,7 +544,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v17/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -530,22 +566,10 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
-                    "args": null,
-                    "concreteType": "User",
-                    "kind": "LinkedField",
-                    "name": "author",
-                    "plural": false,
-                    "selections": [
-                      (v13/*:: as any*/),
-                      (v2/*:: as any*/)
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -575,7 +599,23 @@ return {
                                 "name": "__typename",
                                 "storageKey": null
                               },
-                              (v24/*:: as any*/)
+                              {
+                                "kind": "InlineFragment",
+                                "selections": [
+                                  (v20/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v21/*:: as any*/),
+                                  (v5/*:: as any*/),
+                                  (v8/*:: as any*/),
+                                  (v9/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
+                                ],
+                                "type": "Content",
+                                "abstractKey": "__isContent"
+                              }
                             ],
                             "storageKey": null
                           },
@@ -613,43 +653,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v18/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  {
-                    "kind": "InlineFragment",
-                    "selections": [
-                      (v19/*:: as any*/),
-                      (v7/*:: as any*/),
-                      (v20/*:: as any*/),
-                      (v5/*:: as any*/),
-                      (v8/*:: as any*/),
-                      (v9/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "concreteType": "User",
-                        "kind": "LinkedField",
-                        "name": "author",
-                        "plural": false,
-                        "selections": [
-                          (v14/*:: as any*/),
-                          (v15/*:: as any*/),
-                          (v16/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      (v21/*:: as any*/),
-                      (v22/*:: as any*/),
-                      (v23/*:: as any*/)
-                    ],
-                    "type": "Content",
-                    "abstractKey": "__isContent"
-                  }
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -674,22 +685,23 @@ return {
                 "plural": false,
                 "selections": [
                   (v2/*:: as any*/),
-                  (v11/*:: as any*/),
-                  (v24/*:: as any*/)
+                  (v12/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
             ],
             "storageKey": null
           },
-          (v12/*:: as any*/)
+          (v14/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "4e7ec06c23ef6e013f511a842573c5d283957392e10f61f81cd339c78d2ebf95",
+    "id": "ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42",
     "metadata": {},
     "name": "useThreadChangesSubscription",
     "operationKind": "subscription",
@@ -698,6 +710,6 @@ return {
 };
 })();
 
-(node as any).hash = "e97da145c18992e2225daf3b4e091155";
+(node as any).hash = "781a05e4ed8c2c80c7983cbd31236496";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<74b523871c46aefb77049a46b2d59db0>>
- * @relayHash 30ae0c419e8a78e5e0946bdc436b12b4
+ * @generated SignedSource<<7c566bc94ce99025ca46b31de6b0d3e8>>
+ * @relayHash 63890c3f07067af24cc7108f17f6edff
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9cbae023d16a6a924a43aae096469fe485d31531028c328732277283cd97647c
+// @relayRequestID 11e2e4279671c2c58470fda189461cbc70ee7866a2d98a9d56e57b186bb23e32
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -374,7 +374,7 @@ return {
     ]
   },
   "params": {
-    "id": "9cbae023d16a6a924a43aae096469fe485d31531028c328732277283cd97647c",
+    "id": "11e2e4279671c2c58470fda189461cbc70ee7866a2d98a9d56e57b186bb23e32",
     "metadata": {},
     "name": "ConversationScreenQuery",
     "operationKind": "query",

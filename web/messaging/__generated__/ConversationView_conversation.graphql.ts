@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3bc3ebacb28c63966519abdcf810730>>
+ * @generated SignedSource<<264256e48b594660dc0fd2982109bde1>>
  * @lightSyntaxTransform
  */
 
@@ -13,6 +13,7 @@ export type ConversationView_conversation$data = {
   readonly id: string;
   readonly isArchived: boolean;
   readonly user: {
+    readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
   };
   readonly " $fragmentSpreads": FragmentRefs<"ApprovalBar_conversation" | "ConversationMenu_conversation" | "MessageList_conversation" | "Notices_conversation" | "ReplyBox_conversation">;
@@ -52,6 +53,13 @@ const node: ReaderFragment = {
       "plural": false,
       "selections": [
         {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "username",
+          "storageKey": null
+        },
+        {
           "args": null,
           "kind": "FragmentSpread",
           "name": "Byline_user"
@@ -89,6 +97,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "2a8659f927426dcaf4cf91c564de2934";
+(node as any).hash = "e95728e5dee4c2a909a6b5ab20b44453";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<e0c6e4f185146edd2bce0ac18018dfc3>>
- * @relayHash 3c24a507252b4c0a0d26b53d55596766
+ * @generated SignedSource<<d171d74351324b05d662e216e7addff4>>
+ * @relayHash 29a35f2c4024c7b621acb894eeffa8e7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3eddf4daf26592e45b597067e842eae7e24a13337c74be979cdc595de6a4db89
+// @relayRequestID 9ad95f364250f6965960aee835fb9198336d93703b41e66e7317effad260c92a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,6 +17,10 @@ export type useConversationChangesSubscription$data = {
   readonly conversations: {
     readonly id: string;
     readonly isArchived: boolean;
+    readonly unreadCount: number;
+    readonly user: {
+      readonly username: string;
+    };
     readonly " $fragmentSpreads": FragmentRefs<"ConversationRow_conversation" | "ReplyBox_conversation">;
   };
 };
@@ -39,6 +43,20 @@ v1 = {
   "kind": "ScalarField",
   "name": "isArchived",
   "storageKey": null
+},
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "unreadCount",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
 };
 return {
   "fragment": {
@@ -57,6 +75,19 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/)
+            ],
+            "storageKey": null
+          },
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -90,18 +121,39 @@ return {
         "selections": [
           (v0/*:: as any*/),
           (v1/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
-            "kind": "ScalarField",
-            "name": "isRead",
+            "concreteType": "User",
+            "kind": "LinkedField",
+            "name": "user",
+            "plural": false,
+            "selections": [
+              (v3/*:: as any*/),
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isDeleted",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "roleId",
+                "storageKey": null
+              }
+            ],
             "storageKey": null
           },
           {
             "alias": null,
             "args": null,
             "kind": "ScalarField",
-            "name": "unreadCount",
+            "name": "isRead",
             "storageKey": null
           },
           {
@@ -135,39 +187,6 @@ return {
           {
             "alias": null,
             "args": null,
-            "concreteType": "User",
-            "kind": "LinkedField",
-            "name": "user",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "username",
-                "storageKey": null
-              },
-              (v0/*:: as any*/),
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "isDeleted",
-                "storageKey": null
-              },
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "roleId",
-                "storageKey": null
-              }
-            ],
-            "storageKey": null
-          },
-          {
-            "alias": null,
-            "args": null,
             "kind": "ScalarField",
             "name": "amBlocked",
             "storageKey": null
@@ -185,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "3eddf4daf26592e45b597067e842eae7e24a13337c74be979cdc595de6a4db89",
+    "id": "9ad95f364250f6965960aee835fb9198336d93703b41e66e7317effad260c92a",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",
@@ -194,6 +213,6 @@ return {
 };
 })();
 
-(node as any).hash = "a2bafcfea735c24d54ef6692f56f5707";
+(node as any).hash = "f473e15de2909a07e9ae6f965fc75e94";
 
 export default node;

@@ -11,7 +11,7 @@ export function DialogOverlay({ heading, wide = false, onClose, children }: Dial
     <ModalOverlay isOpen isDismissable onOpenChange={onClose} className={css.overlay ?? ''}>
       <Modal className={`${css.dialog} ${wide ? css.wide : ''}`}>
         <Dialog aria-labelledby={id} className={css.content ?? ''}>
-          <header className={css.header}>
+          <div className={css.header}>
             <h2 id={id} className={css.heading}>
               {heading}
             </h2>
@@ -19,7 +19,7 @@ export function DialogOverlay({ heading, wide = false, onClose, children }: Dial
               <X size={20} aria-hidden="true" />
               <span className="visually-hidden">Close</span>
             </button>
-          </header>
+          </div>
           {children}
         </Dialog>
       </Modal>

@@ -1,0 +1,79 @@
+import { expect } from 'playwright/test'
+import t from 'tap'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+
+t.setTimeout(110_000)
+const browser = await testBrowser(t)
+const skip = browser ? false : NO_CHROMIUM
+const network = browser && (await testNetwork(t, browser))
+
+const phone = { width: 375, height: 667 }
+/** A phone while its keyboard is open. */
+const typing = { width: 375, height: 400 }
+
+/** Opens the conversation of two demo members in a window of one. */
+async function talk(who: 'MayaInMotion' | 'Tomasz W.', other: string, size: typeof phone) {
+  const { page, context } = await network!.visit('diabetes', size)
+  await network!.logIn(page, who)
+  await page.goto('/messages')
+  await page.getByRole('link', { name: new RegExp(other.replace('.', '\\.')) }).click()
+  const box = page.getByLabel(`Message to ${other}`)
+  await expect(box).toBeVisible()
+  return { page, context, box, messages: page.getByRole('group', { name: 'Messages' }) }
+}
+
+t.test('A conversation is a screen of its own on a phone', { skip }, async (t) => {
+  const maya = await talk('MayaInMotion', 'Tomasz W.', phone)
+  const tomasz = await talk('Tomasz W.', 'MayaInMotion', phone)
+  const { page, context, box, messages } = maya
+
+  await t.test('the box is in sight over the keyboard, however long the draft', async (t) => {
+    await page.setViewportSize(typing)
+    for (const part of ['banner', 'contentinfo'] as const)
+      await expect(page.getByRole(part).locator('visible=true')).toHaveCount(0)
+    await expect(page.getByRole('link', { name: 'Tomasz W.' }).last()).toBeInViewport({ ratio: 1 })
+    for (const text of ['', 'A line.\n'.repeat(30)]) {
+      await box.fill(text)
+      await expect(box).toBeInViewport({ ratio: 1 })
+      await expect(page.getByRole('button', { name: 'Send' })).toBeInViewport({ ratio: 1 })
+      t.ok((await box.boundingBox())!.height <= 0.4 * typing.height)
+    }
+    await box.fill('')
+    const page_ = await page.evaluate(() => [document.documentElement.scrollHeight, window.innerHeight])
+    t.equal(page_[0], page_[1], 'only the messages scroll')
+  })
+
+  await t.test('what comes in above the fold is told, and one press away', async () => {
+    for (const line of ['One.', 'Two.', 'Three.', 'Four.', 'Five.', 'Six.']) {
+      await tomasz.box.fill(line)
+      await tomasz.box.press('Enter')
+      await expect(messages.getByText(line)).toBeInViewport()
+    }
+    await messages.evaluate((list) => list.scrollTo(0, 0))
+    await tomasz.box.fill('Are you still there?')
+    await tomasz.box.press('Enter')
+    await page.getByRole('button', { name: '1 new message' }).click()
+    await expect(messages.getByText('Are you still there?')).toBeInViewport()
+    await expect(page.getByRole('button', { name: /new message/ })).toHaveCount(0)
+  })
+
+  await t.test('without a network a message waits, and goes by itself when there is one', async () => {
+    await context.setOffline(true)
+    await box.fill('From the tunnel.')
+    await box.press('Enter')
+    await expect(page.getByText('Not confirmed yet.')).toBeVisible({ timeout: 20_000 })
+    await context.setOffline(false)
+    await expect(page.getByText('Not confirmed yet.')).toHaveCount(0)
+    await expect(tomasz.messages.getByText('From the tunnel.')).toHaveCount(1)
+  })
+
+  await t.test('blocking is asked for, and the notice leads to where it is undone', async () => {
+    await page.getByRole('button', { name: 'More about this conversation' }).click()
+    await page.getByRole('button', { name: 'Block Tomasz W.' }).click()
+    await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
+    await page.getByRole('link', { name: 'See whom you blocked' }).click()
+    const unblock = page.getByRole('button', { name: 'Unblock Tomasz W.' })
+    await unblock.click()
+    await expect(unblock).toHaveCount(0)
+  })
+})
