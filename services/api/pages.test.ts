@@ -33,7 +33,7 @@ test('The link of the verification mail changes nothing until its button is pres
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const { opened, page, press } = await verifyIn(api.visitor(), token)
   t.equal(opened.status, 200)
-  t.match(page, /You registered at Lupus as/)
+  t.match(page, /You signed up for Lupus as/)
   t.match(await ada.get('/api/auth/check-session'), { user: { isVerified: false } })
   const pressed = await press()
   t.equal(pressed.status, 303)
@@ -245,7 +245,7 @@ test('what people cannot be shown is said on a page, and kept from programs no l
   ] as const) {
     const answer = await api.visitor().request(path, { headers: html })
     t.equal(answer.status, status, path)
-    t.match(await answer.text(), /<h1>This address isn't valid/)
+    t.match(await answer.text(), /<h1>This address isn&#39;t valid/)
     t.match(answer.headers.get('content-security-policy'), /nonce-/)
   }
   t.match(await api.visitor().get('/%'), { status: 'error', code: 'BAD_REQUEST' })
