@@ -29,7 +29,7 @@ t.test('What one member does is on the screen of the other', { skip }, async (t)
     await comment(tomasz.page)
       .getByRole('button', { name: /^React to/ })
       .click()
-    await tomasz.page.getByRole('button', { name: /Wow/ }).click()
+    await tomasz.page.getByRole('button', { name: 'Wow', exact: true }).click()
     await expect(comment(maya.page).getByRole('button', { name: '1 reaction' })).toBeVisible()
   })
 
