@@ -78,10 +78,14 @@ test('commands over the real event store', async (t) => {
     }
     const outcome = carriedOut(await openDispatch(racing)(conversations, start, intent(ada)))
     t.ok(raced)
-    t.same(outcome.events, [], 'the conversation is there already')
+    t.match(outcome.events, [{ type: 'ConversationAllowed' }], 'the conversation is there already')
+    t.equal(outcome.events.length, 1)
     const events = await log.read(streamOf(conversationIdOf(ada, bo)))
-    t.match(events, [{ type: 'ConversationStarted', data: { starter: bo, receiver: ada } }])
-    t.equal(events.length, 1)
+    t.match(events, [
+      { type: 'ConversationStarted', data: { starter: bo, receiver: ada } },
+      { type: 'ConversationAllowed', data: { by: ada } },
+    ])
+    t.equal(events.length, 2)
   })
 
   await t.test('both of a pair act at once, and both are kept', async (t) => {
