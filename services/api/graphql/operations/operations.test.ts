@@ -51,7 +51,7 @@ test('operations are for administrators only', async (t) => {
     await socket.dispose()
   }
   const { data } = await admin.graphql(`{ operations { ${state} } }`)
-  t.match(data.operations, { replays: [], audits: [], stops: [], keptTables: [{ of: 'threads_v2' }] })
+  t.match(data.operations, { replays: [], audits: [], stops: [], keptTables: [{ of: schema }] })
 })
 
 test('projections are told with how they are', async (t) => {

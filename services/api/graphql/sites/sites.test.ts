@@ -131,6 +131,6 @@ t.test('The largest home page that there may be comes in one request', async (t)
   t.equal(errors, undefined)
   t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)
   t.match(await admin.graphql(arrange, { id: api.site, sections: page(30_100) }), {
-    errors: [{ message: /A page has 60,000 bytes at most/ }],
+    errors: [{ message: /All sections together can.t exceed 60,000 bytes/ }],
   })
 })
