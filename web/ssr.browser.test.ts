@@ -268,6 +268,6 @@ t.test('Addresses that nobody meant get an answer that people can read', { skip 
       path.slice(0, 40),
     )
   for (const path of ['/%', '/%E0%A4%A', '/forums/%c3%28'])
-    t.match(await answerTo(page, path), { status: 400, text: /This address isn't valid/ }, path)
+    t.match(await answerTo(page, path), { status: 400, text: /This address isn.{1,6}t valid/ }, path)
   await context.close()
 })

@@ -58,7 +58,7 @@ async function leave(page: Page) {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Delete now/).check()
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
-  await dialog.getByLabel('Type the word delete').fill('delete')
+  await dialog.getByLabel('Type delete').fill('delete')
   await press('Delete my account')(dialog)
   await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
 }
@@ -66,8 +66,8 @@ async function leave(page: Page) {
 /** As an analyst: asks a question, and waits for its chart. */
 async function ask(page: Page) {
   await page.getByLabel('Title').fill('Reactions by kind and week')
-  await page.getByLabel('Chose a reaction').check()
-  await page.getByLabel('Kind of reaction', { exact: true }).check()
+  await page.getByLabel('Reacted').check()
+  await page.getByLabel('Reaction', { exact: true }).check()
   await page.getByLabel('Week', { exact: true }).check()
   await press('Ask')(page)
   await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
@@ -147,7 +147,7 @@ export const screens: readonly Screen[] = [
         'Text',
         'Picture',
         'Teaser',
-        'Save the home page',
+        'Save home page',
       )(page.getByRole('region', { name: 'Home page' })),
   },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },

@@ -55,7 +55,7 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
   await picture.getByLabel('Image description').fill('A sign')
   for (const side of ['Width', 'Height']) await picture.getByLabel(`${side} in pixels`).fill('32')
   await picture.getByRole('switch').check()
-  await picture.getByRole('button', { name: /Ground/ }).press('a')
+  await picture.getByRole('button', { name: /Background/ }).press('a')
 
   // By keyboard: the button keeps the focus on its way up.
   await editor.getByRole('button', { name: 'Earlier: Picture, section 5' }).focus()
@@ -65,7 +65,7 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
     await expect(editor.getByRole('button', { name: `Earlier: Picture, section ${place}` })).toBeFocused()
   }
   await editor.getByRole('button', { name: 'Remove: Picture, section 3' }).press('Enter')
-  await expect(editor.getByRole('button', { name: /^3\. Way to the forums/ })).toBeFocused()
+  await expect(editor.getByRole('button', { name: /^3\. Forum link/ })).toBeFocused()
   await press('Save home page')
   await expect(page.getByText('Saved and live.')).toBeVisible()
   const main = visitor.page.getByRole('main')
