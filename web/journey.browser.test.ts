@@ -1,6 +1,7 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { alive } from '../scripts/testing/alive.ts'
 import { NO_CHROMIUM, tabOf, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 
 t.setTimeout(100_000)
@@ -20,6 +21,7 @@ t.test(
 
     await t.test('registers and verifies', async () => {
       await page.goto('/forums')
+      await alive(page)
       await page.getByRole('link', { name: 'Log in' }).first().click()
       await page.getByRole('button', { name: 'Create one now.' }).click()
       await page.getByRole('button', { name: 'Sign up with email' }).click()
@@ -124,7 +126,7 @@ t.test(
       await maya.page.getByRole('button', { name: 'Decline' }).click()
       await expect(maya.page.getByText('You have declined this private message.')).toBeVisible()
       await maya.page.goto('/messages/blocked')
-      await expect(maya.page.getByText('Lena Walks')).toBeVisible()
+      await expect(maya.page.getByRole('link', { name: 'Lena Walks' })).toBeVisible()
       await maya.page.goto('/messages/archive')
       await expect(maya.page.getByRole('link', { name: /Lena Walks/ })).toBeVisible()
       await page.goto('/messages')
