@@ -143,12 +143,7 @@ export const screens: readonly Screen[] = [
     who: 'admin',
     path: '/wp-admin/sites/migraine',
     open: (page) =>
-      presses(
-        'Text',
-        'Picture',
-        'Teaser',
-        'Save home page',
-      )(page.getByRole('region', { name: 'Home page' })),
+      presses('Text', 'Picture', 'Teaser', 'Save home page')(page.getByRole('region', { name: 'Home page' })),
   },
   { name: 'events', who: 'admin', path: '/wp-admin/events' },
   { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
