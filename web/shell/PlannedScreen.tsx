@@ -20,7 +20,7 @@ export function Component() {
     <div className={layout.page}>
       <title>{`${name} · ${shell.site.name}`}</title>
       <Unlisted />
-      <section className={css.planned}>
+      <section data-planned className={css.planned}>
         <p className={css.badge}>
           <Hammer size={18} aria-hidden="true" /> Coming soon
         </p>
