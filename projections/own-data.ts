@@ -12,7 +12,7 @@ import type {
 import type { FlagReason } from '../events/moderation.ts'
 import type { ReactionKind } from '../events/reactions.ts'
 import type { ContentState } from '../services/rules/visibility.ts'
-import { fragment, type Sql } from './sql.ts'
+import { fragment, type Sql } from '../services/postgres/sql.ts'
 import { memberVisibleTo } from './visibility.ts'
 
 // What the read models know of one member, whoever else may see it: for a copy of the member's own data. Every list

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
-import type { Sql } from './sql.ts'
+import type { Sql } from '../services/postgres/sql.ts'
 
 /** What a committed batch changed, for those who watch it: ids only, never content. */
 export interface Change {

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../events/event.ts'
 import type { MemberId } from '../events/kinds.ts'
 import { roles } from '../services/rules/roles.ts'
 import { lastBy, only } from './batch.ts'
-import type { Fragment, Sql } from './sql.ts'
+import type { Fragment, Sql } from '../services/postgres/sql.ts'
 
 /** Members whose doings a batch takes out of the counts of a read model, and those whose it takes in again. */
 export interface Turned {

@@ -1,6 +1,6 @@
 import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
-import { fragment, type Fragment } from './sql.ts'
+import { fragment, type Fragment } from '../services/postgres/sql.ts'
 
 /**
  * The rule of services/rules/visibility.ts as a condition on a row with `state`, `author` and

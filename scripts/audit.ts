@@ -2,7 +2,7 @@ import { Argument, Command } from 'commander'
 import { runCommand } from './command/run.ts'
 import { projections } from '../projections/index.ts'
 import { schemaOf } from '../projections/projection.ts'
-import { openPool, sqlOver } from '../projections/sql.ts'
+import { openPool, sqlOver } from '../services/postgres/sql.ts'
 import { audits } from './import/audit.ts'
 import { callerPath, openNetwork } from './network.ts'
 

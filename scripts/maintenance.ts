@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { openPool, sqlOver, type Sql } from '../projections/sql.ts'
+import { openPool, sqlOver, type Sql } from '../services/postgres/sql.ts'
 import {
   beginMaintenance,
   endMaintenance,

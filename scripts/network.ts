@@ -161,7 +161,7 @@ export async function openNetwork({
         await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/)
         // It looks for questions in the projector's tables.
         if (!need.includes('replayer')) return
-        await node('replayer', [...watched, 'services/projector/replayer.ts'], /the replayer works/)
+        await node('replayer', [...watched, 'services/projector/replay/replayer.ts'], /the replayer works/)
       },
       // After an update it waits until new read models have taken over, which a long history makes long.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),

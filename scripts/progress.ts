@@ -1,5 +1,5 @@
 import { Presets, SingleBar } from 'cli-progress'
-import type { Progress } from '../services/projector/feed.ts'
+import type { Progress } from '../services/projector/replay/feed.ts'
 
 /** Shows how far a long piece of work has come. */
 export interface ProgressView {

@@ -5,7 +5,7 @@ import { pause } from '../scripts/faults/blow.ts'
 import { alive } from '../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { withWorkshop } from '../scripts/workshop.ts'
-import { unavailable } from '../services/api/problem.ts'
+import { unavailable } from '../services/api/http/problem.ts'
 import { genericFailure } from './relay/errors.ts'
 
 t.setTimeout(120_000)

@@ -9,7 +9,7 @@ import {
   type Page,
   type PageOf,
 } from '../page.ts'
-import { anyOf, fragment, limit, type Fragment, type Sql } from '../sql.ts'
+import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
 /** A conversation as one of its two participants has it. */
 export interface ConversationRow extends Listed {

@@ -1,6 +1,6 @@
 import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
-import { anyOf, type Sql } from '../sql.ts'
+import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
 
 /** Reads the conversations that a batch is about, and the messages that reads in it go up to. */

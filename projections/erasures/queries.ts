@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import { anyOf, type Sql } from '../sql.ts'
+import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 
 /** A member's wish to be forgotten, an administrator's hold, or both. */
 export interface ErasureRow {

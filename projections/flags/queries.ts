@@ -1,7 +1,7 @@
 import type { FlaggableId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { FlagReason } from '../../events/moderation.ts'
 import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
-import { fragment, limit, type Fragment, type Sql } from '../sql.ts'
+import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
 /** One member's report. */
 export interface Report {

@@ -2,7 +2,7 @@ import type { MemberId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { turnSpammers, type Turned } from '../spammers.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 /** Counts what `moved` (rows of a follower, a followed and a step up or down) and gives whose counts that were. */
 const counted = fragment`, counted as (

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 
 /** Those of the members that the follower follows. */
 export async function followedBy(

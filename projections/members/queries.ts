@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import { adminRoles, type RoleId } from '../../services/rules/roles.ts'
 import type { Viewer } from '../../services/rules/visibility.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import { memberVisibleTo } from '../visibility.ts'
 
 export interface MemberRow {

@@ -1,5 +1,5 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 
 /** A stream of the log in which there is something personal of a member. */
 export interface PersonalStream {

@@ -1,6 +1,6 @@
 import type { QuestionSpec } from '../../events/analytics.ts'
 import type { MemberId, QuestionId } from '../../events/kinds.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 export interface QuestionRow {
   id: QuestionId

@@ -2,7 +2,7 @@ import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 import { turnSpammers, type Turned } from '../spammers.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 const counts = fragment`not exists (
   select from reaction_spammer where reaction_spammer.member = done.member)`

@@ -1,6 +1,6 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 
 /** The reactions to one item; kinds that nobody chose are left out. */
 export interface ReactionRow {

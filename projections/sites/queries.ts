@@ -1,5 +1,5 @@
 import type { SiteId } from '../../events/kinds.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 
 /** What is known of every site of the network at once: enough to find it, to link to it and to open its gates. */
 export interface SiteRow {

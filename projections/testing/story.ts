@@ -2,7 +2,7 @@ import assert from 'node:assert/strict'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { schemaOf, type Projection } from '../projection.ts'
-import { openPool, sqlOver, transaction, type Sql } from '../sql.ts'
+import { openPool, sqlOver, transaction, type Sql } from '../../services/postgres/sql.ts'
 import { recorded } from './history.ts'
 
 /** What is expected of a question that is asked of the tables. */

@@ -2,7 +2,7 @@ import pg from 'pg'
 import type { RecordedEvent } from '../../events/event.ts'
 import { projections } from '../index.ts'
 import { schemaOf } from '../projection.ts'
-import { openPool, sqlOver, transaction } from '../sql.ts'
+import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
 /** Every read model's tables in a database of a test's own, without a projector. */
 export async function openTables(databaseUrl: string) {

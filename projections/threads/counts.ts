@@ -1,5 +1,5 @@
 import type { CommentId, ThreadId } from '../../events/kinds.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 const shown = fragment`state = 'visible' and not author_is_spammer`
 

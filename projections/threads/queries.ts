@@ -1,7 +1,7 @@
 import type { CommentId, MemberId, ReplyId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { ContentState, Viewer } from '../../services/rules/visibility.ts'
 import { cursorOf, pageFrom, pagesFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
-import { eachOf, fragment, limit, type Fragment, type Sql } from '../sql.ts'
+import { eachOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 import { listedTo, visibleTo } from '../visibility.ts'
 
 /** What threads, comments and replies have in common. Texts are null once their author is erased. */

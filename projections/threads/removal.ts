@@ -1,6 +1,6 @@
 import type { CommentId, ContentId, MemberId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { Change } from '../projection.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 import { countAnew } from './counts.ts'
 
 /**

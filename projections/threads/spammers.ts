@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { CommentId, MemberId, ThreadId } from '../../events/kinds.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
-import type { Sql } from '../sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 import { countAnew } from './counts.ts'
 
 /** A part of a batch: events, then a member who becomes a spammer or is none any more. */

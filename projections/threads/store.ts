@@ -1,7 +1,7 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import { kindOf, type ContentId, type MemberId } from '../../events/kinds.ts'
 import { json } from '../batch.ts'
-import { fragment, type Sql } from '../sql.ts'
+import { fragment, type Sql } from '../../services/postgres/sql.ts'
 import type { Comment, Forum, Reply, Thread } from './fold.ts'
 
 const shared = fragment`site, author, author_is_spammer as "authorIsSpammer", state, withdrawn,

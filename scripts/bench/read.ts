@@ -1,4 +1,4 @@
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { newId } from '../../services/commands/ids.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums, threadSlug } from '../../services/commands/forums.ts'

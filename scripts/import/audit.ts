@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { promisify } from 'node:util'
 import { z } from 'zod'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
 import { pseudonym } from './pseudonyms.ts'
 
 /** One thing that was counted twice: in the source by itself, and in the read models. */

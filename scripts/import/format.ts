@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { SiteFlag } from '../../services/rules/sites.ts'
 import type { Intent, Rejection } from '../../services/commands/decider.ts'
 import { uuidOf } from '../../services/commands/ids.ts'
-import { memberIdOf, type Tools } from '../../services/commands/names.ts'
+import { memberIdOf, type Tools } from '../../services/commands/registration.ts'
 
 /** One command of an import. */
 export interface ImportCommand {

@@ -32,7 +32,7 @@ test('what the table allows passes', async (t) => {
     ['projections/threads/project.ts', '../sql.ts'],
     ['services/api/graphql/forums/resolvers.ts', '../../../commands/forums.ts'],
     ['services/api/server.ts', '../keys/store.ts'],
-    ['services/projector/verify.test.ts', '../../scripts/testing/services.ts'],
+    ['services/projector/audit/verify.test.ts', '../../scripts/testing/services.ts'],
     ['web/forums/ThreadScreen.tsx', '../ui/Button.tsx'],
     ['web/forums/ThreadScreen.tsx', '../../services/rules/links.ts'],
     ['scripts/verify.ts', '../services/projector/verify.ts'],

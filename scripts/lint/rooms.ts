@@ -10,7 +10,7 @@ interface Room {
   packages?: readonly string[]
 }
 
-const readModels = ['projections/', 'projections/sql.ts']
+const readModels = ['projections/', 'services/postgres/']
 /** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
 const knowClient = [
@@ -30,7 +30,7 @@ const rooms: readonly Room[] = [
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
   { path: 'services/eventstore/main.ts' },
-  { path: 'services/projector/replayer.ts' },
+  { path: 'services/projector/replay/replayer.ts' },
 
   { path: 'events/log.ts', rooms: ['events/', 'events/log/', 'events/scavenge.ts'], packages: [client] },
   { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, 'node:'] },
@@ -48,7 +48,7 @@ const rooms: readonly Room[] = [
   { path: 'services/rules/', rooms: [], packages: ['zod'] },
   {
     path: 'services/telemetry/',
-    rooms: ['events/', 'events/log.ts', 'projections/sql.ts', 'services/commands/'],
+    rooms: ['events/', 'events/log.ts', 'services/postgres/', 'services/commands/'],
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
@@ -59,7 +59,7 @@ const rooms: readonly Room[] = [
     path: 'services/commands/dispatch.ts',
     rooms: [
       'services/commands/',
-      'services/commands/memory.ts',
+      'services/commands/stream-cache.ts',
       'services/rules/',
       'events/',
       'events/log.ts',
@@ -68,19 +68,19 @@ const rooms: readonly Room[] = [
   },
   // What was loaded, kept for a while: not pure, and only the dispatch works with it.
   {
-    path: 'services/commands/memory.ts',
+    path: 'services/commands/stream-cache.ts',
     rooms: ['events/', 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
   // Whose an e-mail address is: looked up in the log.
   {
     path: 'services/commands/addresses.ts',
-    rooms: ['services/commands/', 'services/commands/names.ts', 'events/', 'events/log.ts'],
+    rooms: ['services/commands/', 'services/commands/registration.ts', 'events/', 'events/log.ts'],
     packages: [],
   },
   // The workplace in which names are reserved: several streams, one command.
   {
-    path: 'services/commands/names.ts',
+    path: 'services/commands/registration.ts',
     rooms: [
       'services/commands/',
       'services/commands/dispatch.ts',
@@ -97,8 +97,8 @@ const rooms: readonly Room[] = [
     packages: ['@sindresorhus/slugify', 'reserved-usernames', 'uuid', 'node:crypto'],
   },
 
-  { path: 'services/operational/', rooms: ['events/', 'projections/sql.ts', 'services/keep-going.ts'] },
-  { path: 'services/ports/', rooms: ['projections/sql.ts'] },
+  { path: 'services/operational/', rooms: ['events/', 'services/postgres/', 'services/keep-going.ts'] },
+  { path: 'services/ports/', rooms: ['services/postgres/'] },
   {
     path: 'services/reactors/',
     rooms: [
@@ -106,7 +106,7 @@ const rooms: readonly Room[] = [
       'events/log.ts',
       'services/commands/',
       'services/commands/addresses.ts',
-      'services/commands/names.ts',
+      'services/commands/registration.ts',
       'services/keep-going.ts',
       'services/operational/',
       'services/ports/',
@@ -120,7 +120,7 @@ const rooms: readonly Room[] = [
       'events/',
       'events/log.ts',
       'services/commands/',
-      'services/commands/names.ts',
+      'services/commands/registration.ts',
       'services/keys/',
       'services/keep-going.ts',
       'services/operational/',
@@ -161,7 +161,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/dispatch.ts',
       'services/commands/addresses.ts',
-      'services/commands/names.ts',
+      'services/commands/registration.ts',
       'services/erasure/',
       'services/html.ts',
       'services/operational/',
@@ -175,10 +175,10 @@ const rooms: readonly Room[] = [
     ],
   },
 
-  { path: 'projections/sql.ts', rooms: [], packages: ['pg', 'node:'] },
+  { path: 'services/postgres/', rooms: [], packages: ['pg', 'node:'] },
   {
     path: 'projections/',
-    rooms: ['projections/sql.ts', 'events/', 'services/rules/'],
+    rooms: ['services/postgres/', 'events/', 'services/rules/'],
     packages: ['pg', 'zod', 'node:'],
   },
 

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openPool, sqlOver } from '../../services/postgres/sql.ts'
 import { positionsOf } from '../../services/projector/checkpoint.ts'
 
 /** Waits until all read models have come to where the log ends now. */

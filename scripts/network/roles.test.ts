@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import pg from 'pg'
 import { test } from 'tap'
-import { openPool } from '../../projections/sql.ts'
+import { openPool } from '../../services/postgres/sql.ts'
 import { migrate } from '../../services/operational/migrate.ts'
 import { openQueue } from '../../services/projector/queue.ts'
 import { testFolder } from '../testing/services.ts'

@@ -1,5 +1,5 @@
 import { Command } from 'commander'
-import { retryNow } from '../../services/projector/stops.ts'
+import { retryNow } from '../../services/projector/live/stops.ts'
 import { stopNamed, withStops } from './workplace.ts'
 
 async function run(name: string) {

@@ -1,8 +1,8 @@
 import { Command } from 'commander'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
-import { sqlOver } from '../../projections/sql.ts'
-import { tableSets } from '../../services/projector/kept.ts'
+import { sqlOver } from '../../services/postgres/sql.ts'
+import { tableSets } from '../../services/projector/replay/kept.ts'
 import { withTables } from './workplace.ts'
 
 const MEGABYTE = 1_000_000

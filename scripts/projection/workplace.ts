@@ -1,7 +1,7 @@
 import type pg from 'pg'
-import { openPool, sqlOver, type Sql } from '../../projections/sql.ts'
+import { openPool, sqlOver, type Sql } from '../../services/postgres/sql.ts'
 import { ensureProjector } from '../../services/projector/checkpoint.ts'
-import { stopsOf, type Stop } from '../../services/projector/stops.ts'
+import { stopsOf, type Stop } from '../../services/projector/live/stops.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
 

@@ -4,7 +4,7 @@ import { catalogue, type EventName } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Log } from '../../events/log.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
-import type { Progress } from '../../services/projector/feed.ts'
+import type { Progress } from '../../services/projector/replay/feed.ts'
 
 /** A question as a file brings it. Its own types end at the file: what it gives is checked where it is used. */
 export interface FileQuestion {

@@ -1,4 +1,4 @@
-import type { Replay, StoredComparison } from '../../services/projector/replays.ts'
+import type { Replay, StoredComparison } from '../../services/projector/replay/replay-jobs.ts'
 
 // What the commands on replays and audits print.
 

@@ -1,7 +1,7 @@
 import { accounts } from '../../services/commands/accounts.ts'
 import { follows } from '../../services/commands/follows.ts'
 import { addressOf } from '../../services/commands/addresses.ts'
-import { register, verify } from '../../services/commands/names.ts'
+import { register, verify } from '../../services/commands/registration.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane, type Step } from './steps.ts'

@@ -1,7 +1,7 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Intent, Rejection } from '../../services/commands/decider.ts'
 import { newId, uuidOf } from '../../services/commands/ids.ts'
-import { memberIdOf } from '../../services/commands/names.ts'
+import { memberIdOf } from '../../services/commands/registration.ts'
 import type { Workshop } from '../workshop.ts'
 import { joinedOf, type Member } from './members.ts'
 import type { DemoSite } from './sites.ts'

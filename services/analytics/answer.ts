@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { QuestionSpec } from '../../events/analytics.ts'
-import type { Fragment, Sql } from '../../projections/sql.ts'
+import type { Fragment, Sql } from '../postgres/sql.ts'
 import { questionSchema, type Asked } from './question.ts'
 import { showingOf, type Cell, type Showing } from './suppress.ts'
 

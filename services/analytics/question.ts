@@ -4,7 +4,7 @@ import type { EventName } from '../../events/catalogue.ts'
 import type { QuestionId } from '../../events/kinds.ts'
 import { only } from '../../projections/batch.ts'
 import { schemaOf, tablesBeside, type Projection } from '../../projections/projection.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { dayOf, groupOf, isAskable, isAsked, memberOf, needsJoined } from './count.ts'
 
 /** A question that can be answered. */

@@ -1,6 +1,6 @@
 import type { QuestionId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
-import type { Progress } from '../projector/feed.ts'
+import type { Sql } from '../postgres/sql.ts'
+import type { Progress } from '../projector/replay/feed.ts'
 
 /**
  * How far the answering of a question has come. `done`: up to where the log ended; `live`: it is kept up to date;

@@ -1,5 +1,5 @@
 import { t as file, test, type Test } from 'tap'
-import { sqlOver } from '../../projections/sql.ts'
+import { sqlOver } from '../postgres/sql.ts'
 import type { Render } from '../../web/render-contract.ts'
 import { newToken } from '../operational/tokens.ts'
 import { outboxMailer } from '../ports/mail.ts'

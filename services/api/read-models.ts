@@ -6,7 +6,7 @@ import * as members from '../../projections/members/queries.ts'
 import * as questions from '../../projections/questions/queries.ts'
 import * as reactions from '../../projections/reaction-aggregates/queries.ts'
 import * as sites from '../../projections/sites/queries.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import * as threads from '../../projections/threads/queries.ts'
 import type { Reads } from './reads.ts'
 

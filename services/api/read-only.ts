@@ -1,7 +1,7 @@
 import type { Dispatch } from '../commands/decider.ts'
-import type { Changes } from '../projector/changes.ts'
+import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
-import { Problem } from './problem.ts'
+import { Problem } from './http/problem.ts'
 
 /** In how many seconds who was refused may try again. */
 export const RETRY_AFTER = 30

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt.ts'
 import { findReceipt } from '../erasure/receipts.ts'
 

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { SiteId } from '../../events/kinds.ts'
-import type { Changes } from '../projector/changes.ts'
+import type { Changes } from '../projector/live/changes.ts'
 import type { Reads, SiteDetails, SiteRow } from './reads.ts'
 
 /** The sites of the network as a process remembers them. */

@@ -49,7 +49,7 @@ const actions = {
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
 /**
- * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names.ts`
+ * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/registration.ts`
  * takes before it comes here.
  */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {

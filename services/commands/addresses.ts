@@ -1,7 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { keyedHash, reservationStream } from './ids.ts'
-import { factsOf, foldEmail, holderOf } from './names.ts'
+import { factsOf, foldEmail, holderOf } from './registration.ts'
 
 // Whose an e-mail address is. It is the member's who verified it; until then any number of accounts may claim it.
 

@@ -13,7 +13,7 @@ import {
   type Needs,
 } from './decider.ts'
 import { eventId } from './ids.ts'
-import { openMemory, type Memory, type Remembered } from './memory.ts'
+import { openMemory, type Memory, type Remembered } from './stream-cache.ts'
 
 const PAGE = 1000
 const ATTEMPTS = 8

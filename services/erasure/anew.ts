@@ -1,5 +1,5 @@
 import pg from 'pg'
-import { transaction } from '../../projections/sql.ts'
+import { transaction } from '../postgres/sql.ts'
 import { dropTables, qualified, tablesIn } from '../projector/checkpoint.ts'
 
 /** How long, in ms, to wait for a step of the projection to end. */

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { MemberId } from '../../events/kinds.ts'
-import { sqlOver } from '../../projections/sql.ts'
+import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { positionsOf } from '../projector/checkpoint.ts'

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /** The tables from which members are gone. */
 export const emptied = ['session', 'token', 'credential', 'letter', 'outbox'] as const

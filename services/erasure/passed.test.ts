@@ -1,8 +1,8 @@
 import { test } from 'tap'
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openPool, sqlOver } from '../postgres/sql.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables } from '../projector/checkpoint.ts'
-import { keptSchema } from '../projector/kept.ts'
+import { keptSchema } from '../projector/replay/kept.ts'
 import { tally } from '../projector/testing/projections.ts'
 import { projectionsPassed } from './passed.ts'
 

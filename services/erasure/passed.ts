@@ -1,8 +1,8 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import { sqlOver } from '../../projections/sql.ts'
+import { sqlOver } from '../postgres/sql.ts'
 import { dropTables } from '../projector/checkpoint.ts'
-import { isKept } from '../projector/kept.ts'
+import { isKept } from '../projector/replay/kept.ts'
 
 /** How long, in ms, tables that nobody is served from may stand still before they count as left behind. */
 const STILL = 60_000

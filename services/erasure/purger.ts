@@ -2,13 +2,13 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { streamOf, type ContentId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import { sqlOver, type Sql } from '../../projections/sql.ts'
+import { sqlOver, type Sql } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { alone } from './alone.ts'
 import type { Hold } from './eraser.ts'
 import { projectionsPassed } from './passed.ts'
-import { purgePostgres } from './purge.ts'
+import { purgePostgres } from './rewrite-postgres.ts'
 
 /** What purges are carried out with. */
 export interface PurgerParts {

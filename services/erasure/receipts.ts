@@ -1,4 +1,4 @@
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { hashOf } from '../operational/secrets.ts'
 
 /** Keeps a signed receipt under its token. */

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import { transaction, type Sql } from '../../projections/sql.ts'
+import { transaction, type Sql } from '../postgres/sql.ts'
 import type pg from 'pg'
 import { keepReceipt } from './receipts.ts'
 

@@ -1,6 +1,6 @@
 import { hash, verify } from '@node-rs/argon2'
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /**
  * argon2id as OWASP's cheat sheet has it: 19 MiB, 2 passes, 1 lane. `find` compares with hashes that were made so: other
@@ -16,7 +16,7 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** What the passwords of all accounts of an e-mail address are kept by (services/commands/names.ts). */
+/** What the passwords of all accounts of an e-mail address are kept by (services/commands/registration.ts). */
 export interface Address {
   /** Finds them. */
   key: Uint8Array

@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /** The most letters for a member in an hour. */
 export const MOST_AN_HOUR = 5

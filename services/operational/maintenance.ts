@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { pause } from '../keep-going.ts'
 
 /** A time in which the network is read-only. */

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { transaction } from '../../projections/sql.ts'
+import { transaction } from '../postgres/sql.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 

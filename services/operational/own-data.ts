@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /** A letter that was sent to a member, or waits to be. */
 export interface Letter {

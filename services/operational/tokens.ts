@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
 /** What a token lets its bearer do. */

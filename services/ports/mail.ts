@@ -1,5 +1,5 @@
 import { createTransport } from 'nodemailer'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /** A letter in plain text. */
 export interface Mail {

@@ -1,4 +1,4 @@
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import type { Topic } from '../../projections/projection.ts'
 import type { Announcer } from './channel.ts'
 

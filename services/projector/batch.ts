@@ -4,9 +4,9 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { Batch, Reads } from '../../events/log.ts'
 import type { UnreadableEvent } from '../../events/unreadable.ts'
 import type { Change, Projection } from '../../projections/projection.ts'
-import { transaction, type Sql } from '../../projections/sql.ts'
+import { transaction, type Sql } from '../postgres/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
-import { changesOf } from './told.ts'
+import { changesOf } from './live/metrics.ts'
 
 /** How the log is read for projections: nothing that none of them handles, no keys that none of them needs. */
 export const readingFor = (projections: readonly Projection[]): Reads => ({

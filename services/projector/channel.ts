@@ -3,7 +3,7 @@ import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
 import type { Change, Topic } from '../../projections/projection.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 
 /** Where live updates travel: over Redis where there is one, else through Postgres. */
 export interface ChannelSettings {

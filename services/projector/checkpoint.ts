@@ -2,9 +2,9 @@ import pg from 'pg'
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../events/event.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
-import { transaction, type Sql } from '../../projections/sql.ts'
-import { auditTable } from './audits.ts'
-import { replayColumns, replayTable } from './replays.ts'
+import { transaction, type Sql } from '../postgres/sql.ts'
+import { auditTable } from './audit/audits.ts'
+import { replayColumns, replayTable } from './replay/replay-jobs.ts'
 
 /** A projection's events and the schema whose tables they become rows of. */
 export interface Tables {

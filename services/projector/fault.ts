@@ -1,9 +1,9 @@
 import pg from 'pg'
 import type { StoredEvent } from '../../events/codec.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
-import { ConnectionLost } from '../../projections/sql.ts'
+import { ConnectionLost } from '../postgres/sql.ts'
 import { Fenced } from './checkpoint.ts'
-import { ClaimLost } from './claim.ts'
+import { ClaimLost } from './replay/claim.ts'
 
 /** What is told of an event that a projection stands still at. */
 export type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>

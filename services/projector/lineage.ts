@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import { pause } from '../keep-going.ts'
 
 // Read models are made of one log. Beside another one, or an older copy of it, new events would come in at positions

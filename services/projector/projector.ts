@@ -1,15 +1,15 @@
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
 import type { Projection } from '../../projections/projection.ts'
-import { openPool, sqlOver } from '../../projections/sql.ts'
+import { openPool, sqlOver } from '../postgres/sql.ts'
 import { readingFor } from './batch.ts'
 import { openAnnouncer, type ChannelSettings } from './channel.ts'
 import { ensureTables, positionsOf, servingTables } from './checkpoint.ts'
-import { keepUp } from './follow.ts'
-import { openLeases } from './lease.ts'
+import { keepUp } from './live/follow.ts'
+import { openLeases } from './live/lease.ts'
 import { anyLog, type LineageWatch } from './lineage.ts'
-import { openTail } from './tail.ts'
-import { hurried, openTurn, PAST } from './turn.ts'
+import { openTail } from './live/tail.ts'
+import { hurried, openTurn, PAST } from './throttle.ts'
 
 /** What a projector works with. */
 export interface ProjectorOptions {

@@ -1,9 +1,9 @@
 import { schemaOf, type Projection } from '../../projections/projection.ts'
-import type { Sql } from '../../projections/sql.ts'
-import { auditsOf, type AuditRow } from './audits.ts'
-import { keptTables, type Kept } from './kept.ts'
-import { replaysOf, type Replay } from './replays.ts'
-import { stopsOf, type Stop } from './stops.ts'
+import type { Sql } from '../postgres/sql.ts'
+import { auditsOf, type AuditRow } from './audit/audits.ts'
+import { keptTables, type Kept } from './replay/kept.ts'
+import { replaysOf, type Replay } from './replay/replay-jobs.ts'
+import { stopsOf, type Stop } from './live/stops.ts'
 
 /** How a projection is: up to date but for a moment, behind, at a standstill, or not made yet. */
 export type Condition = 'live' | 'behind' | 'stopped' | 'building'

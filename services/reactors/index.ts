@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { Log } from '../../events/log.ts'
-import { sqlOver } from '../../projections/sql.ts'
+import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { openMailer } from '../ports/mail.ts'

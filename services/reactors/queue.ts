@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import { sqlOver, transaction, type Sql } from '../../projections/sql.ts'
+import { sqlOver, transaction, type Sql } from '../postgres/sql.ts'
 import type { Effect } from './effects.ts'
 
 /** An effect whose turn it is. */

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { transaction, sqlOver } from '../../projections/sql.ts'
+import { transaction, sqlOver } from '../postgres/sql.ts'
 
 /** Kinds of processes that tell of themselves. */
 export type ProcessKind = 'api' | 'projector' | 'replayer'

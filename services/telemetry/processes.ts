@@ -1,4 +1,4 @@
-import type { Sql } from '../../projections/sql.ts'
+import type { Sql } from '../postgres/sql.ts'
 import type { Figures, ProcessKind } from './heartbeat.ts'
 
 /** A process as it tells of itself. */

@@ -3,7 +3,7 @@
  * are, and how scalars go in and out. Paths as `__generated__/resolvers.ts` sees them.
  */
 export const resolverTypes = {
-  contextType: '../context.ts#GraphContext',
+  contextType: '../frame/context.ts#GraphContext',
   useTypeImports: true,
   enumsAsTypes: true,
   skipTypename: true,
@@ -34,10 +34,10 @@ export const resolverTypes = {
     HistoryEntry: '../moderation/history.ts#Entry',
     Operations: '../operations/watch.ts#Operations as OperationsNow',
     ProjectionStatus: '../../../projector/state.ts#ProjectionState',
-    ProjectionStop: '../../../projector/stops.ts#Stop',
-    Replay: '../../../projector/replays.ts#Replay as ReplayRow',
-    KeptTables: '../../../projector/kept.ts#Kept',
-    Audit: '../../../projector/audits.ts#AuditRow',
+    ProjectionStop: '../../../projector/live/stops.ts#Stop',
+    Replay: '../../../projector/replay/replay-jobs.ts#Replay as ReplayRow',
+    KeptTables: '../../../projector/replay/kept.ts#Kept',
+    Audit: '../../../projector/audit/audits.ts#AuditRow',
     Process: '../../../telemetry/processes.ts#ProcessRow',
     Question: '../../reads.ts#QuestionRow',
     QuestionRun: '../../../analytics/runs.ts#Run',

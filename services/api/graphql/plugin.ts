@@ -8,12 +8,12 @@ import {
 import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
-import { checked, Problem } from '../problem.ts'
-import { requestContext, type Asker, type GraphContext, type Services } from './context.ts'
-import type { DocumentOf } from './documents.ts'
-import { formatError, formatResult } from './errors.ts'
-import { checkOperation } from './limits.ts'
-import { OperationRequest, type FindOperation, type Operation } from './operations.ts'
+import { checked, Problem } from '../http/problem.ts'
+import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
+import type { DocumentOf } from './frame/documents.ts'
+import { formatError, formatResult } from './frame/errors.ts'
+import { checkOperation } from './frame/limits.ts'
+import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
 /** Runs an operation in this process for whoever asks. */
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { MemberId, type StreamName } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { personalStreamsOf } from '../../../projections/personal-data/queries.ts'
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { PAGE, paged } from './list.ts'
 
 /** How many streams are read at once. */

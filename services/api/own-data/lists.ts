@@ -1,7 +1,7 @@
 import { kindOf, kinds, type MemberId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import * as own from '../../../projections/own-data.ts'
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { lettersTo } from '../../operational/own-data.ts'
 import { sessionsOf } from '../../operational/sessions.ts'
 import { escape } from '../rest/page.ts'

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Topic } from '../../../projections/projection.ts'
-import type { Changes } from '../../projector/changes.ts'
+import type { Changes } from '../../projector/live/changes.ts'
 import type { Template } from './template.ts'
 
 /** A page as it was made, and what it must be made anew for. */

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '../problem.ts'
+import type { Problem } from '../http/problem.ts'
 import { contentPolicy } from '../plugins/security.ts'
 import { escape, style } from '../rest/page.ts'
 import { newNonce } from './template.ts'

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { Busy } from '../../operational/credentials.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
-import { isUnavailable, Problem, unavailable } from '../problem.ts'
+import { isUnavailable, Problem, unavailable } from '../http/problem.ts'
 
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { networkOf } from '../address.ts'
-import { inWords, type Limiter } from '../limiter.ts'
-import { Problem } from '../problem.ts'
+import { networkOf } from '../http/address.ts'
+import { inWords, type Limiter } from '../http/limiter.ts'
+import { Problem } from '../http/problem.ts'
 
 /** Whom requests count by: the member, or else the address. */
 export const askerOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)

@@ -1,11 +1,11 @@
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { deviceOf } from '../../operational/device.ts'
 import { SESSION_DAYS, startSession, type Session } from '../../operational/sessions.ts'
-import { networkOf } from '../address.ts'
-import type { Sessions } from '../sessions.ts'
+import { networkOf } from '../http/address.ts'
+import type { Sessions } from '../sessions/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {

@@ -5,8 +5,8 @@ import { QuestionId } from '../../../events/kinds.ts'
 import { csvLine, csvRows } from '../../analytics/csv.ts'
 import { may } from '../../rules/authorise.ts'
 import { lookAt, type NamedAnswer } from '../graphql/analytics/answers.ts'
-import type { GraphContext } from '../graphql/context.ts'
-import { checked, Problem } from '../problem.ts'
+import type { GraphContext } from '../graphql/frame/context.ts'
+import { checked, Problem } from '../http/problem.ts'
 import type { QuestionRow } from '../reads.ts'
 
 const Params = z.object({ file: z.string().max(60) })

@@ -2,7 +2,7 @@ import { t as file, test } from 'tap'
 import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { defaultWording } from '../../rules/wording.ts'
-import { sqlOver } from '../../../projections/sql.ts'
+import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 
 /** One for all tests of this file: each has members of its own. */

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { verified } from '../../erasure/receipt.ts'
-import { checked, Problem } from '../problem.ts'
+import { checked, Problem } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 
 /** The longest receipt that is checked, in bytes: a stream of the log takes about 100. */

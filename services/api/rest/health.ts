@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import type { Log } from '../../../events/log.ts'
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { FRESH, reasonAgainst, shared } from '../../telemetry/ready.ts'
 
 /** What health asks. */

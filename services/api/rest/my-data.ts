@@ -2,10 +2,10 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
 import { urlFor } from '../../rules/links.ts'
-import { inWords, type Limiter } from '../limiter.ts'
+import { inWords, type Limiter } from '../http/limiter.ts'
 import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'
-import { Problem } from '../problem.ts'
+import { Problem } from '../http/problem.ts'
 
 /**
  * GET /api/my-data.zip: everything that the network holds of the member who asks, as a file to keep. One at a time

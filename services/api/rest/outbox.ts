@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { outbox, type SentMail } from '../../ports/mail.ts'
 import { escape, page } from './page.ts'
 

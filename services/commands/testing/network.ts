@@ -10,7 +10,7 @@ import { testEventStore, testFolder } from '../../../scripts/testing/services.ts
 import { openKeyStore } from '../../keys/store.ts'
 import type { Intent, Outcome } from '../decider.ts'
 import { openDispatch } from '../dispatch.ts'
-import { register, verify, type Registration } from '../names.ts'
+import { register, verify, type Registration } from '../registration.ts'
 import { sites } from '../sites.ts'
 import { here, site } from './stories.ts'
 

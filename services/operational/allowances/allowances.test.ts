@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto'
 import { test, type Test } from 'tap'
-import { openPool, sqlOver } from '../../../projections/sql.ts'
+import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { ways } from '../../projector/testing/redis.ts'
-import { migrate } from '../migrate.ts'
+import { migrate } from '../../operational/migrate.ts'
 import { openAllowances, type Allowances } from './allowances.ts'
 import { openLocal } from './local.ts'
 

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import { openLocal } from './local.ts'
 import { openPostgres } from './postgres.ts'
 import type { Rate } from './rate.ts'

@@ -1,4 +1,4 @@
-import type { Sql } from '../../../projections/sql.ts'
+import type { Sql } from '../../postgres/sql.ts'
 import type { Allowances } from './allowances.ts'
 import { windowsOf } from './rate.ts'
 

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Test } from 'tap'
-import { askReplay, replayOf } from '../replays.ts'
+import { askReplay, replayOf } from '../replay/replay-jobs.ts'
 import { openBench } from './bench.ts'
 import { liked } from './projections.ts'
 import { openReplayer } from './replayer.ts'

@@ -1,7 +1,7 @@
 import type { Projection } from '../../../projections/projection.ts'
-import { openPool } from '../../../projections/sql.ts'
+import { openPool } from '../../postgres/sql.ts'
 import { openAnnouncer, type ChannelSettings } from '../channel.ts'
-import { startReplayer, type ReplayerOptions } from '../replaying.ts'
+import { startReplayer, type ReplayerOptions } from '../replay/replaying.ts'
 import { logger, openTestLog } from './bench.ts'
 import { lastFollower, tally } from './projections.ts'
 

@@ -2,7 +2,7 @@ import type { MemberId } from '../../../../events/kinds.ts'
 import { roles } from '../../../rules/roles.ts'
 import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
-import type { GraphContext } from '../context.ts'
+import type { GraphContext } from '../frame/context.ts'
 
 /** Whether a member is there for the viewer: neither erased, nor a spammer whom only moderators see. */
 export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>

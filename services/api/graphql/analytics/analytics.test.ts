@@ -1,6 +1,6 @@
 import { t as file, test } from 'tap'
 import type { QuestionId } from '../../../../events/kinds.ts'
-import { transaction } from '../../../../projections/sql.ts'
+import { transaction } from '../../../postgres/sql.ts'
 import { questionProjection } from '../../../analytics/question.ts'
 import { happened, specOf } from '../../../analytics/testing/history.ts'
 import { ensureProjector, ensureTables, lookIn, servingTables } from '../../../projector/checkpoint.ts'

@@ -5,8 +5,8 @@ import { answers } from '../../../commands/analytics.ts'
 import { uuidOf } from '../../../commands/ids.ts'
 import { labelOf } from '../../../rules/questions.ts'
 import type { QuestionRow } from '../../reads.ts'
-import type { GraphContext } from '../context.ts'
-import { allowed, orNotFound, rejected } from '../errors.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { allowed, orNotFound, rejected } from '../frame/errors.ts'
 
 const MINUTE = 60_000
 

@@ -9,11 +9,11 @@ import { urlFor } from '../../../rules/links.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed } from '../accounts/members.ts'
-import type { GraphContext } from '../context.ts'
-import { failure, signedIn, tooMany } from '../errors.ts'
-import { inWords } from '../../limiter.ts'
-import { idArgument } from '../ids.ts'
-import { inSteps, mutate } from '../mutate.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { failure, signedIn, tooMany } from '../frame/errors.ts'
+import { inWords } from '../../http/limiter.ts'
+import { idArgument } from '../frame/ids.ts'
+import { inSteps, mutate } from '../frame/mutate.ts'
 
 const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 

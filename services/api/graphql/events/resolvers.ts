@@ -1,5 +1,5 @@
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { allowed } from '../errors.ts'
+import { allowed } from '../frame/errors.ts'
 import { describeEvents } from './catalogue.ts'
 
 export const eventResolvers: Resolvers = {

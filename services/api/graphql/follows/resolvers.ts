@@ -2,9 +2,9 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { follows } from '../../../commands/follows.ts'
 import { memberNamed } from '../accounts/members.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { idArgument } from '../ids.ts'
-import { mutate } from '../mutate.ts'
-import { signedIn } from '../errors.ts'
+import { idArgument } from '../frame/ids.ts'
+import { mutate } from '../frame/mutate.ts'
+import { signedIn } from '../frame/errors.ts'
 
 export const followResolvers: Resolvers = {
   Mutation: {

@@ -4,11 +4,11 @@ import { newId } from '../../../commands/ids.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { authorNamed } from '../accounts/members.ts'
-import { connection, pageOf } from '../connection.ts'
-import { contentFields, findThread } from '../content.ts'
-import { notFound, orNotFound, signedIn } from '../errors.ts'
-import { idArgument } from '../ids.ts'
-import { mutate } from '../mutate.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { contentFields, findThread } from '../frame/content.ts'
+import { notFound, orNotFound, signedIn } from '../frame/errors.ts'
+import { idArgument } from '../frame/ids.ts'
+import { mutate } from '../frame/mutate.ts'
 
 export const forumResolvers: Resolvers = {
   Query: {

@@ -1,7 +1,7 @@
 import { beginMaintenance, endMaintenance, LONGEST_MESSAGE } from '../../../operational/maintenance.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { allowed, failure } from '../errors.ts'
-import { delivered, live } from '../live.ts'
+import { allowed, failure } from '../frame/errors.ts'
+import { delivered, live } from '../frame/live.ts'
 
 export const maintenanceResolvers: Resolvers = {
   Query: {

@@ -8,11 +8,11 @@ import type {
   Resolvers,
 } from '../__generated__/resolvers.ts'
 import { memberNamed, membersNamed } from '../accounts/members.ts'
-import { connection, pageOf } from '../connection.ts'
-import { findContent, messageBody, stateNames } from '../content.ts'
-import { allowed, failure, orNotFound, signedIn } from '../errors.ts'
-import { assocTypeOf, contentArgument, flaggableArgument, idArgument } from '../ids.ts'
-import { mutate } from '../mutate.ts'
+import { connection, pageOf } from '../frame/connection.ts'
+import { findContent, messageBody, stateNames } from '../frame/content.ts'
+import { allowed, failure, orNotFound, signedIn } from '../frame/errors.ts'
+import { assocTypeOf, contentArgument, flaggableArgument, idArgument } from '../frame/ids.ts'
+import { mutate } from '../frame/mutate.ts'
 import { historyOf, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
 

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { testPostgres } from '../../../../scripts/testing/services.ts'
-import { openPool } from '../../../../projections/sql.ts'
+import { openPool } from '../../../postgres/sql.ts'
 import { ensureProjector } from '../../../projector/checkpoint.ts'
 import { ensureProcesses } from '../../../telemetry/heartbeat.ts'
 import { openOperationsWatch } from './watch.ts'

@@ -1,8 +1,8 @@
 import type { ReactableId } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import type { ReactionType } from '../__generated__/resolvers.ts'
-import type { GraphContext } from '../context.ts'
-import { assocTypeOf } from '../ids.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { assocTypeOf } from '../frame/ids.ts'
 
 /** Names the reactions to an item; their numbers are read when they are asked for. */
 export interface Summary {

@@ -1,11 +1,11 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { withdrawals, type WithdrawalCommand } from '../../../commands/withdrawals.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
-import { findContent, findThread } from '../content.ts'
-import type { GraphContext } from '../context.ts'
-import { signedIn } from '../errors.ts'
-import { contentArgument } from '../ids.ts'
-import { mutate } from '../mutate.ts'
+import { findContent, findThread } from '../frame/content.ts'
+import type { GraphContext } from '../frame/context.ts'
+import { signedIn } from '../frame/errors.ts'
+import { contentArgument } from '../frame/ids.ts'
+import { mutate } from '../frame/mutate.ts'
 
 async function carryOut(
   name: WithdrawalCommand['name'],

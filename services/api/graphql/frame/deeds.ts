@@ -1,0 +1,37 @@
+import { hash } from 'node:crypto'
+import { print, type GraphQLResolveInfo } from 'graphql'
+import { LRUCache } from 'lru-cache'
+import { inWords } from '../../http/limiter.ts'
+import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
+import type { GraphContext, Member } from './context.ts'
+import { signedIn, tooMany } from './errors.ts'
+
+/** A field of a mutation, as it is resolved. */
+export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
+
+/** A command and what it asks for: other things under the same idempotency key are no retry. */
+const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
+  hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
+
+/** Deeds that were counted: a retry counts once, and is answered as the first try was. */
+const counted = new LRUCache<string, true>({ max: 20_000 })
+
+/** Whether a member is so new, or so little known, that lower limits hold. */
+export const isNewcomer = (
+  { verified, registeredAt }: Pick<Member, 'verified' | 'registeredAt'>,
+  now = Date.now(),
+): boolean => !verified || !registeredAt || now - registeredAt.getTime() < NEW_DAYS * 86_400_000
+
+/** Counts what a member does with a field of a mutation. Throws TOO_MANY when it was done too often. */
+export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
+  const deed = deedOf(commandId, field)
+  if (counted.has(deed)) return
+  const viewer = signedIn(context)
+  const name = limitOn(field.fieldName)
+  const wait = await context.services.limiter.take(name, viewer.id, { isNew: isNewcomer(viewer) })
+  if (wait > 0) {
+    const { did = 'done this often' }: Limit = limits[name]
+    throw tooMany(`You've ${did} in a short time. Please try again in ${inWords(wait)}.`, wait)
+  }
+  counted.set(deed, true)
+}

@@ -1,0 +1,43 @@
+import { test } from 'tap'
+import type { MemberId, ThreadId } from '../../../../events/kinds.ts'
+import type { Reads } from '../../reads.ts'
+import { createLoaders } from './loaders.ts'
+
+const ids = <Id extends string>(prefix: string) => ['1', '2', '2', '3'].map((n) => `${prefix}_${n}` as Id)
+
+/** Read models that answer nothing, and note what they were asked. */
+function noting() {
+  const asked: [name: string, ...args: unknown[]][] = []
+  const nothing = new Proxy({} as Reads, {
+    get:
+      (_, name) =>
+      async (...args: unknown[]) => {
+        asked.push([String(name), ...args])
+        return String(name).includes('Pages') ? new Map() : []
+      },
+  })
+  return { asked, nothing }
+}
+
+test('rows that are asked for in one moment are one query', async (t) => {
+  const { asked, nothing } = noting()
+  const loaders = createLoaders(nothing, { cache: false })
+  const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
+  t.same(rows, [null, null, null, null])
+  t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
+})
+
+test('lists of many parents are one query for each way they are asked', async (t) => {
+  const { asked, nothing } = noting()
+  const { commentsOn } = createLoaders(nothing, { cache: true })
+  const load = (size: number) =>
+    ids<ThreadId>('thread').map((key) =>
+      commentsOn.load({ args: { page: { size, cursor: null }, viewer: null }, key }),
+    )
+  await Promise.all([...load(20), ...load(5)])
+  const threads = ['thread_1', 'thread_2', 'thread_3']
+  t.same(asked, [
+    ['commentsPages', threads, { size: 20, cursor: null }, null],
+    ['commentsPages', threads, { size: 5, cursor: null }, null],
+  ])
+})

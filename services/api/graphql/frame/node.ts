@@ -1,0 +1,91 @@
+import { z } from 'zod'
+import {
+  ContentId,
+  ConversationId,
+  FlaggableId,
+  kindOf,
+  MemberId,
+  MessageId,
+  QuestionId,
+  ReactableId,
+  SiteId,
+  type Kind,
+} from '../../../../events/kinds.ts'
+import { sessionsOf } from '../../../operational/sessions.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+import { findContent, findMessage, sees } from './content.ts'
+import type { GraphContext } from './context.ts'
+import { failure } from './errors.ts'
+import { behind, SessionId } from './ids.ts'
+import { may } from '../../../rules/authorise.ts'
+
+const typeNames = {
+  site: 'Site',
+  member: 'User',
+  thread: 'Thread',
+  comment: 'Comment',
+  reply: 'Reply',
+  conversation: 'Conversation',
+  message: 'Message',
+  question: 'Question',
+} as const satisfies Record<Kind, string>
+
+/** Finds nodes of one kind: undefined for an id of another kind. */
+const nodes =
+  <Id, Found>(schema: z.ZodType<Id>, find: (id: Id, context: GraphContext) => Promise<Found | null>) =>
+  (id: string, context: GraphContext): Promise<Found | null> | undefined => {
+    const parsed = schema.safeParse(id)
+    return parsed.success ? find(parsed.data, context) : undefined
+  }
+
+const finders = [
+  nodes(MemberId, (id, { loaders }) => loaders.members.load(id)),
+  nodes(ContentId, (id, context) => findContent(context, id)),
+  nodes(MessageId, (id, context) => findMessage(context, id)),
+  nodes(ConversationId, async (id, { viewer, loaders }) =>
+    viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : null,
+  ),
+  nodes(SiteId, (id, { services }) => services.sites.byId(id)),
+  nodes(QuestionId, async (id, { viewer, services }) => {
+    const question = may('analyse', viewer) ? await services.reads.questionById(id) : null
+    return question?.analyst === viewer?.id ? question : null
+  }),
+  nodes(SessionId, async (id, { viewer, services }) => {
+    const sessions = viewer ? await sessionsOf(services.sql, viewer.id) : []
+    return sessions.find((session) => session.id === id) ?? null
+  }),
+  nodes(behind('FLAGGED:', FlaggableId), async (id, { viewer, loaders }) =>
+    may('viewModeration', viewer) ? loaders.flags.load(id) : null,
+  ),
+  nodes(
+    z
+      .string()
+      .regex(/^[A-Z]+:/)
+      .transform((text) => text.slice(text.indexOf(':') + 1))
+      .pipe(ReactableId),
+    async (item, context) => ((await sees(context, item)) ? { item } : null),
+  ),
+]
+
+export const nodeResolvers: Resolvers = {
+  Query: {
+    async node(_, { id }, context) {
+      if (id.length > 100) throw failure('BAD_REQUEST', 'This is not a valid id')
+      for (const find of finders) {
+        const found = find(id, context)
+        if (found) return found
+      }
+      return null
+    },
+  },
+  Node: {
+    __resolveType(node) {
+      if ('device' in node) return 'Session'
+      if ('reports' in node) return 'FlaggedContent'
+      return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
+    },
+  },
+  Content: {
+    __resolveType: ({ id }) => typeNames[kindOf(id) as 'thread' | 'comment' | 'reply'],
+  },
+}

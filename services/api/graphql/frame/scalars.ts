@@ -1,0 +1,44 @@
+import { GraphQLScalarType, valueFromASTUntyped } from 'graphql'
+import { z } from 'zod'
+import { isShallow, tooDeep } from '../../../rules/check.ts'
+import { failure } from './errors.ts'
+
+/** An instant, as ISO 8601 in UTC. */
+export const DateTime = new GraphQLScalarType<Date, string>({
+  name: 'DateTime',
+  serialize(value) {
+    if (!(value instanceof Date)) throw new TypeError('A DateTime is made of a Date')
+    return value.toISOString()
+  },
+  parseValue(value) {
+    const time = z.iso.datetime({ offset: true }).safeParse(value)
+    if (!time.success)
+      throw failure('BAD_REQUEST', 'A DateTime is an instant in ISO 8601, as 2026-11-21T10:00:00Z')
+    return new Date(time.data)
+  },
+})
+
+/** A position in the log: too large for a JSON number. */
+export const Position = new GraphQLScalarType<bigint, string>({
+  name: 'Position',
+  serialize: String,
+  parseValue(value) {
+    if (typeof value !== 'string' || !/^\d{1,19}$/.test(value)) {
+      throw failure('BAD_REQUEST', 'A position is a decimal number in a string')
+    }
+    return BigInt(value)
+  },
+})
+
+function shallow(value: unknown): unknown {
+  if (!isShallow(value)) throw failure('BAD_REQUEST', tooDeep)
+  return value
+}
+
+/** Any JSON of a limited depth: whoever takes it checks the rest. */
+export const Json = new GraphQLScalarType<unknown, unknown>({
+  name: 'JSON',
+  serialize: (value) => value,
+  parseValue: shallow,
+  parseLiteral: (node, variables) => shallow(valueFromASTUntyped(node, variables)),
+})

@@ -1,0 +1,17 @@
+import { once } from 'node:events'
+import { connect } from 'node:net'
+import { test } from 'tap'
+import { testApi } from '../testing/api.ts'
+
+test('a body that is sent byte by byte is not waited for', async (t) => {
+  const { address } = await testApi(t, { arrival: 1000 })
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname).on('error', () => {})
+  const length = 'content-type: application/json\r\ncontent-length: 500'
+  socket.write(`POST /api HTTP/1.1\r\nhost: ${hostname}\r\n${length}\r\n\r\n{`)
+  const sending = setInterval(() => socket.write(' '), 50)
+  t.teardown(() => clearInterval(sending))
+  const [answer] = await once(socket, 'data')
+  t.match(String(answer), /^HTTP\/1.1 408/)
+  await once(socket, 'close')
+})

@@ -1,0 +1,49 @@
+import { randomBytes } from 'node:crypto'
+import { readFileSync } from 'node:fs'
+import { test } from 'tap'
+import { openLocal } from '../../operational/allowances/local.ts'
+import { inWords, openLimiter } from './limiter.ts'
+import { limits, type Limit } from './limits.ts'
+
+function opened() {
+  const limiter = openLimiter({ allowances: openLocal(), secret: randomBytes(32) })
+  limiter.requests.close()
+  return limiter
+}
+
+test('less is given to who is new', async (t) => {
+  const limiter = opened()
+  const given = async (who: string, isNew: boolean) => {
+    for (let count = 0; ; count++) if ((await limiter.take('threads', who, { isNew })) > 0) return count
+  }
+  t.equal(await given('ada', true), 6)
+  t.equal(await given('bo', false), 15)
+})
+
+test('what was taken comes back to one, and not to others', async (t) => {
+  const limiter = opened()
+  for (let time = 1; time <= 6; time++) for (const who of ['ada', 'bo']) await limiter.take('passwords', who)
+  t.ok((await limiter.take('passwords', 'ada')) > 0)
+  await limiter.restore('passwords', 'ada')
+  t.equal(await limiter.take('passwords', 'ada'), 0)
+  t.ok((await limiter.take('passwords', 'bo')) > 0)
+})
+
+test('waiting is told in words', async (t) => {
+  const known = { 1: 'a second', 40: '40 seconds', 60: '60 seconds', 61: '2 minutes', 3601: '2 hours' }
+  for (const [seconds, words] of Object.entries(known)) t.equal(inWords(Number(seconds)), words)
+})
+
+test('the README tells the limits as they are', async (t) => {
+  const readme = readFileSync(new URL('../README.md', import.meta.url), 'utf8').replaceAll(/ +/g, ' ')
+  const told = (rate: Limit['rate'] | undefined) =>
+    rate
+      ? Object.entries(rate)
+          .map(([window, most]) => `${most} a ${window}`)
+          .join(', ')
+      : ''
+  for (const [name, { rate, newcomer }] of Object.entries<Limit>(limits)) {
+    const row = `| \`${name}\` | ${told(rate)} | ${told(newcomer)} |`.replaceAll(/ +/g, ' ')
+    t.ok(readme.includes(row), row)
+  }
+})

@@ -1,0 +1,68 @@
+import type { Allowances } from '../../operational/allowances/allowances.ts'
+import type { Rate } from '../../operational/allowances/rate.ts'
+import { keyedHash } from '../../commands/ids.ts'
+import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
+import { openRequests, type Requests } from './requests.ts'
+
+/** Rates that hold instead of those of the table, by limit. */
+export type OtherRates = Partial<Record<LimitName, Rate>>
+
+/** Holds everybody to the limits, together with all other processes. */
+export interface Limiter {
+  /** Takes one; gives 0, or the whole seconds until there is one again. */
+  take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
+  /** Gives somebody all of it again. */
+  restore: (limit: CountedLimit, who: string) => Promise<void>
+  /** Requests, which are too many to ask others about each. */
+  requests: Requests
+}
+
+const times = (rate: Rate, factor: number): Rate =>
+  Object.fromEntries(Object.entries(rate).map(([window, most]) => [window, most * factor]))
+
+/**
+ * Opens the limits, `factor` times as high as the table has them. Of who it is nothing leaves the process but a digest
+ * made with `secret`.
+ */
+export function openLimiter({
+  allowances,
+  secret,
+  factor = 1,
+  rates = {},
+}: {
+  allowances: Allowances
+  secret: Uint8Array
+  factor?: number | undefined
+  rates?: OtherRates
+}): Limiter {
+  function rateOf(name: LimitName, isNew: boolean): Rate {
+    const { rate, newcomer = rate }: Limit = limits[name]
+    return rates[name] ?? times(isNew ? newcomer : rate, factor)
+  }
+  const keyOf = (name: LimitName, who: string) => keyedHash(secret, `${name} ${who}`).toString('base64')
+
+  return {
+    take: async (name, who, { isNew } = { isNew: false }) =>
+      Math.ceil(await allowances.take(keyOf(name, who), rateOf(name, isNew))),
+    restore: (name, who) => allowances.restore(keyOf(name, who)),
+    requests: openRequests({
+      allowances,
+      rate: rateOf('requests', false),
+      keyOf: (who) => keyOf('requests', who),
+    }),
+  }
+}
+
+const units: [name: string, seconds: number][] = [
+  ['hour', 3600],
+  ['minute', 60],
+  ['second', 1],
+]
+
+/** Seconds in words, rounded up: 'a minute', '3 hours'. */
+export function inWords(seconds: number): string {
+  const [name, size] = units.find(([, size]) => seconds > size) ?? ['second', 1]
+  const count = Math.ceil(seconds / size)
+  if (count > 1) return `${count} ${name}s`
+  return name === 'hour' ? 'an hour' : `a ${name}`
+}

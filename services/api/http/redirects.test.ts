@@ -1,0 +1,68 @@
+import fastify from 'fastify'
+import { Writable } from 'node:stream'
+import { test } from 'tap'
+import type { SiteId } from '../../../events/kinds.ts'
+import type { SiteDetails, SiteRow } from '../reads.ts'
+import { leadOn } from './redirects.ts'
+
+const id = 'site_00000000000000000000000000' as SiteId
+const site: SiteRow = {
+  id,
+  name: 'Lupus',
+  prefix: 'lupus',
+  host: 'lupus.example.org',
+  description: '',
+  accent: '#336699',
+  logo: null,
+  parent: null,
+  features: ['Forums'],
+}
+const known: SiteDetails = {
+  id,
+  settings: {},
+  menu: [],
+  homepage: null,
+  wording: null,
+  redirects: [],
+  categories: [],
+}
+
+/** An API that answers every address with a page, and what it has logged. */
+function answering(details: () => Promise<SiteDetails>) {
+  const lines: { level: number; msg: string }[] = []
+  const stream = new Writable({
+    write(chunk, _, done) {
+      lines.push(JSON.parse(String(chunk)))
+      done()
+    },
+  })
+  const app = fastify({ logger: { level: 'warn', stream } })
+  app.decorateRequest('site', { getter: () => site })
+  leadOn(app, { sites: { details } })
+  app.get('/*', async () => 'a page')
+  const ask = async (url: string) => {
+    const { statusCode, headers } = await app.inject({ url, headers: { host: site.host } })
+    return headers.location ?? statusCode
+  }
+  return { ask, lines }
+}
+
+test('without its list and taxonomy a site still has the routes of the table', async (t) => {
+  const { ask, lines } = answering(() => Promise.reject(new Error('no database')))
+  t.equal(await ask('/forum'), '/forums')
+  t.equal(await ask('/forums'), 200)
+  t.equal(await ask('/stories'), '/', 'what is off stays closed')
+  t.match(lines[0]?.msg, /could not be read/)
+})
+
+test('a list that leads in a circle, however it got in, is not followed, and the log says so', async (t) => {
+  const redirects = [
+    { path: '/a', redirect: '/b' },
+    { path: '/b', redirect: '/a' },
+    { path: '/old', redirect: '/forums?s=old' },
+  ]
+  const { ask, lines } = answering(async () => ({ ...known, redirects }))
+  t.equal(await ask('/a'), 200, 'the page answers: there is none, and it says so')
+  t.match(lines, [{ msg: /round in a circle/ }])
+  t.equal(await ask('/old'), '/forums?s=old')
+})

@@ -1,0 +1,39 @@
+import fastify from 'fastify'
+import { GraphQLError } from 'graphql'
+import { test } from 'tap'
+import { LogUnavailable } from '../../../events/log.ts'
+import { ConnectionLost } from '../../postgres/sql.ts'
+import { formatError } from '../graphql/frame/errors.ts'
+import { answerErrors } from '../plugins/errors.ts'
+
+const away = [
+  new LogUnavailable('The event log did not take an append'),
+  new ConnectionLost('The connection to the database is lost'),
+]
+
+test('who meets a part that does not answer is told when to try again', async (t) => {
+  for (const error of away) {
+    const app = fastify()
+    answerErrors(app)
+    app.get('/', () => {
+      throw error
+    })
+    const answer = await app.inject('/')
+    t.equal(answer.statusCode, 503)
+    t.equal(answer.headers['retry-after'], '2')
+    t.match(answer.json(), { code: 'UNAVAILABLE', message: /Please try again/ })
+    t.notMatch(answer.body, error.message)
+  }
+})
+
+test('so is who asks by GraphQL', async (t) => {
+  for (const error of away) {
+    const unexpected: Error[] = []
+    const resolved = new GraphQLError('', { path: ['sendMessage'], originalError: error })
+    t.match(
+      formatError(resolved, (error) => unexpected.push(error)),
+      { message: /Please try again/, extensions: { code: 'UNAVAILABLE', retryAfter: 2 } },
+    )
+    t.same(unexpected, [], 'and it is no fault of a resolver')
+  }
+})

@@ -1,0 +1,128 @@
+import type { ExecutionResult } from 'graphql'
+import { failure } from '../graphql/frame/errors.ts'
+import { openTurns } from '../http/turns.ts'
+
+/** A result for a subscriber. One that says how things are, and not what changed, is for those who come later too. */
+export interface Told {
+  result: ExecutionResult
+  isState: boolean
+}
+
+/** Results of a subscription, or what it failed with. */
+export type Telling = AsyncIterableIterator<Told> | ExecutionResult
+
+/** Results that may wait for a subscriber; one that is further behind has to subscribe again. */
+const MOST_WAITING = 500
+/** Subscribers who are told in one round of the event loop. */
+const AT_ONCE = 100
+
+/** One who listens to a broadcast. */
+function openListener(onEnd: (listener: Listener) => void) {
+  const waiting: Told[] = []
+  let failed: unknown
+  let state: 'open' | 'failed' | 'ended' = 'open'
+  let wake = () => {}
+  const listener = {
+    tell(told: Told) {
+      if (waiting.push(told) > MOST_WAITING)
+        listener.end(failure('TOO_MANY', 'You are too far behind. Please subscribe again.'))
+      wake()
+    },
+    /** Ends it, with an error where there is one. */
+    end(error?: unknown) {
+      if (state !== 'open') return
+      ;[state, failed] = [error === undefined ? 'ended' : 'failed', error]
+      waiting.length = 0
+      onEnd(listener)
+      wake()
+    },
+    async next(): Promise<IteratorResult<Told>> {
+      while (waiting.length === 0 && state === 'open') await new Promise<void>((resolve) => (wake = resolve))
+      if (state === 'failed') throw failed
+      const value = waiting.shift()
+      return value ? { done: false, value } : { done: true, value: undefined }
+    },
+    async return(): Promise<IteratorResult<Told>> {
+      listener.end()
+      return { done: true, value: undefined }
+    },
+    [Symbol.asyncIterator]: () => listener,
+  }
+  return listener
+}
+interface Listener extends AsyncIterableIterator<Told> {
+  tell: (told: Told) => void
+  end: (error?: unknown) => void
+}
+
+/** A subscription that many listen to. */
+interface Broadcast {
+  source: Promise<Telling>
+  listeners: Set<Listener>
+  state: Told | null
+}
+
+/**
+ * Opens broadcasts: who asks for the same subscription of the same `scope`, and is nobody in particular, shares one
+ * source. So a change is read once, however many are told of it; and they are told in turns.
+ */
+export function openBroadcasts() {
+  const scopes = new WeakMap<object, Map<string, Broadcast>>()
+  const turn = openTurns(1)
+
+  async function tell({ listeners }: Broadcast, told: Told) {
+    let count = 0
+    for (const listener of listeners) {
+      listener.tell(told)
+      if (++count % AT_ONCE === 0) await turn()
+    }
+  }
+
+  async function run(broadcast: Broadcast, results: AsyncIterableIterator<Told>) {
+    try {
+      for await (const told of results) {
+        if (told.isState) broadcast.state = told
+        await tell(broadcast, told)
+      }
+      broadcast.listeners.forEach((listener) => listener.end())
+    } catch (error) {
+      broadcast.listeners.forEach((listener) => listener.end(error))
+    }
+  }
+
+  return async (scope: object, key: string, begin: () => Promise<Telling>): Promise<Telling> => {
+    const open = scopes.get(scope) ?? new Map<string, Broadcast>()
+    scopes.set(scope, open)
+    const known = open.get(key)
+    const broadcast = known ?? { source: begin(), listeners: new Set<Listener>(), state: null }
+    open.set(key, broadcast)
+    const forget = () => {
+      if (broadcast.listeners.size === 0 && open.get(key) === broadcast) open.delete(key)
+    }
+    const listener = openListener((ended) => {
+      broadcast.listeners.delete(ended)
+      if (broadcast.listeners.size > 0) return
+      forget()
+      // What it failed with has been told.
+      const stop = async () => {
+        const source = await broadcast.source
+        if (Symbol.asyncIterator in source) await source.return?.()
+      }
+      stop().catch(() => {})
+    })
+    broadcast.listeners.add(listener)
+    if (broadcast.state) listener.tell(broadcast.state)
+    try {
+      const source = await broadcast.source
+      if (!(Symbol.asyncIterator in source)) {
+        listener.end()
+        return source
+      }
+      if (!known) void run(broadcast, source)
+      return listener
+    } catch (error) {
+      listener.end()
+      throw error
+    }
+  }
+}

@@ -1,0 +1,227 @@
+import { once } from 'node:events'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { t as file, test } from 'tap'
+import { WebSocket } from 'ws'
+import { testFolder } from '../../../scripts/testing/services.ts'
+import { conversationIdOf } from '../../commands/ids.ts'
+import { testApi } from '../testing/api.ts'
+import type { Browser } from '../testing/browser.ts'
+
+/** One for all tests of this file: each has members of its own. */
+const api = await testApi(file)
+
+const messageCreated = `subscription ($id: ID!) {
+  messageCreated(conversationId: $id) { node { body userId } } }`
+const send = `mutation ($id: ID!, $body: String!) { sendMessage(conversationId: $id, body: $body) { pending } }`
+const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
+  reactionsChanged(reactables: $items) { assocId total reactionAggregates { type count isSelected } } }`
+const open = `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`
+
+/** Subscribes, and waits until the subscription stands. */
+async function watch(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
+  const client = browser.socket()
+  const events = client.iterate<Record<string, unknown>>({ query, variables })
+  const stands = api.subscribed()
+  let waiting: ReturnType<typeof events.next> | null = events.next()
+  // Whoever awaits it hears of it.
+  waiting.catch(() => {})
+  await stands
+  return {
+    close: () => client.dispose(),
+    async next() {
+      const next = await (waiting ?? events.next())
+      waiting = null
+      return next.value?.data
+    },
+  }
+}
+
+/** What a promise fails with. */
+const failure = (promise: Promise<unknown>): Promise<unknown> =>
+  promise.then(
+    () => null,
+    (error: unknown) => error,
+  )
+
+async function pair() {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const { data } = await ada.graphql(open, { id: bo.member })
+  return { ada, bo, id: String(data.createConversation.conversationId) }
+}
+
+test('a message is on the screen of the other at once', async (t) => {
+  const { ada, bo, id } = await pair()
+  const messages = await watch(bo, messageCreated, { id })
+  const unreads = await watch(bo, 'subscription { unreads { messages } }')
+  const list = await watch(bo, 'subscription { conversations { id lastMessageBody unreadCount } }')
+  await ada.graphql(send, { id, body: 'How are you?' })
+  t.match(await messages.next(), { messageCreated: { node: { body: 'How are you?', userId: ada.member } } })
+  t.match(await unreads.next(), { unreads: { messages: 2 } })
+  t.match(await list.next(), { conversations: { id, lastMessageBody: 'How are you?', unreadCount: 2 } })
+  for (const watching of [messages, unreads, list]) await watching.close()
+})
+
+test('an archived conversation comes back with a new message, and goes back to the archive when asked again', async (t) => {
+  const { ada, bo, id } = await pair()
+  const archive = `mutation ($id: ID!) { updateConversation(conversationId: $id, isArchived: true) {
+    conversation { isArchived unreadCount } } }`
+  const archived = { updateConversation: { conversation: { isArchived: true, unreadCount: 0 } } }
+  t.match((await bo.graphql(archive, { id })).data, archived)
+  const list = await watch(
+    bo,
+    'subscription { conversations { id isArchived unreadCount lastMessageUserId } }',
+  )
+  await ada.graphql(send, { id, body: 'How are you?' })
+  const back = { id, isArchived: false, unreadCount: 2, lastMessageUserId: ada.member }
+  t.match(await list.next(), { conversations: back })
+  t.match((await bo.graphql(archive, { id })).data, archived)
+  await list.close()
+})
+
+test('a conversation tells nothing to others', async (t) => {
+  const { id } = await pair()
+  const client = (await api.member()).socket()
+  const { value } = await client.iterate({ query: messageCreated, variables: { id } }).next()
+  t.match(value, { errors: [{ message: 'Conversation not found', extensions: { code: 'NOT_FOUND' } }] })
+  await client.dispose()
+})
+
+test('a socket that is open goes by what is true now', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = conversationIdOf(ada.member, bo.member)
+  const client = bo.socket()
+  const subscribe = () => client.iterate({ query: messageCreated, variables: { id } }).next()
+  t.match((await subscribe()).value, { errors: [{ message: 'Conversation not found' }] })
+  await ada.graphql(open, { id: bo.member })
+  const stands = api.subscribed()
+  const next = subscribe()
+  await stands
+  await ada.graphql(send, { id, body: 'There you are' })
+  t.match((await next).value, { data: { messageCreated: { node: { body: 'There you are' } } } })
+  await client.dispose()
+})
+
+test('reactions and comments are seen by whoever has the page open, each in their own way', async (t) => {
+  const ada = await api.member()
+  const created = await ada.graphql(
+    `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
+  )
+  const { id } = created.data.createThread.thread
+  const items = [{ assocId: id, assocType: 'THREAD' }]
+  const [mine, others] = [
+    await watch(ada, reactionsChanged, { items }),
+    await watch(api.visitor(), reactionsChanged, { items }),
+  ]
+  const thread = await watch(
+    api.visitor(),
+    `subscription ($id: ID!) { threadChanged(threadId: $id) { commentEdge { node { body } } removedId thread { commentCount } } }`,
+    { id },
+  )
+  await ada.graphql(
+    `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: THREAD, type: SAD) { pending } }`,
+    { id },
+  )
+  await ada.graphql(`mutation ($id: ID!) { createComment(threadId: $id, body: "Anyone?") { pending } }`, {
+    id,
+  })
+  const sad = (isSelected: boolean) => ({
+    reactionsChanged: {
+      total: 1,
+      reactionAggregates: [{}, {}, { type: 'SAD', count: 1, isSelected }, {}, {}],
+    },
+  })
+  t.match(await mine.next(), sad(true))
+  t.match(await others.next(), sad(false))
+  t.match(await thread.next(), {
+    threadChanged: {
+      commentEdge: { node: { body: 'Anyone?' } },
+      removedId: null,
+      thread: { commentCount: 1 },
+    },
+  })
+  for (const watching of [mine, others, thread]) await watching.close()
+})
+
+test('a session that ends takes its sockets along', async (t) => {
+  const { ada, bo, id } = await pair()
+  const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]
+  const closed = failure(his.next())
+  await bo.get('/api/auth/log-out')
+  t.match(await closed, { code: 4403, reason: 'The session has ended' })
+
+  const elsewhere = failure(hers.next())
+  const ended = 'delete from operational.session where member = $1 returning id'
+  const { rows } = await api.pool.query<{ id: string }>(ended, [ada.member])
+  for (const { id } of rows) await api.tell(`session:${id}`, id)
+  t.match(await elsewhere, { code: 4403 }, 'also when another process ended it')
+  t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } }, 'and its cookie opens nothing')
+})
+
+test('other sites cannot open a socket', async (t) => {
+  const ada = await api.member()
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
+    headers: { cookie: ada.cookie(), origin: 'https://evil.example' },
+  })
+  const [, response] = await once(socket, 'unexpected-response')
+  t.equal(response.statusCode, 403)
+})
+
+test('a socket is for subscriptions, and for so many', async (t) => {
+  const client = (await api.member()).socket()
+  const first = (query: string) => failure(client.iterate({ query }).next())
+  t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
+  const endless = `subscription { messageCreated(conversationId: ${'['.repeat(20_000)}) { cursor } }`
+  t.match(await first(endless), [{ extensions: { code: 'BAD_REQUEST' }, message: /Syntax Error/ }])
+  const many = Array.from({ length: 51 }, () => first('subscription { unreads { messages } }'))
+  t.match(await Promise.race(many), [{ extensions: { code: 'TOO_MANY' }, message: /at most 50/ }])
+  await client.dispose()
+})
+
+test('visitors have fewer subscriptions on a socket, and more once some have ended', async (t) => {
+  const client = api.visitor().socket()
+  const query = 'subscription { siteChanged { name } }'
+  const begun = Array.from({ length: 10 }, () => client.iterate({ query }))
+  for (const events of begun)
+    t.match((await events.next()).value, { data: { siteChanged: { name: 'Lupus' } } })
+  const refused = await failure(client.iterate({ query }).next())
+  t.match(refused, [{ extensions: { code: 'TOO_MANY' }, message: /at most 10/ }])
+  await begun[0]?.return?.()
+  t.match((await client.iterate({ query }).next()).value, { data: { siteChanged: { name: 'Lupus' } } })
+  await client.dispose()
+})
+
+test('a socket that floods is ended, and nobody waits for it', async (t) => {
+  const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws')
+  await once(socket, 'open')
+  let answered = 0
+  socket.on('error', () => {}).on('message', () => answered++)
+  socket.send('{"type":"connection_init"}')
+  for (let count = 0; count < 5000; count++) socket.send('{"type":"ping"}')
+  await once(socket, 'close')
+  t.ok(answered <= 20, `${answered} of 5000 were answered`)
+})
+
+test('where only persisted operations run, no others do', async (t) => {
+  const operations = join(testFolder(t), 'operations.json')
+  const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
+  writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))
+  const strict = await testApi(t, { persistedOnly: true, web: { render: null, assets: null, operations } })
+  const ada = await strict.member()
+  t.match(await ada.post('/api', { id: 'viewer', variables: {} }), { data: { viewer: { id: ada.member } } })
+  const only = [{ extensions: { code: 'BAD_REQUEST' }, message: /Only the operations of this site/ }]
+  t.match((await ada.graphql(query)).errors, only)
+  t.match((await ada.post('/api', { id: 'other' })).errors, [{ message: /no such operation/ }])
+  const named = (operationName: string) => ada.post('/api', { id: 'viewer', operationName })
+  t.match((await named('madeUp')).errors, [{ message: /another name/ }])
+  for (let time = 1; time <= 3; time++)
+    t.match(await named('viewer'), { data: { viewer: { id: ada.member } } }, `compiled or not: ${time}`)
+
+  const client = ada.socket()
+  t.match(await failure(client.iterate({ query: subscription }).next()), only)
+  const stands = strict.subscribed()
+  const unreads = failure(client.iterate({ query: '', extensions: { persistedQuery: 'unreads' } }).next())
+  t.ok(await stands, 'by its id it runs')
+  await client.dispose()
+  await unreads
+})

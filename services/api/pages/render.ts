@@ -1,0 +1,143 @@
+import { existsSync } from 'node:fs'
+import { PassThrough, type Readable } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { pathToFileURL } from 'node:url'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { Render, RenderResult } from '../../../web/render-contract.ts'
+import type { Changes } from '../../projector/live/changes.ts'
+import type { Execute } from '../graphql/plugin.ts'
+import { openPageCache, type Made } from './cache.ts'
+import { encoderFor, takes } from './encoding.ts'
+import { sharedUrl } from './key.ts'
+import { hasConsented, openSources } from './sources.ts'
+import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
+import { topicsOf } from './topics.ts'
+import { contentPolicy } from '../plugins/security.ts'
+import { PAGE } from '../http/limits.ts'
+import type { Limiter } from '../http/limiter.ts'
+import { askerOf, spend } from '../plugins/requests.ts'
+import type { Sites } from '../sites.ts'
+
+/** The web's renderer as `npm run build` left it; null where it was not built. */
+export async function builtRender(file: string): Promise<Render | null> {
+  if (!existsSync(file)) return null
+  const built: { render: Render } = await import(pathToFileURL(file).href)
+  return built.render
+}
+
+/** How long, in ms, a page may take that is made for many: whoever asked first may be gone by then. */
+const PATIENCE = 10_000
+
+/** A page as it is to be rendered: for whoever holds the session. */
+type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
+
+/** A page is kept by its reader alone: each answer has a nonce of its own, and each visit asks whether it changed. */
+const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
+
+/**
+ * Every other GET is a page: rendered by the web, whose operations run in this process. Who is not signed in gets what
+ * was made for all of them; a member gets a page of their own, sent while it is made.
+ */
+export function pages(
+  app: FastifyInstance,
+  {
+    render,
+    execute,
+    changes,
+    sites,
+    limiter,
+  }: { render: Render; execute: Execute; changes: Changes; sites: Sites; limiter: Limiter },
+): void {
+  const cache = openPageCache(changes)
+  const sourcesOf = openSources(sites)
+  app.addHook('onClose', async () => cache.close())
+
+  /** Renders a page, and tells what its operations answered. */
+  async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
+    const answers: Awaited<ReturnType<Execute>>[] = []
+    const result = await render({
+      url,
+      host: request.host,
+      protocol: request.protocol,
+      now,
+      nonce,
+      async execute({ id, variables }) {
+        const asker = { site: request.site, session, idempotencyKey: null }
+        const answer = await execute(asker, { id, variables })
+        answers.push(answer)
+        return answer
+      },
+      signal,
+      report: (what) => request.log.warn({ what }, 'a page shows less than it should'),
+      onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
+    })
+    return { result, answers }
+  }
+
+  async function make(request: FastifyRequest, url: string): Promise<Made> {
+    const signal = AbortSignal.timeout(PATIENCE)
+    const now = Date.now()
+    const asked = { url, session: null, nonce: noncePlaceholder, now, signal }
+    const { result, answers } = await run(request, asked)
+    const { status, headers, pipe } = result
+    const html = pipe ? await text(drained(pipe)) : ''
+    const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
+    // There is no end of addresses that lead nowhere.
+    if (!lasts) limiter.requests.charge(askerOf(request), PAGE - 1)
+    return {
+      page: templateOf({ status, headers, html, now }),
+      lasts,
+      topics: topicsOf(request.site.id, answers),
+    }
+  }
+
+  app.get('/*', async (request, reply) => {
+    if (request.url.startsWith('/api/')) return reply.callNotFound()
+    reply.header('content-security-policy', contentPolicy(reply.nonce, await sourcesOf(request)))
+    const url = sharedUrl(request)
+    if (url !== null) {
+      const { protocol, host, site } = request
+      const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))
+      return sendShared(request, reply, page)
+    }
+    spend(limiter, request, PAGE - 1)
+    const gone = new AbortController()
+    reply.raw.once('close', () => gone.abort())
+    const { session } = request
+    const asked = { url: request.url, session, nonce: reply.nonce, now: Date.now(), signal: gone.signal }
+    const { result } = await run(request, asked)
+    return sendOwn(request, reply, result)
+  })
+}
+
+/** Sends a page that many get; only that it is the same where the browser has it already. */
+function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
+  const { status, headers } = page
+  // With consent it comes with another policy.
+  const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
+  reply.code(status).headers({ ...kept, ...headers })
+  if (page.plain.bytes.length === 0) return reply.send()
+  reply.header('etag', etag)
+  if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
+    // The browser keeps the policy that came with its copy: the nonces in it are that one's.
+    reply.removeHeader('content-security-policy')
+    return reply.code(304).send()
+  }
+  if (!takes(request.headers['accept-encoding'], 'gzip')) return reply.send(filled(page, reply.nonce))
+  return reply.header('content-encoding', 'gzip').send(filledGzip(page, reply.nonce))
+}
+
+function sendOwn(request: FastifyRequest, reply: FastifyReply, { status, headers, pipe }: RenderResult) {
+  reply.code(status).headers({ ...kept, ...headers })
+  if (!pipe) return reply.send()
+  const encoder = encoderFor(request.headers['accept-encoding'])
+  if (!encoder) return reply.send(drained(pipe))
+  pipe(encoder.page)
+  return reply.header('content-encoding', encoder.encoding).send(encoder.compressed)
+}
+
+function drained(pipe: NonNullable<RenderResult['pipe']>): Readable {
+  const stream = new PassThrough()
+  pipe(stream)
+  return stream
+}

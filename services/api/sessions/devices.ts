@@ -1,0 +1,66 @@
+import { hkdfSync, timingSafeEqual } from 'node:crypto'
+import type { FastifyReply, FastifyRequest } from 'fastify'
+import { z } from 'zod'
+import type { MemberId } from '../../../events/kinds.ts'
+import { keyedHash } from '../../commands/ids.ts'
+import { newSecret } from '../../operational/secrets.ts'
+
+/** Devices that have logged in to an account before, by a cookie that they keep when they log out. */
+export interface Devices {
+  /** The device of a request, if it has logged in to a member's account before. */
+  known: (request: FastifyRequest, member: MemberId) => string | null
+  /** Lets the device be known from now on. */
+  remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => void
+}
+
+/** The most accounts that a device is known to; the latest stay. */
+const MOST = 5
+/** How long, in seconds, browsers keep a cookie at most. */
+const LIFETIME = 400 * 86_400
+
+/** The device's own name, and a signature for each account. */
+const Cookie = z
+  .string()
+  .max(500)
+  .transform((text) => text.split('.'))
+  .pipe(z.tuple([z.string().length(43)], z.string().length(43)))
+
+/** Opens the cookies, signed with a key of their own that `secret` gives. */
+export function openDevices({ secret, https }: { secret: Uint8Array; https: boolean }): Devices {
+  const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cookies of devices', 32))
+  const name = https ? '__Host-device' : 'device'
+  const signatureOf = (device: string, member: MemberId) =>
+    keyedHash(key, `${device} ${member}`).toString('base64url')
+
+  function read({ cookies }: FastifyRequest) {
+    const { data } = Cookie.safeParse(cookies[name])
+    if (!data) return null
+    const [device, ...signatures] = data
+    return { device, signatures }
+  }
+  return {
+    known(request, member) {
+      const found = read(request)
+      if (!found) return null
+      const wanted = Buffer.from(signatureOf(found.device, member))
+      return found.signatures.some((signature) => {
+        const given = Buffer.from(signature)
+        return given.length === wanted.length && timingSafeEqual(given, wanted)
+      })
+        ? found.device
+        : null
+    },
+    remember(request, reply, member) {
+      const { device, signatures } = read(request) ?? { device: newSecret(), signatures: [] }
+      const mine = signatureOf(device, member)
+      const kept = [mine, ...signatures.filter((signature) => signature !== mine)].slice(0, MOST)
+      reply.setCookie(name, [device, ...kept].join('.'), {
+        path: '/',
+        httpOnly: true,
+        sameSite: 'lax',
+        secure: https,
+        maxAge: LIFETIME,
+      })
+    },
+  }
+}

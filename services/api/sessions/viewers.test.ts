@@ -1,0 +1,82 @@
+import { EventEmitter } from 'node:events'
+import { test } from 'tap'
+import { v4, v7 } from 'uuid'
+import type { Sql } from '../../postgres/sql.ts'
+import { newId } from '../../commands/ids.ts'
+import { createLoaders } from '../graphql/frame/loaders.ts'
+import { openMemory } from '../testing/memory.ts'
+import { memoryReads } from '../testing/reads.ts'
+import { openViewers, sessionTopic } from './viewers.ts'
+
+/** Viewers over a session that lasts, and what counts how often somebody looked. */
+function opened() {
+  const session = { id: v4(), member: newId('member', v7()) }
+  const state = { lasts: true, looks: 0 }
+  const sql = (async () => {
+    state.looks++
+    return state.lasts ? [{ id: session.id }] : []
+  }) as unknown as Sql
+  const news = new EventEmitter()
+  const changes = {
+    subscribe(topic: string, handler: () => void) {
+      news.on(topic, handler)
+      return () => void news.off(topic, handler)
+    },
+    onResync(handler: () => void) {
+      news.on('gap', handler)
+      return () => void news.off('gap', handler)
+    },
+  }
+  const loaders = createLoaders(memoryReads(openMemory()), { cache: false })
+  return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
+}
+
+test('who holds a session is looked up once, and again after news of the member', async (t) => {
+  const { session, state, news, viewers } = opened()
+  const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
+  t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
+  await viewers.of(session)
+  t.equal(state.looks, 1)
+  news.emit(`member:${session.member}`)
+  await viewers.of(session)
+  t.equal(state.looks, 2)
+  t.equal(news.listenerCount(`member:${session.member}`), 1, 'nobody listens twice')
+})
+
+test('a session that has ended is nobody, as soon as that is told', async (t) => {
+  const { session, state, news, viewers } = opened()
+  await viewers.of(session)
+  state.lasts = false
+  news.emit(sessionTopic(session.id))
+  t.equal(await viewers.of(session), null)
+})
+
+test('news that comes while a look is under way counts for the next', async (t) => {
+  const { session, state, news, viewers } = opened()
+  const first = viewers.of(session)
+  state.lasts = false
+  news.emit(sessionTopic(session.id))
+  await first
+  t.equal(await viewers.of(session), null)
+})
+
+test('after a gap in the news nothing is known', async (t) => {
+  const { session, state, news, viewers } = opened()
+  await viewers.of(session)
+  state.lasts = false
+  news.emit('gap')
+  t.equal(await viewers.of(session), null)
+})
+
+test('what is known of sessions is looked at again before it is too old', async (t) => {
+  const { session, state, viewers } = opened()
+  await viewers.of(session)
+  t.same(await viewers.renew([session.id]), [])
+  t.equal(state.looks, 2)
+  await viewers.of(session)
+  t.equal(state.looks, 2, 'which counts for the next')
+  state.lasts = false
+  t.same(await viewers.renew([session.id]), [session.id], 'those that have ended are told')
+  t.equal(await viewers.of(session), null)
+  t.same(await viewers.renew([session.id]), [session.id], 'known or not')
+})

@@ -1,0 +1,41 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import t from 'tap'
+import type { Log } from '../../../events/log.ts'
+import { openBench } from '../testing/bench.ts'
+import { followed, liked } from '../testing/projections.ts'
+
+t.test('a database that takes nothing slows the reading of the log', async (t) => {
+  const { log, pool, sql, append, start, watch } = await openBench(t)
+  let read = 0
+  /** Counts what is read ahead of the database. */
+  async function* counted<Read extends { count: number }>(batches: AsyncIterable<Read>) {
+    for await (const batch of batches) {
+      read += batch.count
+      yield batch
+    }
+  }
+  const counting: Log = {
+    ...log,
+    tail: (options) => counted(log.tail(options)),
+    readAll: (options) => counted(log.readAll(options)),
+  }
+  const changes = await watch()
+  await start({ log: counting })
+  t.ok(await changes.waitFor(['tally', 'last_follower'], await append([liked(0), followed(0)]), 10_000))
+
+  const lock = await pool.connect()
+  await lock.query('begin; lock table tally_v1.item, last_follower_v1.member in access exclusive mode')
+  const events = Array.from({ length: 8000 }, (_, n) => (n % 100 === 0 ? followed(n) : liked(n + 1)))
+  const last = await append(events)
+  // Longer than the tail is patient with a follower that holds up the others.
+  await sleep(3000)
+  const ahead = read
+  t.ok(ahead < 5000, `${ahead} of ${events.length} events read`)
+  await sleep(1000)
+  t.equal(read, ahead, 'and no more')
+
+  await lock.query('rollback')
+  lock.release()
+  t.ok(await changes.waitFor(['tally', 'last_follower'], last, 20_000))
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 1 + 7920 }])
+})

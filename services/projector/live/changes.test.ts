@@ -1,0 +1,98 @@
+import t from 'tap'
+import type { Change } from '../../../projections/projection.ts'
+import { messagesOf, newsOf, openAnnouncer, type News } from '../channel.ts'
+import { beginStep } from '../checkpoint.ts'
+import { openBench } from '../testing/bench.ts'
+import { liked, memberOf, threadOf } from '../testing/projections.ts'
+import { ways } from '../testing/redis.ts'
+import { transaction } from '../../postgres/sql.ts'
+
+const unused = (error: Error) => {
+  throw error
+}
+
+t.test('whoever watches a topic hears its changes, and no others', async (t) => {
+  const { append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  const heard: Change[] = []
+  const stop = changes.subscribe(`reactions:${threadOf(1)}`, (change) => heard.push(change))
+  await changes.waitFor(['tally'], await append([liked(1), liked(2)]), 10_000)
+  t.match(heard, [{ topic: `reactions:${threadOf(1)}`, id: threadOf(1) }])
+  t.ok(Math.abs(Date.now() - (heard[0]?.cause?.at ?? 0)) < 60_000, 'and when the log took what led to it')
+  stop()
+  await changes.waitFor(['tally'], await append([liked(11)]), 10_000)
+  t.equal(heard.length, 1)
+})
+
+t.test('many changes of one thing in one batch are told once', async (t) => {
+  const change: Change = { topic: `reactions:${threadOf(1)}`, id: threadOf(1) }
+  const [message = '', ...more] = messagesOf({ schema: 'tally_v1', position: 1n, changes: [change, change] })
+  t.same(newsOf(message), { schema: 'tally_v1', position: 1n, changes: [change] })
+  t.same(more, [])
+})
+
+t.test('a wait ends at once when the projection is there already', async (t) => {
+  const { sql, watch } = await openBench(t)
+  await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
+  const changes = await watch()
+  t.ok(await changes.waitFor(['tally'], 7n, 10_000))
+})
+
+t.test('a wait that runs out says so', async (t) => {
+  const { watch } = await openBench(t)
+  const changes = await watch()
+  t.notOk(await changes.waitFor(['tally'], 1n, 20))
+})
+
+t.test('a wait finds the checkpoint even when the news was lost', async (t) => {
+  const { sql, watch } = await openBench(t)
+  const changes = await watch()
+  const waiting = changes.waitFor(['tally'], 7n, 200)
+  await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
+  t.ok(await waiting)
+})
+
+t.test('a projection that there is not is a mistake', async (t) => {
+  const { watch } = await openBench(t)
+  const changes = await watch()
+  await t.rejects(changes.waitFor(['tallies'], 1n, 20), { message: 'There is no projection tallies' })
+})
+
+t.test('watchers read again after the connection broke, and hear what comes then', async (t) => {
+  const { sql, append, start, watch } = await openBench(t)
+  await start()
+  const changes = await watch()
+  const resync = new Promise<void>((resolve) => changes.onResync(resolve))
+  await sql`select pg_terminate_backend(pid) from pg_stat_activity
+    where query = 'listen projector' and datname = current_database()`
+  await resync
+  const change = new Promise((resolve) => changes.subscribe(`reactions:${threadOf(1)}`, resolve))
+  await append([liked(1)])
+  t.match(await change, { topic: `reactions:${threadOf(1)}`, id: threadOf(1) })
+})
+
+for (const { where, skip, open } of ways) {
+  t.test(`more changes than fit one message all arrive over ${where}`, { skip }, async (t) => {
+    const redisUrl = await open(t)
+    const { settings, pool, watch } = await openBench(t, redisUrl)
+    const changes = await watch()
+    const announcer = openAnnouncer(settings, unused)
+    t.teardown(announcer.close)
+    const ids = Array.from({ length: 1000 }, (_, n) => memberOf(n))
+    const heard = new Set<string>()
+    const topic = `thread:${threadOf(0)}` as const
+    changes.subscribe(topic, ({ id }) => heard.add(id))
+    const news: News = { schema: 'tally_v1', position: 1n, changes: ids.map((id) => ({ topic, id })) }
+    const all = changes.waitFor(['tally'], 1n, 10_000)
+    await transaction(pool, (sql) => announcer.inCommit(sql, news))
+    announcer.afterCommit(news)
+    t.ok(await all)
+    await t.resolves(settled(() => heard.size === ids.length))
+  })
+}
+
+/** Resolves at the turn of the event loop in which the condition holds; the test's time-out is its limit. */
+async function settled(condition: () => boolean): Promise<void> {
+  while (!condition()) await new Promise((resolve) => setImmediate(resolve))
+}

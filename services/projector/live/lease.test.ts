@@ -1,0 +1,81 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { once } from 'node:events'
+import t from 'tap'
+import { openLeases } from './lease.ts'
+import { logger, openBench } from '../testing/bench.ts'
+import { followed, liked } from '../testing/projections.ts'
+import { ways } from '../testing/redis.ts'
+
+t.setTimeout(120_000)
+
+for (const { where, skip, open } of ways) {
+  t.test(`leases over ${where}`, { skip }, async (t) => {
+    const redisUrl = await open(t)
+
+    /** A holder of leases, which only holds them. */
+    async function holder(
+      t: { teardown: (work: () => unknown) => unknown },
+      schemas: Set<string>,
+      settings: object,
+    ) {
+      const held = new Set<string>()
+      const leases = await openLeases({
+        settings: { databaseUrl: '', redisUrl, ...settings },
+        queue: 'leases',
+        schemas: () => [...schemas],
+        async work(schema, signal) {
+          held.add(schema)
+          await once(signal, 'abort')
+          held.delete(schema)
+        },
+        behind: async () => [...schemas],
+        logger,
+      })
+      t.teardown(leases.close)
+      return held
+    }
+    const until = async (condition: () => boolean) => {
+      while (!condition()) await sleep(10)
+    }
+
+    await t.test('those who come later get their share, and every lease has one holder', async (t) => {
+      const { settings } = await openBench(t, redisUrl)
+      const schemas = new Set(['a_v1', 'b_v1', 'c_v1', 'd_v1'])
+      const first = await holder(t, schemas, settings)
+      await until(() => first.size === 4)
+      const second = await holder(t, schemas, settings)
+      await until(() => first.size === 2 && second.size === 2)
+      t.same(first.union(second).size, 4)
+      await sleep(1500)
+      t.same([first.size, second.size], [2, 2], 'and so it stays')
+    })
+
+    await t.test('what is to be worked on may become more and less', async (t) => {
+      const { settings } = await openBench(t, redisUrl)
+      const schemas = new Set<string>()
+      const held = await holder(t, schemas, settings)
+      schemas.add('e_v1').add('f_v1')
+      await until(() => held.size === 2)
+      schemas.delete('e_v1')
+      // On a busy machine a lease may be lost for a moment: what counts is how it stays.
+      await until(() => held.size === 1 && held.has('f_v1'))
+      t.same([...held], ['f_v1'])
+    })
+
+    await t.test('a process that had all of them is killed: another goes on', async (t) => {
+      const { append, startProcess, start, watch } = await openBench(t, redisUrl)
+      const changes = await watch()
+      const first = await startProcess()
+      t.ok(await changes.waitFor(['tally', 'last_follower'], await append([liked(0), followed(1)]), 10_000))
+      await start()
+      first.kill('SIGKILL')
+      await once(first, 'exit')
+      const killed = performance.now()
+      const position = await append([followed(2), liked(1)])
+      t.ok(await changes.waitFor(['tally', 'last_follower'], position, 10_000))
+      const took = performance.now() - killed
+      t.comment(`taken over ${Math.round(took)} ms after the kill`)
+      t.ok(took < 5000, 'in two seconds, or some more where the machine has other work')
+    })
+  })
+}

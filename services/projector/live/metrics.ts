@@ -1,0 +1,35 @@
+import type { RecordedEvent } from '../../../events/event.ts'
+import type { Change, Projection } from '../../../projections/projection.ts'
+import { poisonedSteps, stepEvents, stepSeconds } from '../../telemetry/metrics.ts'
+import { isTracing, traceAfter } from '../../telemetry/trace.ts'
+
+/** What an event changes for those who watch, with what they need to measure and trace how it came to them. */
+export function changesOf(projection: Projection, event: RecordedEvent): Change[] {
+  const { recordedAt, metadata } = event
+  const command = isTracing() && metadata.origin === 'live' ? metadata.commandId : null
+  const cause = { at: recordedAt.getTime(), command }
+  return projection.changes(event).map((change) => ({ ...change, cause }))
+}
+
+/** Counts a step of live work that took so many milliseconds until now, and tells the traces of what led to it. */
+export function countStep(
+  { name }: Pick<Projection, 'name'>,
+  events: readonly Pick<RecordedEvent, 'metadata'>[],
+  ms: number,
+): void {
+  if (events.length === 0) return
+  stepSeconds.observe({ projection: name }, ms / 1000)
+  stepEvents.observe({ projection: name }, events.length)
+  if (!isTracing()) return
+  const live = events.filter(({ metadata }) => metadata.origin === 'live')
+  traceAfter(
+    `project ${name}`,
+    live.map(({ metadata }) => metadata.commandId),
+    Date.now() - ms,
+    { projection: name, 'event.count': events.length },
+  )
+}
+
+/** Counts a step that failed for its events' sake. */
+export const countFailure = ({ name }: Pick<Projection, 'name'>): void =>
+  poisonedSteps.inc({ projection: name })

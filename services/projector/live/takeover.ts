@@ -1,0 +1,25 @@
+import { schemaOf, schemasOf, type Projection } from '../../../projections/projection.ts'
+import type { Sql } from '../../postgres/sql.ts'
+
+/**
+ * The schemas of a release that cannot serve yet: those that are not made, and those of a new version that tell less
+ * than the tables of the older one do.
+ */
+export async function notTakenOver(
+  sql: Sql,
+  projections: readonly Pick<Projection, 'name' | 'version'>[],
+): Promise<string[]> {
+  const rows = await sql<{
+    schema: string
+    position: bigint
+  }>`select schema, position from projector.checkpoint`
+  const positions = new Map(rows.map(({ schema, position }) => [schema, position]))
+  const isBehind = (projection: Pick<Projection, 'name' | 'version'>) => {
+    const position = positions.get(schemaOf(projection))
+    return (
+      position === undefined ||
+      schemasOf(projection).some((schema) => (positions.get(schema) ?? -1n) > position)
+    )
+  }
+  return projections.filter(isBehind).map(schemaOf)
+}

@@ -1,0 +1,20 @@
+import t from 'tap'
+import { replayOf } from './replay-jobs.ts'
+import { EVENTS, openOperations } from '../testing/operations.ts'
+
+t.setTimeout(120_000)
+
+t.test('when the replayer stands still, another one takes over, for good', async (t) => {
+  const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, undefined)
+  const first = await forkReplayer()
+  const id = await ask('tally')
+  await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
+  first.kill('SIGSTOP')
+  await forkReplayer()
+  await whenReplay(id, ({ state }) => state === 'done')
+  first.kill('SIGCONT')
+  const next = await ask('tally')
+  await whenReplay(next, ({ state }) => state === 'done')
+  t.equal((await replayOf(sql, id))?.state, 'done', 'the first does not go on with what is done')
+  t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
+})

@@ -1,0 +1,90 @@
+import { constants, setPriority } from 'node:os'
+import { openCodec } from '../../../events/codec.ts'
+import { openLog } from '../../../events/log.ts'
+import { withoutKeys } from '../../../events/without-keys.ts'
+import { projections } from '../../../projections/index.ts'
+import { openPool, sqlOver } from '../../postgres/sql.ts'
+import { startQuestions } from '../../analytics/runner.ts'
+import { openDispatch } from '../../commands/dispatch.ts'
+import { openKeyStore } from '../../keys/store.ts'
+import { keepHeapSmall } from '../../heap.ts'
+import { onStop } from '../../lifecycle.ts'
+import { openLogger } from '../../logger.ts'
+import { readSettings } from '../../settings.ts'
+import { figuresOfProcess } from '../../telemetry/figures.ts'
+import { startHeartbeat } from '../../telemetry/heartbeat.ts'
+import { measuredLog } from '../../telemetry/measured.ts'
+import { countProcess } from '../../telemetry/metrics.ts'
+import { listenForProbes, openProbes } from '../../telemetry/probes.ts'
+import { NotReady, openReadiness } from '../../telemetry/ready.ts'
+import { answerOf, askPostgres } from '../../waiting.ts'
+import { openAnnouncer } from '../channel.ts'
+import { startReplayer } from './replaying.ts'
+
+// The replayer's process: replays, audits and analysts' questions, beside the live work and after it.
+
+// Members come first.
+setPriority(constants.priority.PRIORITY_LOW)
+keepHeapSmall()
+const settings = readSettings()
+const logger = openLogger('replayer', settings.logLevel)
+countProcess('replayer')
+const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
+/** Analysts' questions are answered without keys. */
+const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
+// Nobody's live update waits for the disk because of the progress of a replay: what a crash of the server takes of tables,
+// checkpoints and progress, it takes of all of them, and the replay goes on from there.
+const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
+pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
+const sql = sqlOver(pool)
+const announcer = openAnnouncer(settings, (error) =>
+  logger.warn({ error: error.message }, 'progress could not be told'),
+)
+let isStarted = false
+const readiness = openReadiness({
+  Postgres: () => sql`select 1`,
+  'the event log': log.head,
+  async 'the replayer'() {
+    if (!isStarted) throw new NotReady('the replayer is being started')
+  },
+})
+const probes = openProbes(readiness, { token: settings.metricsToken })
+const opened: { close: () => Promise<void> }[] = []
+const working: { stop: () => Promise<void> }[] = []
+onStop(async () => {
+  readiness.stop()
+  await Promise.all(working.map((part) => part.stop()))
+  for (const part of opened.toReversed()) await part.close()
+  announcer.close()
+  await Promise.all([log.close(), keyless.close()])
+  await pool.end()
+  keys.close()
+})
+
+opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
+await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
+await answerOf('the event log', log.head, logger)
+opened.push(startHeartbeat(pool, { kind: 'replayer', figures: figuresOfProcess, logger }))
+working.push(
+  await startReplayer({
+    settings,
+    pool,
+    log,
+    projections,
+    announcer,
+    logger,
+    audits: { slice: settings.auditSliceMinutes * 60_000, whole: settings.auditWholeHours * 3_600_000 },
+  }),
+)
+working.push(
+  await startQuestions({
+    settings,
+    log: keyless,
+    dispatch: openDispatch(keyless),
+    secret: settings.reservationPepper,
+    logger,
+  }),
+)
+isStarted = true
+logger.info('the replayer works')

@@ -1,0 +1,79 @@
+import t from 'tap'
+import { keptTables } from './kept.ts'
+import { wish } from './replay-jobs.ts'
+import { EVENTS, many, openOperations } from '../testing/operations.ts'
+import { ways } from '../testing/redis.ts'
+
+t.setTimeout(600_000)
+
+for (const { where, skip, open } of ways) {
+  t.test(`driven by ${where}`, { skip }, async (t) => {
+    t.setTimeout(600_000)
+    const redisUrl = await open(t)
+
+    await t.test(
+      'a replay pauses, goes on and swaps; what is appended meanwhile is in the tables',
+      async (t) => {
+        const { sql, log, ask, start, append, changes, whenReplay, startReplayer } = await openOperations(
+          t,
+          redisUrl,
+        )
+        await start()
+        t.ok(await changes.waitFor(['tally'], await log.head(), 60_000))
+        await startReplayer()
+        const [id = '', ...others] = await Promise.all([1, 2, 3].map(() => ask('tally')))
+        t.same(others, [id, id], 'who ask at once are given the same')
+
+        await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
+        await wish(sql, id, 'pause')
+        const paused = await whenReplay(id, ({ state }) => state === 'paused')
+        t.ok(paused.done < EVENTS && paused.share < 1, `at ${paused.done} of about ${paused.total}`)
+        await wish(sql, id, 'run')
+        await whenReplay(id, ({ state, done }) => state === 'running' && done >= paused.done)
+
+        let replaying = true
+        let sent = EVENTS
+        let position = -1n
+        const traffic = (async () => {
+          while (replaying) {
+            position = await append(many((sent += 5) - 5, 5))
+            await changes.waitFor(['tally'], position, 20_000)
+          }
+        })()
+        const done = await whenReplay(id, ({ state }) => state === 'done')
+        replaying = false
+        await traffic
+        t.ok(await changes.waitFor(['tally'], position, 20_000))
+        t.same(
+          await sql`select sum(likes)::int likes from item`,
+          [{ likes: sent }],
+          'none is missing or counted twice',
+        )
+        const [compared] = done.comparison
+        t.same(
+          compared?.tables.map(({ table, drift }) => [table, drift]),
+          [
+            ['item', 0],
+            ['like', 0],
+          ],
+        )
+        t.same(
+          (await keptTables(sql)).map(({ schema }) => schema),
+          [compared?.kept],
+        )
+        t.equal(await wish(sql, id, 'cancel'), false, 'what has ended stays as it is')
+      },
+    )
+
+    await t.test('a replay that is cancelled leaves nothing', async (t) => {
+      const { sql, ask, whenReplay, startReplayer } = await openOperations(t, redisUrl)
+      await startReplayer()
+      const id = await ask('tally')
+      await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
+      await wish(sql, id, 'cancel')
+      await whenReplay(id, ({ state }) => state === 'cancelled')
+      t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|old_.*)$'`, [])
+      t.same(await sql`select * from item`, [], 'what members see is as it was')
+    })
+  })
+}
