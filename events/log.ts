@@ -7,7 +7,7 @@ import { connect } from './log/connect.ts'
 import { patiently, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
-import { scavenge, type Scavenged } from './scavenge.ts'
+import { scavenge, type Scavenged } from './log/scavenge.ts'
 import type { UnreadableEvent } from './unreadable.ts'
 
 export { WrongRevision } from './log/append.ts'

@@ -52,15 +52,15 @@ export const siteEvents = defineEvents({
     site.extend({ flag: z.string(), on: z.boolean() }),
     (data) => data,
   ),
-  /** A setting by its name (services/rules/site-settings.ts); null is as though nobody had set it. */
+  /** A setting by its name (services/rules/sites/site-settings.ts); null is as though nobody had set it. */
   SiteSettingChanged: v1(site.extend({ setting: z.string(), value: z.json() })),
-  /** The whole menu (services/rules/menus.ts). */
+  /** The whole menu (services/rules/sites/menus.ts). */
   SiteMenuArranged: v1(site.extend({ items: z.array(z.json()) })),
   /** The sections of the home page, from above (services/rules/sections.ts). */
   SiteHomepageArranged: v1(site.extend({ sections: z.array(z.json()) })),
   /**
    * The wording that people agree to at registration, from now on: version 1 and up of this site (version 0 is that of
-   * services/rules/wording.ts). In the sentence {terms} and {privacy} stand for the two links.
+   * services/rules/sites/wording.ts). In the sentence {terms} and {privacy} stand for the two links.
    */
   SiteWordingPublished: v1(
     site.extend({

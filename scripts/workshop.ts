@@ -4,9 +4,9 @@ import { openLog, type Log } from '../events/log.ts'
 import { projections } from '../projections/index.ts'
 import { schemaOf } from '../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../services/postgres/sql.ts'
-import { openDispatch } from '../services/commands/dispatch.ts'
-import { openMemory } from '../services/commands/stream-cache.ts'
-import type { Tools } from '../services/commands/registration.ts'
+import { openDispatch } from '../services/commands/frame/dispatch.ts'
+import { openMemory } from '../services/commands/frame/stream-cache.ts'
+import type { Tools } from '../services/commands/names/registration.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { openCredentials, type Credentials } from '../services/operational/credentials.ts'
 import { migrate } from '../services/operational/migrate.ts'
@@ -27,7 +27,7 @@ export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds
 
 /**
  * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms,
- * facts are remembered (services/commands/dispatch.ts). Throws LogBehind where the log is not the one of the read models.
+ * facts are remembered (services/commands/frame/dispatch.ts). Throws LogBehind where the log is not the one of the read models.
  */
 export async function withWorkshop<Result>(
   settings: Settings,

@@ -6,11 +6,11 @@ import { earlyScript } from './early.ts'
 import { scriptJson } from './relay/replay.ts'
 import type { Socket } from './relay/socket.ts'
 import { ReportContext, toConsole, type Report } from './report.ts'
-import { accessibilityScript } from './ui/accessibility.ts'
-import { Clock } from './ui/Time.tsx'
-import { ToastRegion } from './ui/Toast.tsx'
-import './ui/tokens.css'
-import './ui/base.css'
+import { accessibilityScript } from './ui/theme/accessibility.ts'
+import { Clock } from './ui/text/Time.tsx'
+import { ToastRegion } from './ui/overlays/Toast.tsx'
+import './ui/theme/tokens.css'
+import './ui/theme/base.css'
 
 interface AppContext {
   /** Scheme, host and port of the page. */

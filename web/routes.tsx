@@ -1,14 +1,14 @@
 import type { RouteObject } from 'react-router'
-import { routes as table, type Route } from '../services/rules/routes.ts'
+import { routes as table, type Route } from '../services/rules/routes/routes.ts'
 import { loadChunk } from './chunk.ts'
 import { loadPage, type LoadArgs } from './relay/page.ts'
 import { isBuilt, pathOf, screens } from './screens.ts'
-import { Failure } from './shell/Failure.tsx'
-import { guarded } from './shell/guard.ts'
+import { Failure } from './shell/failures/Failure.tsx'
+import { guarded } from './shell/routing/guard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shellQuery } from './shell/shell.ts'
 
-/** Stands in for the screens that are not built yet (services/rules/planned.ts). */
+/** Stands in for the screens that are not built yet (services/rules/routes/planned.ts). */
 const stand = 'shell/PlannedScreen'
 
 /** A screen, loaded when it is opened; `module` is its path in this folder. */
@@ -44,7 +44,7 @@ const workshop: RouteObject[] =
       ]
     : []
 
-/** Every route of a site (spec §2), built from `services/rules/routes.ts`. */
+/** Every route of a site (spec §2), built from `services/rules/routes/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -7,7 +7,7 @@ import { alive } from '../scripts/testing/alive.ts'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
 import { withWorkshop } from '../scripts/workshop.ts'
-import type { Intent } from '../services/commands/decider.ts'
+import type { Intent } from '../services/commands/frame/decider.ts'
 import { sites } from '../services/commands/sites.ts'
 
 t.setTimeout(200_000)

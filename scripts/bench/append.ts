@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto'
-import { newId } from '../../services/commands/ids.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
 import { messages } from '../../services/commands/messaging.ts'
 import type { NewEvent } from '../../events/event.ts'
 import type { MemberId } from '../../events/kinds.ts'

@@ -1,5 +1,5 @@
 import { openPool, sqlOver } from '../../services/postgres/sql.ts'
-import { newId } from '../../services/commands/ids.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums, threadSlug } from '../../services/commands/forums.ts'
 import { messages } from '../../services/commands/messaging.ts'

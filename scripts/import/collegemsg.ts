@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import type { ConversationId, MemberId } from '../../events/kinds.ts'
-import { conversationIdOf, newId, uuidOf } from '../../services/commands/ids.ts'
+import { conversationIdOf, newId, uuidOf } from '../../services/commands/frame/ids.ts'
 import { conversations, messages } from '../../services/commands/messaging.ts'
 import { bodyOf } from './collegemsg-bodies.ts'
 import { importedMember, type Format, type Import, type ImportCommand, type Note } from './format.ts'

@@ -1,8 +1,8 @@
 import type { MemberId, SiteId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../../services/rules/sites.ts'
-import type { Intent, Rejection } from '../../services/commands/decider.ts'
-import { uuidOf } from '../../services/commands/ids.ts'
-import { memberIdOf, type Tools } from '../../services/commands/registration.ts'
+import type { SiteFlag } from '../../services/rules/sites/sites.ts'
+import type { Intent, Rejection } from '../../services/commands/frame/decider.ts'
+import { uuidOf } from '../../services/commands/frame/ids.ts'
+import { memberIdOf, type Tools } from '../../services/commands/names/registration.ts'
 
 /** One command of an import. */
 export interface ImportCommand {

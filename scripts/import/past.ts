@@ -1,7 +1,7 @@
 import type { SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
-import type { SiteFlag } from '../../services/rules/sites.ts'
-import { siteFacts } from '../../services/commands/facts.ts'
+import type { SiteFlag } from '../../services/rules/sites/sites.ts'
+import { siteFacts } from '../../services/commands/frame/facts.ts'
 
 /** What an import must know of the network before it begins. */
 export interface Past {

@@ -1,7 +1,7 @@
 import type { CommentId, MemberId, ThreadId } from '../../events/kinds.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums } from '../../services/commands/forums.ts'
-import { newId, uuidOf } from '../../services/commands/ids.ts'
+import { newId, uuidOf } from '../../services/commands/frame/ids.ts'
 import type { SiteId } from '../../events/kinds.ts'
 import type { Format, Import, ImportCommand, Note } from './format.ts'
 import { readDump, type Dump } from './stackexchange/read.ts'

@@ -1,4 +1,4 @@
-import type { Rejection } from '../../services/commands/decider.ts'
+import type { Rejection } from '../../services/commands/frame/decider.ts'
 
 /** What became of the commands of one kind. */
 export interface Counts {

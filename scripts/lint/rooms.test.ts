@@ -27,14 +27,14 @@ test('what the table allows passes', async (t) => {
   for (const [file, specifier] of [
     ['services/commands/forums.ts', '../../events/forums.ts'],
     ['services/commands/forums.ts', '../rules/text.ts'],
-    ['services/commands/dispatch.ts', '../../events/log.ts'],
+    ['services/commands/frame/dispatch.ts', '../../events/log.ts'],
     ['events/log.ts', '@eventstore/db-client'],
     ['projections/threads/project.ts', '../sql.ts'],
     ['services/api/graphql/forums/resolvers.ts', '../../../commands/forums.ts'],
     ['services/api/server.ts', '../keys/store.ts'],
     ['services/projector/audit/verify.test.ts', '../../scripts/testing/services.ts'],
     ['web/forums/ThreadScreen.tsx', '../ui/Button.tsx'],
-    ['web/forums/ThreadScreen.tsx', '../../services/rules/links.ts'],
+    ['web/forums/ThreadScreen.tsx', '../../services/rules/routes/links.ts'],
     ['scripts/verify.ts', '../services/projector/verify.ts'],
     ['scripts/axe.ts', './testing/browser.ts'],
   ] as const) {

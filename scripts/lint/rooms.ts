@@ -13,13 +13,7 @@ interface Room {
 const readModels = ['projections/', 'services/postgres/']
 /** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
-const knowClient = [
-  'events/log.ts',
-  'events/log/',
-  'events/raw-log.ts',
-  'events/scavenge.ts',
-  'services/eventstore/',
-]
+const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
 /** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
@@ -32,10 +26,8 @@ const rooms: readonly Room[] = [
   { path: 'services/eventstore/main.ts' },
   { path: 'services/projector/replay/replayer.ts' },
 
-  { path: 'events/log.ts', rooms: ['events/', 'events/log/', 'events/scavenge.ts'], packages: [client] },
-  { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, 'node:'] },
-  { path: 'events/raw-log.ts', rooms: ['events/', 'events/log/', 'events/log.ts'], packages: [client] },
-  { path: 'events/scavenge.ts', rooms: [], packages: [client, '@grpc/grpc-js', 'node:'] },
+  { path: 'events/log.ts', rooms: ['events/', 'events/log/'], packages: [client] },
+  { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, '@grpc/grpc-js', 'node:'] },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
@@ -56,10 +48,10 @@ const rooms: readonly Room[] = [
   { path: 'services/eventstore/', rooms: ['services/private-file.ts'] },
 
   {
-    path: 'services/commands/dispatch.ts',
+    path: 'services/commands/frame/dispatch.ts',
     rooms: [
       'services/commands/',
-      'services/commands/stream-cache.ts',
+      'services/commands/frame/stream-cache.ts',
       'services/rules/',
       'events/',
       'events/log.ts',
@@ -68,22 +60,22 @@ const rooms: readonly Room[] = [
   },
   // What was loaded, kept for a while: not pure, and only the dispatch works with it.
   {
-    path: 'services/commands/stream-cache.ts',
+    path: 'services/commands/frame/stream-cache.ts',
     rooms: ['events/', 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
   // Whose an e-mail address is: looked up in the log.
   {
-    path: 'services/commands/addresses.ts',
-    rooms: ['services/commands/', 'services/commands/registration.ts', 'events/', 'events/log.ts'],
+    path: 'services/commands/names/addresses.ts',
+    rooms: ['services/commands/', 'services/commands/names/registration.ts', 'events/', 'events/log.ts'],
     packages: [],
   },
   // The workplace in which names are reserved: several streams, one command.
   {
-    path: 'services/commands/registration.ts',
+    path: 'services/commands/names/registration.ts',
     rooms: [
       'services/commands/',
-      'services/commands/dispatch.ts',
+      'services/commands/frame/dispatch.ts',
       'services/rules/',
       'events/',
       'events/log.ts',
@@ -93,7 +85,7 @@ const rooms: readonly Room[] = [
   // Pure: what is decided depends on nothing but what comes in.
   {
     path: 'services/commands/',
-    rooms: ['services/commands/dispatch.ts', 'services/rules/', 'events/'],
+    rooms: ['services/commands/frame/dispatch.ts', 'services/rules/', 'events/'],
     packages: ['@sindresorhus/slugify', 'reserved-usernames', 'uuid', 'node:crypto'],
   },
 
@@ -105,8 +97,8 @@ const rooms: readonly Room[] = [
       'events/',
       'events/log.ts',
       'services/commands/',
-      'services/commands/addresses.ts',
-      'services/commands/registration.ts',
+      'services/commands/names/addresses.ts',
+      'services/commands/names/registration.ts',
       'services/keep-going.ts',
       'services/operational/',
       'services/ports/',
@@ -120,7 +112,7 @@ const rooms: readonly Room[] = [
       'events/',
       'events/log.ts',
       'services/commands/',
-      'services/commands/registration.ts',
+      'services/commands/names/registration.ts',
       'services/keys/',
       'services/keep-going.ts',
       'services/operational/',
@@ -133,7 +125,7 @@ const rooms: readonly Room[] = [
     rooms: [
       'events/',
       'events/log.ts',
-      'events/raw-log.ts',
+      'events/log/',
       'services/keep-going.ts',
       'services/settings.ts',
       'services/telemetry/',
@@ -159,9 +151,9 @@ const rooms: readonly Room[] = [
       'events/log.ts',
       'services/analytics/',
       'services/commands/',
-      'services/commands/dispatch.ts',
-      'services/commands/addresses.ts',
-      'services/commands/registration.ts',
+      'services/commands/frame/dispatch.ts',
+      'services/commands/names/addresses.ts',
+      'services/commands/names/registration.ts',
       'services/erasure/',
       'services/html.ts',
       'services/operational/',

@@ -11,8 +11,8 @@ import {
   streamOf,
   type StreamName,
 } from '../../events/kinds.ts'
-import type { Facts } from '../../services/commands/decider.ts'
-import { memberFacts, siteFacts } from '../../services/commands/facts.ts'
+import type { Facts } from '../../services/commands/frame/decider.ts'
+import { memberFacts, siteFacts } from '../../services/commands/frame/facts.ts'
 import { conversationFacts } from '../../services/commands/messaging-facts.ts'
 import { historyOf } from '../../services/api/graphql/moderation/history.ts'
 import { momentOf, type When } from '../../services/api/graphql/moderation/moments.ts'

@@ -4,7 +4,7 @@ import type { Codec, StoredEvent } from '../../events/codec.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { StreamName } from '../../events/kinds.ts'
-import type { RawLog } from '../../events/raw-log.ts'
+import type { RawLog } from '../../events/log/raw.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 

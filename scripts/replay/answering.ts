@@ -1,7 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { openCodec } from '../../events/codec.ts'
 import { openLog } from '../../events/log.ts'
-import { withoutKeys } from '../../events/without-keys.ts'
+import { withoutKeys } from '../../events/log/without-keys.ts'
 import { openProgress } from '../progress.ts'
 import { answer, questionIn } from './answer.ts'
 import { csvOf, tableOf } from './table.ts'

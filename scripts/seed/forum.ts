@@ -2,7 +2,7 @@ import type { CommentId, ContentId, ReactableId, SiteId, ThreadId } from '../../
 import type { ReactionKind } from '../../events/reactions.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums } from '../../services/commands/forums.ts'
-import { newId } from '../../services/commands/ids.ts'
+import { newId } from '../../services/commands/frame/ids.ts'
 import { flags } from '../../services/commands/flags.ts'
 import { reactions } from '../../services/commands/reactions.ts'
 import type { DemoComment, DemoReactions, DemoReply, DemoThread } from './content.ts'

@@ -1,5 +1,5 @@
 import { conversations, messages, readings } from '../../services/commands/messaging.ts'
-import { conversationIdOf, newId } from '../../services/commands/ids.ts'
+import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import type { DemoConversation } from './content.ts'
 import { reactionSteps } from './forum.ts'
 import {

@@ -1,5 +1,5 @@
 import { sites, type SiteCommand } from '../../services/commands/sites.ts'
-import { demoPages } from '../../services/rules/routes.ts'
+import { demoPages } from '../../services/rules/routes/routes.ts'
 import { demoOf, demoSites, type DemoSite } from './sites.ts'
 import { DAY, MINUTE, siteIdOf, siteStep, type Lane, type Step } from './steps.ts'
 

@@ -1,8 +1,8 @@
-import type { Category } from '../../services/rules/categories.ts'
-import type { MenuItem } from '../../services/rules/menus.ts'
-import type { Redirect } from '../../services/rules/redirect-list.ts'
-import type { SettingName } from '../../services/rules/site-settings.ts'
-import type { SiteFlag } from '../../services/rules/sites.ts'
+import type { Category } from '../../services/rules/sites/categories.ts'
+import type { MenuItem } from '../../services/rules/sites/menus.ts'
+import type { Redirect } from '../../services/rules/routes/redirect-list.ts'
+import type { SettingName } from '../../services/rules/sites/site-settings.ts'
+import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 
 /** A community of the demo. */
 interface Demo {

@@ -2,8 +2,8 @@ import { SiteId, streamOf } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { eventsUntil } from '../../services/api/graphql/moderation/moments.ts'
 import { networkFacts, networkStream, siteFacts } from '../../services/commands/sites-facts.ts'
-import { wordingOf, type PublishedWording } from '../../services/rules/wording.ts'
-import { settingsOf, type SiteSettings } from '../../services/rules/site-settings.ts'
+import { wordingOf, type PublishedWording } from '../../services/rules/sites/wording.ts'
+import { settingsOf, type SiteSettings } from '../../services/rules/sites/site-settings.ts'
 
 /** A site as the log tells it. */
 export interface KnownSite {

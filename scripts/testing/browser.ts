@@ -9,7 +9,7 @@ import {
 } from 'playwright'
 import { v7 } from 'uuid'
 import { sites } from '../../services/commands/sites.ts'
-import type { MenuItem } from '../../services/rules/menus.ts'
+import type { MenuItem } from '../../services/rules/sites/menus.ts'
 import { findChromium } from '../chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { siteIdOf } from '../seed/steps.ts'

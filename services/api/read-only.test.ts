@@ -1,5 +1,5 @@
 import t from 'tap'
-import type { Dispatch, Outcome } from '../commands/decider.ts'
+import type { Dispatch, Outcome } from '../commands/frame/decider.ts'
 import type { Maintenance } from '../operational/maintenance.ts'
 import { dispatchUnlessReadOnly } from './read-only.ts'
 

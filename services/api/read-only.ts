@@ -1,4 +1,4 @@
-import type { Dispatch } from '../commands/decider.ts'
+import type { Dispatch } from '../commands/frame/decider.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
 import { Problem } from './http/problem.ts'

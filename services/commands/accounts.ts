@@ -4,8 +4,8 @@ import { refusal, type Action } from '../rules/authorise.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { never, Rejected, reject, type Decider, type Intent } from './decider.ts'
-import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
+import { never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
+import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** The name a member goes by, and the last part of the address of the profile. */
 export interface Name {
@@ -49,7 +49,7 @@ const actions = {
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
 /**
- * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/registration.ts`
+ * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names/registration.ts`
  * takes before it comes here.
  */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {

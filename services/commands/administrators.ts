@@ -9,9 +9,9 @@ import {
   type Intent,
   type Need,
   type Outcome,
-} from './decider.ts'
-import { memberFacts, memberNeed, type MemberFacts } from './facts.ts'
-import { stepId } from './ids.ts'
+} from './frame/decider.ts'
+import { memberFacts, memberNeed, type MemberFacts } from './frame/facts.ts'
+import { stepId } from './frame/ids.ts'
 
 /** One stream for all administrators, so that no two of them go because the other is still there. */
 export const administratorsStream: StreamName = 'administrators-network'

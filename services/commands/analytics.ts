@@ -3,8 +3,8 @@ import type { MemberId, QuestionId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import { MOST_QUESTIONS, questionProblem } from '../rules/questions.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed } from './facts.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed } from './frame/facts.ts'
 
 export type QuestionCommand = { analyst: MemberId; question: QuestionId } & (
   | { name: 'ask'; title: string; spec: QuestionSpec }

@@ -7,12 +7,12 @@ import {
   type SiteId,
   type ThreadId,
 } from '../../events/kinds.ts'
-import type { SiteFlag } from '../rules/sites.ts'
+import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './facts.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
 
 export type CommentCommand = { author: MemberId; body: string } & (
   | { name: 'createComment'; comment: CommentId; thread: ThreadId; site: SiteId }

@@ -11,7 +11,7 @@ import { conversations, messages, readings } from './messaging.ts'
 import { moderation, purges } from './moderation.ts'
 import { operations } from './operations.ts'
 import { reactions } from './reactions.ts'
-import { reservations } from './reservations.ts'
+import { reservations } from './names/reservations.ts'
 import { sites } from './sites.ts'
 import { withdrawals } from './withdrawals.ts'
 

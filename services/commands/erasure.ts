@@ -5,8 +5,8 @@ import { isAdmin } from '../rules/roles.ts'
 import { isBlank } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, memberFacts, type MemberFacts } from './facts.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** The longest reason for a hold, in characters. */
 export const LONGEST_REASON = 500

@@ -11,8 +11,8 @@ import type { FlagReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider, type Facts, type Intent, type Need } from './decider.ts'
-import { actorNeed, itemNeed, memberNeed, messageNeed } from './facts.ts'
+import { never, Rejected, reject, type Decider, type Facts, type Intent, type Need } from './frame/decider.ts'
+import { actorNeed, itemNeed, memberNeed, messageNeed } from './frame/facts.ts'
 
 export type FlagCommand = { item: FlaggableId; flagger: MemberId } & (
   | { name: 'flagContent'; reason?: FlagReason | null; note?: string | null }

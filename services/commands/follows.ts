@@ -1,8 +1,8 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, isGone, memberNeed, type MemberFacts } from './facts.ts'
+import { Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, isGone, memberNeed, type MemberFacts } from './frame/facts.ts'
 
 export interface FollowCommand {
   name: 'follow' | 'unfollow'

@@ -1,11 +1,11 @@
 import slugify from '@sindresorhus/slugify'
 import { streamOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../rules/sites.ts'
+import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, siteNeed } from './facts.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, siteNeed } from './frame/facts.ts'
 
 export type ForumCommand = { thread: ThreadId; author: MemberId; title: string; body: string } & (
   | { name: 'createThread'; site: SiteId }

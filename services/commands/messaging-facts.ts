@@ -1,5 +1,5 @@
 import type { MemberId } from '../../events/kinds.ts'
-import type { Facts } from './decider.ts'
+import type { Facts } from './frame/decider.ts'
 
 /**
  * What a pair's stream tells: who started, who archived it, who blocked whom. A message brings a conversation back from

@@ -1,11 +1,11 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type ConversationId, type MemberId, type MessageId } from '../../events/kinds.ts'
-import type { SiteFlag } from '../rules/sites.ts'
+import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { isAdmin } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
 import {
   actorNeed,
   conversationNeed,
@@ -15,8 +15,8 @@ import {
   restrictedNeed,
   siteNeed,
   type MemberFacts,
-} from './facts.ts'
-import { conversationIdOf } from './ids.ts'
+} from './frame/facts.ts'
+import { conversationIdOf } from './frame/ids.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
 /** What one member does with the conversation of a pair. */

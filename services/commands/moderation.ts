@@ -2,8 +2,8 @@ import { streamOf, type ContentId, type MemberId, type StreamName } from '../../
 import type { PurgeReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './facts.ts'
+import { Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame/facts.ts'
 
 export interface ModerationCommand {
   name: 'delete' | 'markAsSpam'

@@ -2,8 +2,8 @@ import { kindOf, type MemberId, type MessageId, type ReactableId } from '../../e
 import type { ReactionKind } from '../../events/reactions.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider, type Intent, type Need } from './decider.ts'
-import { actorNeed, itemNeed, messageNeed, siteNeed } from './facts.ts'
+import { never, Rejected, reject, type Decider, type Intent, type Need } from './frame/decider.ts'
+import { actorNeed, itemNeed, messageNeed, siteNeed } from './frame/facts.ts'
 
 export type ReactionCommand = { item: ReactableId; member: MemberId } & (
   | { name: 'react'; kind: ReactionKind }

@@ -1,9 +1,9 @@
 import type { StreamName } from '../../events/kinds.ts'
 import { settingChange } from '../../events/sites.ts'
-import type { Category } from '../rules/categories.ts'
-import type { Family, SiteFlag } from '../rules/sites.ts'
-import { isSiteFlag } from '../rules/sites.ts'
-import type { Facts } from './decider.ts'
+import type { Category } from '../rules/sites/categories.ts'
+import type { Family, SiteFlag } from '../rules/sites/sites.ts'
+import { isSiteFlag } from '../rules/sites/sites.ts'
+import type { Facts } from './frame/decider.ts'
 
 /** What is so among all sites: one stream, so that no two of them are created or moved at once. */
 export const networkStream: StreamName = 'site-network'

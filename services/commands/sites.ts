@@ -1,13 +1,13 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { Category, MOST_CATEGORIES } from '../rules/categories.ts'
+import { Category, MOST_CATEGORIES } from '../rules/sites/categories.ts'
 import { check, strayField } from '../rules/check.ts'
-import { Menu } from '../rules/menus.ts'
-import { plainPath } from '../rules/paths.ts'
-import { Redirect, redirectProblem } from '../rules/redirect-list.ts'
+import { Menu } from '../rules/sites/menus.ts'
+import { plainPath } from '../rules/routes/paths.ts'
+import { Redirect, redirectProblem } from '../rules/routes/redirect-list.ts'
 import { ContentSections } from '../rules/sections.ts'
-import { isSettingName, settingValue } from '../rules/site-settings.ts'
+import { isSettingName, settingValue } from '../rules/sites/site-settings.ts'
 import {
   Accent,
   isSiteFlag,
@@ -17,11 +17,11 @@ import {
   SiteHost,
   SiteLogo,
   SiteName,
-} from '../rules/sites.ts'
+} from '../rules/sites/sites.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { Wording, wordingOf } from '../rules/wording.ts'
-import { never, reject, Rejected, type Decider } from './decider.ts'
-import { actorNeed } from './facts.ts'
+import { Wording, wordingOf } from '../rules/sites/wording.ts'
+import { never, reject, Rejected, type Decider } from './frame/decider.ts'
+import { actorNeed } from './frame/facts.ts'
 import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
 
 /** What must hold among all sites, decided in one stream for all of them. */

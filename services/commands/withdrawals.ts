@@ -1,8 +1,8 @@
 import { contentSubject, streamOf, type ContentId, type MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './decider.ts'
-import { actorNeed, contentFacts, type ContentFacts } from './facts.ts'
+import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actorNeed, contentFacts, type ContentFacts } from './frame/facts.ts'
 
 export interface WithdrawalCommand {
   name: 'withdraw' | 'restore'

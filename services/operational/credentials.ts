@@ -16,7 +16,7 @@ export class Busy extends Error {
   override name = 'Busy'
 }
 
-/** What the passwords of all accounts of an e-mail address are kept by (services/commands/registration.ts). */
+/** What the passwords of all accounts of an e-mail address are kept by (services/commands/names/registration.ts). */
 export interface Address {
   /** Finds them. */
   key: Uint8Array

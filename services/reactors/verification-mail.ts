@@ -4,12 +4,12 @@ import { streamOf, type SiteId } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Sql } from '../postgres/sql.ts'
-import { addressKey, isAnothers } from '../commands/addresses.ts'
-import { LAPSES_AFTER } from '../commands/registration.ts'
+import { addressKey, isAnothers } from '../commands/names/addresses.ts'
+import { LAPSES_AFTER } from '../commands/names/registration.ts'
 import { mayGo } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
-import { siteOrigin, urlFor } from '../rules/links.ts'
+import { siteOrigin, urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 
 /** What sending mail takes. */
@@ -19,7 +19,7 @@ export interface MailTools {
   mailer: Mailer
   /** The network's own address; that of a site has the same scheme and port. */
   publicUrl: string
-  /** Finds who holds an address (services/commands/addresses.ts). */
+  /** Finds who holds an address (services/commands/names/addresses.ts). */
   pepper: Uint8Array
 }
 

@@ -12,7 +12,7 @@ import {
   Username,
   VerificationCode,
 } from './fields.ts'
-import { SiteName } from './sites.ts'
+import { SiteName } from './sites/sites.ts'
 
 /** Each rule of the table of spec §5: its message, what breaks it and what does not. */
 const table: [rule: typeof rules.required, message: string, breaks: string[], holds: string[]][] = [

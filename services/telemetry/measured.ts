@@ -1,6 +1,6 @@
 import type { RecordedEvent } from '../../events/event.ts'
 import { LogUnavailable, WrongRevision, type Log } from '../../events/log.ts'
-import type { Dispatch, Outcome } from '../commands/decider.ts'
+import type { Dispatch, Outcome } from '../commands/frame/decider.ts'
 import { appendedEvents, appendSeconds, commandSeconds } from './metrics.ts'
 import { traceCommand, traced } from './trace.ts'
 

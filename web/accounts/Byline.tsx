@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import type { Byline_user$key } from './__generated__/Byline_user.graphql.ts'

@@ -1,4 +1,4 @@
-import { AuthPage } from './AuthPage.tsx'
+import { AuthPage } from './auth/AuthPage.tsx'
 
 /** `/member-login` */
 export const Component = () => <AuthPage first="loginWithEmail" />

@@ -7,15 +7,15 @@ import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
-import layout from '../ui/layout.module.css'
-import { Time } from '../ui/Time.tsx'
+import layout from '../ui/theme/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
 import type { ProfileScreenQuery } from './__generated__/ProfileScreenQuery.graphql.ts'
 import css from './member.module.css'
 import { MemberThreads } from './MemberThreads.tsx'
 import { SessionList } from './SessionList.tsx'
 import { UsernameForm } from './UsernameForm.tsx'
 import { useLogOut } from './useLogOut.ts'
-import { useResendEmail } from './useResendEmail.ts'
+import { useResendEmail } from './auth/useResendEmail.ts'
 
 const query = graphql`
   query ProfileScreenQuery {

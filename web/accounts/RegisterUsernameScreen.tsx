@@ -1,11 +1,11 @@
 import { useSearchParams } from 'react-router'
-import { isUnnamed, redirectTarget } from '../../services/rules/guards.ts'
+import { isUnnamed, redirectTarget } from '../../services/rules/routes/guards.ts'
 import type { LoadArgs } from '../relay/page.ts'
-import { leadTo } from '../shell/guard.ts'
+import { leadTo } from '../shell/routing/guard.ts'
 import { readShell } from '../shell/shell.ts'
-import { useLeadOn } from '../shell/useLeadOn.ts'
-import css from './auth.module.css'
-import { SetUsername } from './SetUsername.tsx'
+import { useLeadOn } from '../shell/routing/useLeadOn.ts'
+import css from './auth/auth.module.css'
+import { SetUsername } from './auth/SetUsername.tsx'
 
 /** Whoever has a username goes on. */
 export const loader = async (args: LoadArgs) => {

@@ -1,12 +1,12 @@
 import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Username } from '../../services/rules/fields.ts'
-import { usernameNote } from '../../services/rules/words.ts'
+import { usernameNote } from '../words.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field } from '../ui/Field.tsx'
+import { Field } from '../ui/forms/Field.tsx'
 import type { UsernameForm_user$key } from './__generated__/UsernameForm_user.graphql.ts'
-import css from './auth.module.css'
-import { ruled } from './ruled.ts'
+import css from './auth/auth.module.css'
+import { ruled } from './auth/ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
 
 /** Changes the member's own username (spec §5 Username). */

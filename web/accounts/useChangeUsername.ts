@@ -1,7 +1,7 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commitMutation } from 'relay-runtime'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useChangeUsernameMutation } from './__generated__/useChangeUsernameMutation.graphql.ts'
 
 const mutation = graphql`

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql.ts'
 
 /** Ends one of the viewer's own sessions. */

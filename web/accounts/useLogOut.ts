@@ -1,9 +1,9 @@
 import { useLocation } from 'react-router'
 import { genericFailure } from '../relay/errors.ts'
 import { useShell } from '../shell/shell.ts'
-import { guardOf, safeRedirect } from '../../services/rules/guards.ts'
-import { forgetDrafts } from '../ui/drafts.ts'
-import { toast, toastAfterLoad } from '../ui/toast.ts'
+import { guardOf, safeRedirect } from '../../services/rules/routes/guards.ts'
+import { forgetDrafts } from '../ui/forms/drafts.ts'
+import { toast, toastAfterLoad } from '../ui/overlays/toast.ts'
 import { logOut } from './log-out.ts'
 
 /**

@@ -1,17 +1,17 @@
 import { ChartNoAxesColumn, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { MOST_QUESTIONS } from '../../services/rules/questions.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/text/counted.ts'
 import { Empty } from '../ui/Empty.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { AnalyticsScreenQuery } from './__generated__/AnalyticsScreenQuery.graphql.ts'
 import css from './analytics.module.css'
-import { Privacy } from './Privacy.tsx'
-import { QuestionCard } from './QuestionCard.tsx'
+import { Privacy } from './answer/Privacy.tsx'
+import { QuestionCard } from './question/QuestionCard.tsx'
 
 const query = graphql`
   query AnalyticsScreenQuery {

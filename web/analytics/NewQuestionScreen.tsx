@@ -1,14 +1,14 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { NewQuestionScreenQuery } from './__generated__/NewQuestionScreenQuery.graphql.ts'
-import { Privacy } from './Privacy.tsx'
-import { QuestionForm } from './QuestionForm.tsx'
-import { useAskQuestion } from './useAskQuestion.ts'
+import { Privacy } from './answer/Privacy.tsx'
+import { QuestionForm } from './question/QuestionForm.tsx'
+import { useAskQuestion } from './question/useAskQuestion.ts'
 
 const query = graphql`
   query NewQuestionScreenQuery {

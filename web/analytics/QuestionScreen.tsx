@@ -1,13 +1,13 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { QuestionScreenQuery } from './__generated__/QuestionScreenQuery.graphql.ts'
 import css from './analytics.module.css'
-import { Privacy } from './Privacy.tsx'
-import { QuestionView } from './QuestionView.tsx'
+import { Privacy } from './answer/Privacy.tsx'
+import { QuestionView } from './question/QuestionView.tsx'
 
 const query = graphql`
   query QuestionScreenQuery($id: ID!) {

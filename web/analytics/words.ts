@@ -1,5 +1,5 @@
 import { askable, groupings, measures } from '../../services/rules/questions.ts'
-import type { QuestionState } from './__generated__/QuestionCard_question.graphql.ts'
+import type { QuestionState } from './question/__generated__/QuestionCard_question.graphql.ts'
 
 const word = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 const lower = (text: string) => text.slice(0, 1).toLowerCase() + text.slice(1)

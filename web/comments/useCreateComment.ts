@@ -1,9 +1,9 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
-import { useAuth } from '../accounts/Auth.tsx'
+import { useAuth } from '../accounts/auth/Auth.tsx'
 import { commit } from '../relay/commit.ts'
 import { addEdge } from '../relay/connections.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`

@@ -1,11 +1,11 @@
 import { useParams } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
-import { demoPages } from '../../services/rules/routes.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { demoPages } from '../../services/rules/routes/routes.ts'
 import { notFound, type LoadArgs } from '../relay/page.ts'
 import { Unlisted } from '../shell/Head.tsx'
 import { readShell, useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 
 const titles: Readonly<Record<string, string>> = {
   'terms-of-use': 'Terms of Use',

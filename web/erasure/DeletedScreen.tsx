@@ -3,12 +3,12 @@ import { useEffect } from 'react'
 import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
-import { counted } from '../ui/counted.ts'
-import layout from '../ui/layout.module.css'
-import { Time } from '../ui/Time.tsx'
+import { counted } from '../ui/text/counted.ts'
+import layout from '../ui/theme/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
 import type {
   DeletedScreenQuery,
   DeletedScreenQuery$data,

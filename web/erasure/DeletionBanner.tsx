@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
-import { Time } from '../ui/Time.tsx'
+import { Time } from '../ui/text/Time.tsx'
 import type { DeletionBanner_user$key } from './__generated__/DeletionBanner_user.graphql.ts'
 import css from './erasure.module.css'
 import { useCancelDeletion } from './useCancelDeletion.ts'

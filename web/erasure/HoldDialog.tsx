@@ -1,9 +1,9 @@
 import { useForm } from 'react-hook-form'
-import auth from '../accounts/auth.module.css'
+import auth from '../accounts/auth/auth.module.css'
 import { Button } from '../ui/Button.tsx'
-import { Dialog } from '../ui/Dialog.tsx'
-import { TextField } from '../ui/Field.tsx'
-import layout from '../ui/layout.module.css'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
+import { TextField } from '../ui/forms/Field.tsx'
+import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
 /** As long as the command takes (services/commands/erasure.ts). */

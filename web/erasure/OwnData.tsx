@@ -1,8 +1,8 @@
 import { Download as Icon } from 'lucide-react'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { Button, buttonClass } from '../ui/Button.tsx'
-import { bytesText } from '../ui/bytes.ts'
-import layout from '../ui/layout.module.css'
+import { bytesText } from '../ui/forms/bytes.ts'
+import layout from '../ui/theme/layout.module.css'
 import css from './erasure.module.css'
 import { useOwnData, type Download } from './useOwnData.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { genericFailure } from '../relay/errors.ts'
 
 const Checked = z.discriminatedUnion('answer', [

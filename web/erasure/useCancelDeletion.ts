@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useCancelDeletionMutation } from './__generated__/useCancelDeletionMutation.graphql.ts'
 
 /** Keeps the viewer's account after all. */

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useReleaseDeletionMutation } from './__generated__/useReleaseDeletionMutation.graphql.ts'
 
 /** Lets the deletion of a member go on. */

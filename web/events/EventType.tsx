@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react'
 import { Fragment } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
 import css from './events.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql } from 'react-relay'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { EventsScreenQuery } from './__generated__/EventsScreenQuery.graphql.ts'
 import { EventType } from './EventType.tsx'
 import css from './events.module.css'

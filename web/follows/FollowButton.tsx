@@ -1,7 +1,7 @@
 import { UserCheck, UserMinus, UserPlus } from 'lucide-react'
 import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useAuth } from '../accounts/Auth.tsx'
+import { useAuth } from '../accounts/auth/Auth.tsx'
 import { Button } from '../ui/Button.tsx'
 import type { FollowButton_user$key } from './__generated__/FollowButton_user.graphql.ts'
 import css from './follow-button.module.css'

@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { counted } from '../ui/counted.ts'
+import { counted } from '../ui/text/counted.ts'
 import type { FollowCounts_user$key } from './__generated__/FollowCounts_user.graphql.ts'
 
 /** How many follow a member, and how many the member follows. */

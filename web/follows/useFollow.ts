@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useFollowMutation } from './__generated__/useFollowMutation.graphql.ts'
 
 /** Turns following a member on and off; the toast tells which (spec §4 Follow button). */

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field, TextField } from '../ui/Field.tsx'
-import { Limit } from '../ui/Limit.tsx'
-import layout from '../ui/layout.module.css'
-import { useDraft } from '../ui/useDraft.ts'
+import { Field, TextField } from '../ui/forms/Field.tsx'
+import { Limit } from '../ui/forms/Limit.tsx'
+import layout from '../ui/theme/layout.module.css'
+import { useDraft } from '../ui/forms/useDraft.ts'
 import { useCreateThread } from './useCreateThread.ts'
 
 /** `/create-thread` */

@@ -1,9 +1,9 @@
 import { useState } from 'react'
 import { longest, textProblem } from '../../services/rules/text.ts'
 import { Button } from '../ui/Button.tsx'
-import { Field, TextField } from '../ui/Field.tsx'
-import { Limit } from '../ui/Limit.tsx'
-import layout from '../ui/layout.module.css'
+import { Field, TextField } from '../ui/forms/Field.tsx'
+import { Limit } from '../ui/forms/Limit.tsx'
+import layout from '../ui/theme/layout.module.css'
 import { useUpdateThread } from './useUpdateThread.ts'
 
 /** Changes the title and text of one's own thread, in its place. */

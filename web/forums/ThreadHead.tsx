@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
 import { breadcrumbs, excerptOf, PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'

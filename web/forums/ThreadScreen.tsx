@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { CommentThread } from '../comments/CommentThread.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { ThreadScreenQuery } from './__generated__/ThreadScreenQuery.graphql.ts'
 import { ThreadArticle } from './ThreadArticle.tsx'
 

@@ -1,9 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
-import { counted } from '../ui/counted.ts'
-import { Time } from '../ui/Time.tsx'
+import { counted } from '../ui/text/counted.ts'
+import { Time } from '../ui/text/Time.tsx'
 import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
 import css from './forums.module.css'
 

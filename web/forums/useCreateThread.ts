@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateThreadMutation } from './__generated__/useCreateThreadMutation.graphql.ts'
 
 /** Starts a thread and says under which slug; tells a failure in a toast. */

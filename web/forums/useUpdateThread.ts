@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useUpdateThreadMutation } from './__generated__/useUpdateThreadMutation.graphql.ts'
 
 /** Changes one's own thread; tells a failure in a toast and leaves the text to the caller. */

@@ -1,7 +1,7 @@
 import { graphql } from 'react-relay'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import type { ConversationScreenQuery } from './__generated__/ConversationScreenQuery.graphql.ts'
-import { ConversationView } from './ConversationView.tsx'
+import { ConversationView } from './conversation/ConversationView.tsx'
 
 const query = graphql`
   query ConversationScreenQuery($id: ID!) {

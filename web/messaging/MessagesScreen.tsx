@@ -1,16 +1,16 @@
 import { SquarePen } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { Outlet, useLocation } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
-import { wordsOf } from '../../services/rules/words.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { wordsOf } from '../words.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import type { MessagesScreenQuery } from './__generated__/MessagesScreenQuery.graphql.ts'
-import { ConversationList } from './ConversationList.tsx'
+import { ConversationList } from './inbox/ConversationList.tsx'
 import css from './messages-screen.module.css'
-import { useConversationChanges } from './useConversationChanges.ts'
+import { useConversationChanges } from './inbox/useConversationChanges.ts'
 
 const query = graphql`
   query MessagesScreenQuery($isArchived: Boolean!) {

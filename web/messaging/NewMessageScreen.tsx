@@ -1,11 +1,11 @@
 import { useDeferredValue, useState } from 'react'
 import { useNavigate } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
-import { Field } from '../ui/Field.tsx'
-import { BackLink } from './BackLink.tsx'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { Field } from '../ui/forms/Field.tsx'
+import { BackLink } from './conversation/BackLink.tsx'
 import css from './panel.module.css'
-import { MemberPicker } from './MemberPicker.tsx'
-import { useStartConversation } from './useStartConversation.ts'
+import { MemberPicker } from './writing/MemberPicker.tsx'
+import { useStartConversation } from './writing/useStartConversation.ts'
 
 /** `/messages/new`: to whom. */
 export function Component() {

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useBlockMutation } from './__generated__/useBlockMutation.graphql.ts'
 
 /** Blocks a member, or lets them write again; `onDone` is called once it is so. */

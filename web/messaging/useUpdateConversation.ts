@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useUpdateConversationMutation } from './__generated__/useUpdateConversationMutation.graphql.ts'
 
 /** Allows, declines, archives or brings back a conversation; `onDone` is called once it is so. */

@@ -3,11 +3,11 @@ import { graphql, usePaginationFragment } from 'react-relay'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import type { ModerationScreen_query$key } from './__generated__/ModerationScreen_query.graphql.ts'
 import type { ModerationScreenFlagsQuery } from './__generated__/ModerationScreenFlagsQuery.graphql.ts'
 import type { ModerationScreenQuery } from './__generated__/ModerationScreenQuery.graphql.ts'
-import { FlaggedItem } from './FlaggedItem.tsx'
+import { FlaggedItem } from './flags/FlaggedItem.tsx'
 import css from './moderation.module.css'
 
 const query = graphql`

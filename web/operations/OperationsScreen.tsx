@@ -1,7 +1,7 @@
 import { graphql, useFragment } from 'react-relay'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
-import { counted } from '../ui/counted.ts'
-import layout from '../ui/layout.module.css'
+import { counted } from '../ui/text/counted.ts'
+import layout from '../ui/theme/layout.module.css'
 import type {
   OperationsScreen_operations$data,
   OperationsScreen_operations$key,

@@ -1,5 +1,5 @@
 import { useId } from 'react'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import { count } from './figures.ts'
 import css from './operations.module.css'
 

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import layout from '../ui/layout.module.css'
-import { Time } from '../ui/Time.tsx'
+import layout from '../ui/theme/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
 import type { Processes_operations$key } from './__generated__/Processes_operations.graphql.ts'
 import { bytes, count, duration } from './figures.ts'
 import css from './operations.module.css'

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
 import { Button } from '../ui/Button.tsx'
-import { counted } from '../ui/counted.ts'
-import layout from '../ui/layout.module.css'
-import { Time } from '../ui/Time.tsx'
+import { counted } from '../ui/text/counted.ts'
+import layout from '../ui/theme/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
 import type {
   Replays_operations$data,
   Replays_operations$key,

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 
 // What operators do. Each answers with everything as it is then, which the store takes over.
 

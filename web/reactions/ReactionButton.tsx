@@ -1,9 +1,9 @@
 import type { KeyboardEvent } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { useAuth } from '../accounts/Auth.tsx'
+import { useAuth } from '../accounts/auth/Auth.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Glyph } from '../ui/Glyph.tsx'
-import { Popover } from '../ui/Popover.tsx'
+import { Popover } from '../ui/overlays/Popover.tsx'
 import { ReactionIcon } from '../ui/ReactionIcon.tsx'
 import type {
   ReactionButton_reactions$data,

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useReactMutation } from './__generated__/useReactMutation.graphql.ts'
 import { choose, total, type Aggregate, type ReactionType } from './choose.ts'
 

@@ -1,6 +1,6 @@
 import { graphql, useMutation } from 'react-relay'
 import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useRemoveReactionMutation } from './__generated__/useRemoveReactionMutation.graphql.ts'
 import { choose, total } from './choose.ts'
 import type { Reacted } from './useReact.ts'

@@ -1,6 +1,6 @@
 import { commitMutation } from 'react-relay'
 import type { Environment, MutationConfig, MutationParameters } from 'relay-runtime'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import { failureText } from './errors.ts'
 
 /**

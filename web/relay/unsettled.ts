@@ -1,5 +1,5 @@
 import { v7 as uuid } from 'uuid'
-import { readDraft, writeDraft, type DraftStorage } from '../ui/drafts.ts'
+import { readDraft, writeDraft, type DraftStorage } from '../ui/forms/drafts.ts'
 
 /** What is sent: a persisted operation with its variables. */
 interface Operation {

@@ -1,5 +1,5 @@
 import type { OptionsOf } from '../../services/rules/sections.ts'
-import { urlFor } from '../../services/rules/links.ts'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { useIsOpen } from '../shell/useIsOpen.ts'
 import { buttonClass } from '../ui/Button.tsx'

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router'
-import { urlFor } from '../../services/rules/links.ts'
-import { useAuth } from '../accounts/Auth.tsx'
+import { urlFor } from '../../services/rules/routes/links.ts'
+import { useAuth } from '../accounts/auth/Auth.tsx'
 import { buttonClass } from '../ui/Button.tsx'
 import css from './sections.module.css'
 

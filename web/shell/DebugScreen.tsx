@@ -1,10 +1,10 @@
-import { planned } from '../../services/rules/planned.ts'
-import { routes } from '../../services/rules/routes.ts'
-import layout from '../ui/layout.module.css'
+import { planned } from '../../services/rules/routes/planned.ts'
+import { routes } from '../../services/rules/routes/routes.ts'
+import layout from '../ui/theme/layout.module.css'
 import css from './planned.module.css'
-import { pageView } from './page-view.ts'
+import { pageView } from './visits/page-view.ts'
 import { useShell } from './shell.ts'
-import { useVisitor } from './visitor.ts'
+import { useVisitor } from './visits/visitor.ts'
 
 /** `/super-secret-debug-tool`, for administrators: what a developer asks a tester to read out. Nothing here is a secret. */
 export function Component() {

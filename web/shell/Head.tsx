@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
 import { useLocation } from 'react-router'
-import { routeOf } from '../../services/rules/routes.ts'
+import { routeOf } from '../../services/rules/routes/routes.ts'
 import { useApp } from '../App.tsx'
 import { scriptJson } from '../relay/replay.ts'
 import type { Head_site$key } from './__generated__/Head_site.graphql.ts'

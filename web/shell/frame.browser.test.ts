@@ -4,7 +4,7 @@ import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
 import { deadLinks } from '../../scripts/links/dead.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
-import type { MenuItem } from '../../services/rules/menus.ts'
+import type { MenuItem } from '../../services/rules/sites/menus.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)

@@ -1,4 +1,4 @@
-import { logoSvg, type SiteMark } from '../../services/rules/logo.ts'
+import { logoSvg, type SiteMark } from '../../services/rules/sites/logo.ts'
 
-/** A site's icon as a data address: its logo (web/ui/SiteLogo.tsx). */
+/** A site's icon as a data address: its logo (web/ui/theme/SiteLogo.tsx). */
 export const iconOf = (site: SiteMark): string => `data:image/svg+xml,${encodeURIComponent(logoSvg(site))}`

@@ -1,5 +1,5 @@
-import { redirectOf, type RedirectingSite } from '../../services/rules/redirects.ts'
-import { routeOf } from '../../services/rules/routes.ts'
+import { redirectOf, type RedirectingSite } from '../../services/rules/routes/redirects.ts'
+import { routeOf } from '../../services/rules/routes/routes.ts'
 
 /** Stands for the host of a path that is looked at alone. */
 const here = 'https://site.invalid'

@@ -1,8 +1,8 @@
 import { graphql, useFragment } from 'react-relay'
-import { siteOrigin } from '../../services/rules/links.ts'
+import { siteOrigin } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
 import { Card } from '../ui/Card.tsx'
-import { SiteLogo } from '../ui/SiteLogo.tsx'
+import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import type { ChildTeasers_site$key } from './__generated__/ChildTeasers_site.graphql.ts'
 import css from './sites.module.css'
 

@@ -1,8 +1,8 @@
 import { UserRound } from 'lucide-react'
 import { use } from 'react'
-import { logoSvg } from '../../services/rules/logo.ts'
+import { logoSvg } from '../../services/rules/sites/logo.ts'
 import css from './avatar.module.css'
-import { SiteMarkContext } from './site-mark.ts'
+import { SiteMarkContext } from './theme/site-mark.ts'
 
 /** Sizes in pixels: full 150, thumb 44, header 28, profileTooltip 100, medium 125, large 150 (spec §3 User). */
 export type AvatarSize = 'full' | 'thumb' | 'header' | 'profileTooltip' | 'medium' | 'large'

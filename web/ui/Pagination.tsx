@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react'
-import { Link } from './Link.tsx'
+import { Link } from './text/Link.tsx'
 import css from './pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 

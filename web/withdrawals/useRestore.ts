@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useRestoreMutation } from './__generated__/useRestoreMutation.graphql.ts'
 
 void graphql`

@@ -1,6 +1,6 @@
 import { graphql, useRelayEnvironment } from 'react-relay'
 import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/toast.ts'
+import { toast } from '../ui/overlays/toast.ts'
 import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.graphql.ts'
 import { useRestore } from './useRestore.ts'
 

@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { NewEvent } from '../../../events/event.ts'
 import { streamOf, type MemberId, type SiteId, type StreamName } from '../../../events/kinds.ts'
-import { slugOf } from '../../../services/commands/slug.ts'
-import { conversationIdOf, eventId, newId, uuidOf } from '../../../services/commands/ids.ts'
+import { slugOf } from '../../../services/commands/names/slug.ts'
+import { conversationIdOf, eventId, newId, uuidOf } from '../../../services/commands/frame/ids.ts'
 import { bodyOf } from '../../import/collegemsg-bodies.ts'
 import type { SourceMessage } from '../../import/collegemsg.ts'
 import { importedMember, type ImportedMember } from '../../import/format.ts'
@@ -20,7 +20,7 @@ const PAUSE = 86_400_000
 const REACTED = 5
 const kinds = ['like', 'support', 'sad', 'wow', 'same'] as const
 
-/** What a command leads to, as services/commands/dispatch.ts would have it. */
+/** What a command leads to, as services/commands/frame/dispatch.ts would have it. */
 function made(
   stream: StreamName,
   { commandId, at, actor, site }: { commandId: string; at: number; actor: MemberId | 'system'; site: SiteId },

@@ -1,5 +1,5 @@
 import { follows } from '../../../services/commands/follows.ts'
-import { register, verify } from '../../../services/commands/registration.ts'
+import { register, verify } from '../../../services/commands/names/registration.ts'
 import { joinedOf } from '../members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane } from '../steps.ts'
 import { crowdNames } from './names.ts'

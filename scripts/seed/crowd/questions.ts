@@ -1,6 +1,6 @@
 import type { QuestionSpec } from '../../../events/analytics.ts'
 import { questions } from '../../../services/commands/analytics.ts'
-import { newId } from '../../../services/commands/ids.ts'
+import { newId } from '../../../services/commands/frame/ids.ts'
 import { commandIdOf, demoIdOf, HOUR, type Lane, type Step } from '../steps.ts'
 
 const analyst = demoIdOf('Carlos Medina')

@@ -1,6 +1,6 @@
 import type { Allowances } from '../../operational/allowances/allowances.ts'
 import type { Rate } from '../../operational/allowances/rate.ts'
-import { keyedHash } from '../../commands/ids.ts'
+import { keyedHash } from '../../commands/frame/ids.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
 

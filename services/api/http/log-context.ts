@@ -1,6 +1,6 @@
 import type { FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
-import { routeOf } from '../../rules/routes.ts'
+import { routeOf } from '../../rules/routes/routes.ts'
 
 /** Longer paths are no page's. */
 const LONGEST = 500

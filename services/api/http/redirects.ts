@@ -1,8 +1,13 @@
 import type { FastifyBaseLogger, FastifyInstance } from 'fastify'
 import { LRUCache } from 'lru-cache'
 import { addressOf } from '../../../web/address.ts'
-import { redirectList, redirectOf, type RedirectingSite, type RedirectList } from '../../rules/redirects.ts'
-import { settingsOf } from '../../rules/site-settings.ts'
+import {
+  redirectList,
+  redirectOf,
+  type RedirectingSite,
+  type RedirectList,
+} from '../../rules/routes/redirects.ts'
+import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { t as file, test } from 'tap'
 import { WebSocket } from 'ws'
 import { testFolder } from '../../../scripts/testing/services.ts'
-import { conversationIdOf } from '../../commands/ids.ts'
+import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 

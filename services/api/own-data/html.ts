@@ -23,7 +23,7 @@ export const facts = (entries: readonly (readonly [name: string, value: string |
   return `<dl>${rows.join('\n')}</dl>`
 }
 
-// Colours and type of the web (web/ui/tokens.css); nothing is loaded from anywhere.
+// Colours and type of the web (web/ui/theme/tokens.css); nothing is loaded from anywhere.
 const style = `
 :root { color-scheme: light dark; --page: light-dark(#faf7f2, #191614); --card: light-dark(#fff, #231f1c);
   --ink: light-dark(#2b2622, #f1eae2); --soft: light-dark(#645a50, #b9aea2); --line: light-dark(#e6dfd4, #3b342e);

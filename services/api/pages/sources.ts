@@ -1,10 +1,10 @@
 import type { FastifyRequest } from 'fastify'
-import { settingsOf } from '../../rules/site-settings.ts'
+import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { Sources } from '../plugins/security.ts'
 import type { SiteDetails } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
-/** The cookie that tells that a visitor agreed to some group of cookies (web/shell/visitor.ts). */
+/** The cookie that tells that a visitor agreed to some group of cookies (web/shell/visits/visitor.ts). */
 const consent = /(?:^|;\s*)consent=[^;\s]/
 
 /** Whether who asks has consented to what the site lists. */

@@ -1,7 +1,7 @@
 import { t as file, test } from 'tap'
 import { hash } from '@node-rs/argon2'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
-import { defaultWording } from '../../rules/wording.ts'
+import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 

@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { MemberId } from '../../../events/kinds.ts'
-import { urlFor } from '../../rules/links.ts'
+import { urlFor } from '../../rules/routes/links.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'

@@ -14,7 +14,7 @@ ${body}
 </html>
 `
 
-/** As calm as the rest (web/ui/tokens.css), but whole in itself: it shows when nothing else may be there. */
+/** As calm as the rest (web/ui/theme/tokens.css), but whole in itself: it shows when nothing else may be there. */
 export const style = `
 :root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
 body{display:grid;min-height:100vh;margin:0;place-items:center}

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { siteOrigin } from '../../rules/links.ts'
-import { logoSvg } from '../../rules/logo.ts'
-import { settingsOf } from '../../rules/site-settings.ts'
+import { siteOrigin } from '../../rules/routes/links.ts'
+import { logoSvg } from '../../rules/sites/logo.ts'
+import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { Sites } from '../sites.ts'
 
 /** What crawlers have no business with: the system's own, and what is for members only. */

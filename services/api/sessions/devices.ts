@@ -2,7 +2,7 @@ import { hkdfSync, timingSafeEqual } from 'node:crypto'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { z } from 'zod'
 import type { MemberId } from '../../../events/kinds.ts'
-import { keyedHash } from '../../commands/ids.ts'
+import { keyedHash } from '../../commands/frame/ids.ts'
 import { newSecret } from '../../operational/secrets.ts'
 
 /** Devices that have logged in to an account before, by a cookie that they keep when they log out. */

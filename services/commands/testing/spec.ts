@@ -1,8 +1,8 @@
 import assert from 'node:assert/strict'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { StreamName } from '../../../events/kinds.ts'
-import { Rejected, type Decider, type Fold, type Folded, type Intent, type Named } from '../decider.ts'
-import { learn } from '../dispatch.ts'
+import { Rejected, type Decider, type Fold, type Folded, type Intent, type Named } from '../frame/decider.ts'
+import { learn } from '../frame/dispatch.ts'
 import { here } from './stories.ts'
 
 /** What happened in one stream. */

@@ -1,9 +1,9 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
-import type { SiteFlag } from '../../rules/sites.ts'
+import type { SiteFlag } from '../../rules/sites/sites.ts'
 import type { RoleId } from '../../rules/roles.ts'
-import type { Intent } from '../decider.ts'
-import { conversationIdOf } from '../ids.ts'
+import type { Intent } from '../frame/decider.ts'
+import { conversationIdOf } from '../frame/ids.ts'
 import type { History } from './spec.ts'
 
 const id = <K extends Kind>(kind: K, number: number): Id<K> =>

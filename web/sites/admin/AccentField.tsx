@@ -1,9 +1,9 @@
-import { Field } from '../../ui/Field.tsx'
-import { accentShades } from '../../ui/accent.ts'
-import { SiteLogo } from '../../ui/SiteLogo.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { accentShades } from '../../ui/theme/accent.ts'
+import { SiteLogo } from '../../ui/theme/SiteLogo.tsx'
 import css from './admin.module.css'
 
-/** The grounds of light and dark pages (web/ui/tokens.css). */
+/** The grounds of light and dark pages (web/ui/theme/tokens.css). */
 const grounds = { light: '#faf7f2', dark: '#191614' } as const
 
 /** A site's accent, typed or picked, with how it looks: logo, and words and a button on light and dark pages. */

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
 import { MOST_SECTIONS } from '../../../services/rules/sections.ts'
 import { Button } from '../../ui/Button.tsx'
-import layout from '../../ui/layout.module.css'
+import layout from '../../ui/theme/layout.module.css'
 import type { Homepage_site$key } from './__generated__/Homepage_site.graphql.ts'
 import css from './admin.module.css'
 import {

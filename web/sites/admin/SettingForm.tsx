@@ -1,11 +1,15 @@
 import { useState, type FormEvent } from 'react'
 import { graphql } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
-import { settingValue, type SettingName, type SiteSettings } from '../../../services/rules/site-settings.ts'
+import {
+  settingValue,
+  type SettingName,
+  type SiteSettings,
+} from '../../../services/rules/sites/site-settings.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Checkbox } from '../../ui/Checkbox.tsx'
-import { Field, TextField } from '../../ui/Field.tsx'
-import layout from '../../ui/layout.module.css'
+import { Checkbox } from '../../ui/forms/Checkbox.tsx'
+import { Field, TextField } from '../../ui/forms/Field.tsx'
+import layout from '../../ui/theme/layout.module.css'
 import css from './admin.module.css'
 import { useSite } from './useSite.ts'
 import {

@@ -1,6 +1,6 @@
 import { graphql, useFragment } from 'react-relay'
-import { settingGroups, settingsOf } from '../../../services/rules/site-settings.ts'
-import layout from '../../ui/layout.module.css'
+import { settingGroups, settingsOf } from '../../../services/rules/sites/site-settings.ts'
+import layout from '../../ui/theme/layout.module.css'
 import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts'
 import css from './admin.module.css'
 import { SettingForm } from './SettingForm.tsx'

@@ -1,4 +1,4 @@
-import { MENU_DEPTH, type MenuItem } from '../../../services/rules/menus.ts'
+import { MENU_DEPTH, type MenuItem } from '../../../services/rules/sites/menus.ts'
 
 /** An entry of a menu as a row of the editor: `depth` 0 is the first level. */
 export interface MenuRow {

@@ -5,7 +5,7 @@ import {
   settingGroups,
   settingValue,
   SiteSettings,
-} from '../../../services/rules/site-settings.ts'
+} from '../../../services/rules/sites/site-settings.ts'
 import { settingForms, typedOf, valueOf } from './setting-fields.ts'
 
 const full = SiteSettings.parse({

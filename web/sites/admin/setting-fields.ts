@@ -2,7 +2,7 @@ import {
   socialPlatforms,
   type SettingName,
   type SiteSettings,
-} from '../../../services/rules/site-settings.ts'
+} from '../../../services/rules/sites/site-settings.ts'
 
 /** How a value of a setting is typed in. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'

@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
 import { commit } from '../../relay/commit.ts'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../../ui/overlays/toast.ts'
 
 /**
  * One thing to be done to the site: a mutation and what it takes beside `siteId`. Each stands beside the part of the page

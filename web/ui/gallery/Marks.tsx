@@ -1,7 +1,7 @@
 import { Avatar, type AvatarSize } from '../Avatar.tsx'
 import { ReactionIcon, type ReactionIconKind } from '../ReactionIcon.tsx'
-import { SiteLogo } from '../SiteLogo.tsx'
-import { SiteMarkContext } from '../site-mark.ts'
+import { SiteLogo } from '../theme/SiteLogo.tsx'
+import { SiteMarkContext } from '../theme/site-mark.ts'
 import css from './gallery.module.css'
 import { Case, Section } from './Section.tsx'
 

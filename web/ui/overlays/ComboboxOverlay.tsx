@@ -1,14 +1,14 @@
 import { X } from 'lucide-react'
 import { use, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import { ComboBox, ComboBoxStateContext, Input, Popover } from 'react-aria-components'
-import type { ComboboxProps } from '../Combobox.tsx'
-import css from '../combobox.module.css'
-import field from '../field.module.css'
-import select from '../select.module.css'
+import type { ComboboxProps } from '../forms/Combobox.tsx'
+import css from '../forms/combobox.module.css'
+import field from '../forms/field.module.css'
+import select from '../forms/select.module.css'
 import { Options } from './Options.tsx'
 import overlay from './overlay.module.css'
 
-/** What web/ui/Combobox.tsx becomes: it takes over text and focus of the plain input. */
+/** What web/ui/forms/Combobox.tsx becomes: it takes over text and focus of the plain input. */
 export function ComboboxOverlay(
   props: ComboboxProps & {
     id: string

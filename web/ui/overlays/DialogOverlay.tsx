@@ -1,10 +1,10 @@
 import { X } from 'lucide-react'
 import { useId } from 'react'
 import { Dialog, Modal, ModalOverlay } from 'react-aria-components'
-import type { DialogProps } from '../Dialog.tsx'
-import css from '../dialog.module.css'
+import type { DialogProps } from './Dialog.tsx'
+import css from './dialog.module.css'
 
-/** The dialog of web/ui/Dialog.tsx. */
+/** The dialog of web/ui/overlays/Dialog.tsx. */
 export function DialogOverlay({ heading, wide = false, onClose, children }: DialogProps) {
   const id = useId()
   return (

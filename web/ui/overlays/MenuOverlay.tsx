@@ -1,11 +1,11 @@
 import { Menu, MenuItem, Popover } from 'react-aria-components'
 import { useNavigate } from 'react-router'
-import type { MenuItem as Item } from '../Menu.tsx'
-import menu from '../menu.module.css'
-import type { Trigger } from '../useTrigger.ts'
+import type { MenuItem as Item } from './Menu.tsx'
+import menu from './menu.module.css'
+import type { Trigger } from './useTrigger.ts'
 import css from './overlay.module.css'
 
-/** The open menu of web/ui/Menu.tsx. */
+/** The open menu of web/ui/overlays/Menu.tsx. */
 export function MenuOverlay({
   trigger,
   label,

@@ -1,7 +1,7 @@
 import { Check } from 'lucide-react'
 import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components'
-import type { Option } from '../Select.tsx'
-import css from '../select.module.css'
+import type { Option } from '../forms/Select.tsx'
+import css from '../forms/select.module.css'
 
 /** What there is to choose from, with a mark at what is chosen. */
 export function Options({ options, ...list }: ListBoxProps<Option> & { options: readonly Option[] }) {

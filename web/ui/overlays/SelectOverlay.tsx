@@ -1,10 +1,10 @@
 import { Popover } from 'react-aria-components'
-import type { Option } from '../Select.tsx'
-import type { Trigger } from '../useTrigger.ts'
+import type { Option } from '../forms/Select.tsx'
+import type { Trigger } from './useTrigger.ts'
 import { Options } from './Options.tsx'
 import css from './overlay.module.css'
 
-/** The open list of web/ui/Select.tsx. */
+/** The open list of web/ui/forms/Select.tsx. */
 export function SelectOverlay({
   trigger,
   label,

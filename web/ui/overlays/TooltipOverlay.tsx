@@ -1,8 +1,8 @@
 import { useEffect, useState, type ReactNode } from 'react'
 import { Popover } from 'react-aria-components'
 import { Button } from '../Button.tsx'
-import css from '../tooltip.module.css'
-import type { Trigger } from '../useTrigger.ts'
+import css from './tooltip.module.css'
+import type { Trigger } from './useTrigger.ts'
 import overlay from './overlay.module.css'
 
 /** How near a tooltip comes to an edge of the window, in pixels, and when it moves after a resize, in ms (spec §9). */
@@ -28,7 +28,7 @@ function useSettledWindow(): boolean {
   return isSettled
 }
 
-/** The open tooltip of web/ui/Tooltip.tsx. */
+/** The open tooltip of web/ui/overlays/Tooltip.tsx. */
 export function TooltipOverlay({
   trigger,
   label,

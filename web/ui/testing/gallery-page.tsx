@@ -1,7 +1,7 @@
 import { Gallery } from '../gallery/Gallery.tsx'
-import { ToastRegion } from '../Toast.tsx'
-import '../tokens.css'
-import '../base.css'
+import { ToastRegion } from '../overlays/Toast.tsx'
+import '../theme/tokens.css'
+import '../theme/base.css'
 
 /** The gallery as it stands alone, without a site around it. */
 export function GalleryPage() {

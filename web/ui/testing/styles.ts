@@ -1,4 +1,4 @@
-import { formatColour, parseColour, type Rgb } from '../../../services/rules/colour.ts'
+import { formatColour, parseColour, type Rgb } from '../../../services/rules/sites/colour.ts'
 
 /** The custom properties of the rules of a stylesheet, by selector; a rule inside of a media query by both. */
 export function customProperties(css: string): Map<string, Record<string, string>> {

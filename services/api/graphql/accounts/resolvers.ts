@@ -1,5 +1,5 @@
 import { MemberId } from '../../../../events/kinds.ts'
-import { changeUsername } from '../../../commands/registration.ts'
+import { changeUsername } from '../../../commands/names/registration.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
 import { lettersLately, MOST_AN_HOUR } from '../../../operational/letters.ts'

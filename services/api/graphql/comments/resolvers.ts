@@ -1,7 +1,7 @@
 import { CommentId, kindOf, ReplyId, ThreadId } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { comments } from '../../../commands/comments.ts'
-import { newId } from '../../../commands/ids.ts'
+import { newId } from '../../../commands/frame/ids.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { authorNamed } from '../accounts/members.ts'
 import { connection, edge, pageOf } from '../frame/connection.ts'

@@ -5,7 +5,7 @@ import { erasureDue, erasures, type ErasureCommand } from '../../../commands/era
 import { Busy } from '../../../operational/credentials.ts'
 import { may } from '../../../rules/authorise.ts'
 import { Password } from '../../../rules/fields.ts'
-import { urlFor } from '../../../rules/links.ts'
+import { urlFor } from '../../../rules/routes/links.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { memberNamed } from '../accounts/members.ts'

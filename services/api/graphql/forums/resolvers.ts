@@ -1,6 +1,6 @@
 import { ThreadId } from '../../../../events/kinds.ts'
 import { forums, threadSlug } from '../../../commands/forums.ts'
-import { newId } from '../../../commands/ids.ts'
+import { newId } from '../../../commands/frame/ids.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { authorNamed } from '../accounts/members.ts'

@@ -1,7 +1,7 @@
 import type { Log } from '../../../../events/log.ts'
 import type { Projection, Topic } from '../../../../projections/projection.ts'
 import type { Sql } from '../../../postgres/sql.ts'
-import type { Tools } from '../../../commands/registration.ts'
+import type { Tools } from '../../../commands/names/registration.ts'
 import type { Credentials } from '../../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
 import type { Session } from '../../../operational/sessions.ts'

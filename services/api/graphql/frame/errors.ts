@@ -4,7 +4,7 @@ import {
   type FormattedExecutionResult,
   type GraphQLFormattedError,
 } from 'graphql'
-import type { Rejection } from '../../../commands/decider.ts'
+import type { Rejection } from '../../../commands/frame/decider.ts'
 import { refusal, type Action } from '../../../rules/authorise.ts'
 import { RETRY_AFTER } from '../../read-only.ts'
 import { isUnavailable, unavailable } from '../../http/problem.ts'

@@ -1,6 +1,6 @@
 import { ConversationId, kindOf, MemberId, MessageId } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
-import { conversationIdOf, newId, stepId } from '../../../commands/ids.ts'
+import { conversationIdOf, newId, stepId } from '../../../commands/frame/ids.ts'
 import { conversations, messages, readings } from '../../../commands/messaging.ts'
 import { textProblem } from '../../../rules/text.ts'
 import type { ConversationRow } from '../../reads.ts'

@@ -1,0 +1,155 @@
+import { test } from 'tap'
+import { v7 } from 'uuid'
+import { streamOf } from '../../../events/kinds.ts'
+import { LogUnavailable, WrongRevision, type Log } from '../../../events/log.ts'
+import type { ReactionKind } from '../../../events/reactions.ts'
+import { openDispatch } from './dispatch.ts'
+import { openMemory } from './stream-cache.ts'
+import { forums } from '../forums.ts'
+import { conversationIdOf, newId } from './ids.ts'
+import { conversations, messages } from '../messaging.ts'
+import { reactions } from '../reactions.ts'
+import { carriedOut, intent, testNetwork } from '../testing/network.ts'
+import { site } from '../testing/stories.ts'
+
+test('commands over the real event store', async (t) => {
+  const { log, dispatch, member, verify } = await testNetwork(t)
+  const ada = await member()
+  const bo = await member()
+  await verify(ada)
+  await verify(bo)
+
+  async function openThread() {
+    const thread = newId('thread', v7())
+    const text = { title: 'Cold hands', body: 'What helps?' }
+    const command = { name: 'createThread', thread, author: ada, site, ...text } as const
+    const by = intent(ada)
+    return { thread, create: () => dispatch(forums, command, by) }
+  }
+
+  await t.test('a retried command appends nothing and answers the same', async (t) => {
+    const { thread, create } = await openThread()
+    const first = carriedOut(await create())
+    const react = (kind: ReactionKind) => ({ name: 'react', item: thread, member: bo, kind }) as const
+    const like = intent(bo)
+    const liked = carriedOut(await dispatch(reactions, react('like'), like))
+    carriedOut(await dispatch(reactions, react('sad'), intent(bo)))
+    const head = await log.head()
+
+    const again = carriedOut(await create())
+    t.equal(again.position, first.position)
+    t.match(again.events, first.events)
+    const likedAgain = carriedOut(await dispatch(reactions, react('like'), like))
+    t.equal(likedAgain.position, liked.position, 'though the member has changed the reaction since')
+    t.match(likedAgain.events, liked.events)
+    t.equal(await log.head(), head)
+  })
+
+  await t.test('one command sent twice at once, over two processes, happens once', async (t) => {
+    const { thread } = await openThread().then(async (opened) => (await opened.create(), opened))
+    const react = { name: 'react', item: thread, member: bo, kind: 'wow' } as const
+    const by = intent(bo)
+    const elsewhere = openDispatch(log)
+    const [one, other] = await Promise.all([dispatch(reactions, react, by), elsewhere(reactions, react, by)])
+    t.equal(carriedOut(one).position, carriedOut(other).position)
+    t.equal((await log.read(reactions.stream(react))).length, 1)
+  })
+
+  await t.test('a command that is turned down appends nothing', async (t) => {
+    const head = await log.head()
+    const self = { name: 'start', by: ada, other: ada } as const
+    t.match(await dispatch(conversations, self, intent(ada)), { ok: false, rejection: { code: 'INVALID' } })
+    t.equal(await log.head(), head)
+  })
+
+  await t.test('a lost race is decided again on what happened meanwhile', async (t) => {
+    const start = { name: 'start', by: ada, other: bo } as const
+    let raced = false
+    const racing: Log = {
+      ...log,
+      async append(...append) {
+        // Somebody else is faster, once: between loading and appending.
+        if (!raced) {
+          raced = true
+          carriedOut(await dispatch(conversations, { name: 'start', by: bo, other: ada }, intent(bo)))
+        }
+        return log.append(...append)
+      },
+    }
+    const outcome = carriedOut(await openDispatch(racing)(conversations, start, intent(ada)))
+    t.ok(raced)
+    t.match(outcome.events, [{ type: 'ConversationAllowed' }], 'the conversation is there already')
+    t.equal(outcome.events.length, 1)
+    const events = await log.read(streamOf(conversationIdOf(ada, bo)))
+    t.match(events, [
+      { type: 'ConversationStarted', data: { starter: bo, receiver: ada } },
+      { type: 'ConversationAllowed', data: { by: ada } },
+    ])
+    t.equal(events.length, 2)
+  })
+
+  await t.test('both of a pair act at once, and both are kept', async (t) => {
+    const archive = (by: typeof ada, other: typeof ada) =>
+      dispatch(conversations, { name: 'archive', by, other }, intent(by))
+    const outcomes = await Promise.all([archive(ada, bo), archive(bo, ada)])
+    for (const outcome of outcomes) t.equal(carriedOut(outcome).events.length, 1)
+    const events = await log.read(streamOf(conversationIdOf(ada, bo)))
+    t.same(
+      events.map(({ revision }) => revision),
+      events.map((_, index) => index),
+    )
+    t.same(new Set(events.slice(-2).map(({ metadata }) => metadata.actor)), new Set([ada, bo]))
+  })
+
+  await t.test('a stream that never comes to rest gives up in a sentence', async (t) => {
+    const restless: Log = {
+      ...log,
+      append: async (stream) => {
+        throw new WrongRevision(`${stream} has moved on`)
+      },
+    }
+    const block = { name: 'block', by: ada, other: bo } as const
+    t.match(await openDispatch(restless)(conversations, block, intent(ada)), {
+      ok: false,
+      rejection: { code: 'CONFLICT', message: /Please try again/ },
+    })
+  })
+
+  await t.test('a log that is away is no refusal', async (t) => {
+    const away: Log = {
+      ...log,
+      append: async () => {
+        throw new LogUnavailable('The event log did not take an append')
+      },
+    }
+    const block = { name: 'block', by: ada, other: bo } as const
+    await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailable)
+  })
+
+  await t.test('with nothing remembered, a block holds from the next message on', async (t) => {
+    const cy = await member()
+    const here = openDispatch(log, openMemory({ freshFor: 0 }))
+    const start = { name: 'start', by: ada, other: cy } as const
+    carriedOut(await here(conversations, start, intent(ada)))
+    const send = () => {
+      const message = newId('message', v7())
+      const conversation = conversationIdOf(ada, cy)
+      const command = { name: 'send', message, conversation, sender: ada, body: 'Hello' } as const
+      return here(messages, command, intent(ada))
+    }
+    carriedOut(await send())
+    carriedOut(await dispatch(conversations, { name: 'block', by: cy, other: ada }, intent(cy)))
+    t.match(await send(), { ok: false, rejection: { code: 'BLOCKED' } })
+  })
+
+  await t.test('what is remembered of others never turns a command down', async (t) => {
+    const cy = await member()
+    const here = openDispatch(log, openMemory({ freshFor: 60_000 }))
+    const start = { name: 'start', by: cy, other: ada } as const
+    const refused = await here(conversations, start, intent(cy))
+    t.match(refused, { ok: false, rejection: { code: 'UNVERIFIED', message: 'Verify your account' } })
+    // In another process, which this one does not hear of.
+    await verify(cy)
+    t.match(await here(conversations, start, intent(cy)), { ok: true })
+  })
+})

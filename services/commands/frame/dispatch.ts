@@ -1,0 +1,117 @@
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import type { RecordedEvent } from '../../../events/event.ts'
+import { WrongRevision, type Log } from '../../../events/log.ts'
+import type { StreamName } from '../../../events/kinds.ts'
+import {
+  Rejected,
+  type Dispatch,
+  type Facts,
+  type Folded,
+  type Fold,
+  type Intent,
+  type Need,
+  type Needs,
+} from './decider.ts'
+import { eventId } from './ids.ts'
+import { openMemory, type Memory, type Remembered } from './stream-cache.ts'
+
+const PAGE = 1000
+const ATTEMPTS = 8
+
+/** A whole stream, in pages. */
+async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
+  const events: RecordedEvent[] = []
+  for (let page; ;) {
+    page = await log.read(stream, { from: events.length ? events.at(-1)!.revision + 1 : 0, limit: PAGE })
+    events.push(...page)
+    if (page.length < PAGE) return events
+  }
+}
+
+const foldAll = <State>(facts: Facts<State>, events: readonly Folded[]): State =>
+  events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
+
+/** Answers each of the needs by its own name. */
+export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
+  const entries = Object.entries<Need<unknown>>(needs).map(
+    async ([name, need]) => [name, await need(fold)] as const,
+  )
+  // Each key of `needs` is answered by its own need.
+  return Object.fromEntries(await Promise.all(entries)) as Known
+}
+
+/**
+ * Opens the way commands take: load the stream and what the decider needs, decide, append at exactly the loaded
+ * revision; on a lost race all of it again.
+ *
+ * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
+ * is appended. Streams are remembered, but only to say yes: before a command is turned down, or answered with
+ * nothing to do, they are read again. That a stream has moved on since it was remembered shows at the append; what
+ * the memory of other streams lets through is one of the races listed in the room's README.
+ */
+export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
+  const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
+
+  /** Folds streams, from memory where it may; `used` tells whether memory was used. */
+  function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
+    const pass = { used: false }
+    const fold: Fold = async (facts, stream) => {
+      if (stream === own) return foldAll(facts, before)
+      const known = useMemory ? memory.recall(stream) : undefined
+      if (known) pass.used = true
+      return foldAll(facts, known ?? (await loadAnew(stream)))
+    }
+    return { fold, pass }
+  }
+
+  return async (decider, command, intent) => {
+    const stream = decider.stream(command)
+    let mustLoad = decider.creates?.(command) !== true
+    let useMemory = true
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      const recalled = useMemory ? memory.recall(stream) : undefined
+      const before = recalled ?? (mustLoad ? await loadAnew(stream) : [])
+      const done = before.filter((event) => event.metadata.commandId === intent.commandId)
+      if (done.length) return { ok: true, events: done, position: done.at(-1)!.position, isRepeated: true }
+
+      const { fold, pass } = folding(useMemory, stream, before)
+      const known = await learn(decider.needs(command, intent), fold)
+      const decided = decider.decide(foldAll(decider, before), command, known, intent)
+      if (decided instanceof Rejected || decided.length === 0) {
+        const isSure = mustLoad && !recalled && !pass.used
+        if (isSure && decided instanceof Rejected) return { ok: false, rejection: decided.rejection }
+        if (isSure) return { ok: true, events: [], position: null }
+        mustLoad = true
+        useMemory = false
+        continue
+      }
+      const expected = before.at(-1)?.revision ?? -1
+      const events = newEvents(decided, stream, intent)
+      try {
+        const { position } = await log.append(stream, events, expected < 0 ? 'no_stream' : expected)
+        const added = events.map((event, index) => ({ ...event, revision: expected + 1 + index, position }))
+        memory.keep(stream, [...before, ...added])
+        return { ok: true, events: decided, position }
+      } catch (error) {
+        if (!(error instanceof WrongRevision)) throw error
+        memory.forget(stream)
+        mustLoad = true
+      }
+    }
+    return {
+      ok: false,
+      rejection: { code: 'CONFLICT', message: 'Too many changes at the same time. Please try again.' },
+    }
+  }
+}
+
+const newEvents = <Event extends CatalogueEvent>(
+  events: readonly Event[],
+  stream: StreamName,
+  intent: Intent,
+) =>
+  events.map((event, index) => ({
+    ...event,
+    id: eventId(intent.commandId, stream, index),
+    metadata: { ...intent, cause: null, version: 1 },
+  }))

@@ -1,0 +1,250 @@
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import {
+  streamOf,
+  type ContentId,
+  type ConversationId,
+  type MemberId,
+  type MessageId,
+  type SiteId,
+  type ThreadId,
+} from '../../../events/kinds.ts'
+import { roles, type RoleId } from '../../rules/roles.ts'
+import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
+import { isVisible, type ContentState, type Viewer } from '../../rules/visibility.ts'
+import type { Facts, Fold, Intent, Need } from './decider.ts'
+import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
+
+/** What other deciders may want to know of a member. */
+export interface MemberFacts {
+  registered: boolean
+  /** The site on which the member registered; null for imported members. */
+  home: SiteId | null
+  verified: boolean
+  /** From when on the account lapses while it is not verified (ISO 8601); null: never. */
+  lapsesAt: string | null
+  role: RoleId
+  analyst: boolean
+  /** Whether the username was ever changed. */
+  renamed: boolean
+  /** From when on the username may be changed again (ISO 8601); null at any time. */
+  renamingFrom: string | null
+  /** When the member is to be forgotten (ISO 8601); null when nobody asked for it. */
+  erasureDue: string | null
+  /** Whether an administrator holds that up. */
+  erasureHeld: boolean
+  /** Whether the member is being forgotten, or is: nothing can be done by or with such a one. */
+  erased: boolean
+}
+
+export const memberFacts: Facts<MemberFacts> = {
+  initialState: {
+    registered: false,
+    home: null,
+    verified: false,
+    lapsesAt: null,
+    role: roles.member,
+    analyst: false,
+    renamed: false,
+    renamingFrom: null,
+    erasureDue: null,
+    erasureHeld: false,
+    erased: false,
+  },
+  evolve(state, event) {
+    switch (event.type) {
+      case 'MemberRegistered':
+        return {
+          ...state,
+          registered: true,
+          home: event.metadata?.site ?? null,
+          lapsesAt: event.data.lapsesAt,
+        }
+      case 'MemberVerified':
+        return { ...state, verified: true }
+      case 'UsernameChanged':
+        return { ...state, renamed: true, renamingFrom: event.data.renamingFrom }
+      case 'RoleChanged':
+        return { ...state, role: event.data.role }
+      case 'AnalystGranted':
+      case 'AnalystRevoked':
+        return { ...state, analyst: event.type === 'AnalystGranted' }
+      case 'ErasureRequested':
+        return { ...state, erasureDue: event.data.due }
+      case 'ErasureCancelled':
+        return { ...state, erasureDue: null }
+      case 'ErasureHeld':
+      case 'ErasureReleased':
+        return { ...state, erasureHeld: event.type === 'ErasureHeld' }
+      case 'ErasureBegun':
+      case 'AccountLapsed':
+      case 'MemberErased':
+        return { ...state, erased: true }
+      default:
+        return state
+    }
+  },
+}
+
+/** Whether a member is no longer available to others: nobody can write to one, or follow. */
+export const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
+
+export const memberNeed =
+  (member: MemberId): Need<MemberFacts> =>
+  (fold) =>
+    fold(memberFacts, streamOf(member))
+
+/** Who acts, as the rules see it; null for the system, and for who is not registered or is erased. */
+export const actorNeed =
+  ({ actor }: Intent): Need<Viewer> =>
+  async (fold) => {
+    if (actor === 'system') return null
+    const { registered, verified, role, analyst, erased } = await fold(memberFacts, streamOf(actor))
+    return registered && !erased ? { id: actor, verified, role, analyst } : null
+  }
+
+/** The feature flags of a site that are on. */
+export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
+  initialState: new Set(),
+  evolve(flags, event) {
+    if (event.type !== 'SiteFlagChanged') return flags
+    const { flag, on } = event.data
+    if (!isSiteFlag(flag)) return flags
+    return new Set(on ? [...flags, flag] : [...flags].filter((other) => other !== flag))
+  },
+}
+
+export const siteNeed =
+  (site: SiteId | null): Need<ReadonlySet<SiteFlag>> =>
+  async (fold) =>
+    site ? fold(siteFacts, streamOf(site)) : new Set()
+
+/**
+ * Whether messages of a pair are restricted: by the site that is asked, or by the one on which either of the two
+ * registered (docs/decisions/messaging.md#restricted-messages).
+ */
+export const restrictedNeed =
+  (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
+  async (fold) => {
+    const members = await Promise.all(pair.map((member) => memberNeed(member)(fold)))
+    const asked = new Set([site, ...members.map(({ home }) => home)])
+    const features = await Promise.all([...asked].map((site) => siteNeed(site)(fold)))
+    return features.some((flags) => flags.has('restrict_private_messaging'))
+  }
+
+/** What is known of a thread, comment or reply from its own stream. */
+export interface ContentFacts {
+  author: MemberId | null
+  site: SiteId | null
+  /** What it is written under: a reply's comment, a comment's thread. */
+  parent: ContentId | null
+  thread: ThreadId | null
+  state: ContentState
+  /** Until when its author, who withdrew it, can restore it (ISO 8601); null while it is not withdrawn. */
+  restorableUntil: string | null
+  /** Events in the stream. */
+  length: number
+}
+
+export const contentFacts: Facts<ContentFacts> = {
+  initialState: {
+    author: null,
+    site: null,
+    parent: null,
+    thread: null,
+    state: 'visible',
+    restorableUntil: null,
+    length: 0,
+  },
+  evolve: (state, event) => ({ ...state, ...contentChange(event), length: state.length + 1 }),
+}
+
+function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
+  switch (event.type) {
+    case 'ThreadCreated':
+      return { author: event.data.author, site: event.data.site, thread: event.data.thread }
+    case 'CommentCreated':
+      return {
+        author: event.data.author,
+        site: event.data.site,
+        thread: event.data.thread,
+        parent: event.data.thread,
+      }
+    case 'ReplyCreated':
+      return {
+        author: event.data.author,
+        site: event.data.site,
+        thread: event.data.thread,
+        parent: event.data.comment,
+      }
+    case 'ContentDeleted':
+      return { state: 'deleted' }
+    case 'ContentMarkedAsSpam':
+      return { state: 'spam' }
+    case 'ContentWithdrawn':
+      return { restorableUntil: event.data.restorableUntil }
+    case 'ContentRestored':
+      return { restorableUntil: null }
+    default:
+      return {}
+  }
+}
+
+export const contentNeed =
+  (item: ContentId): Need<ContentFacts> =>
+  (fold) =>
+    fold(contentFacts, streamOf(item))
+
+/** An item together with what the actor can do with it. */
+export interface ItemFacts extends ContentFacts {
+  /** Whether the actor can read it, and see all that it is written under. */
+  visible: boolean
+}
+
+/**
+ * Whether a thread, comment or reply can be read by who acts (services/rules/visibility.ts). What is removed cannot,
+ * but what is written under it can.
+ */
+export const itemNeed =
+  (item: ContentId, intent: Intent): Need<ItemFacts> =>
+  async (fold) => {
+    const [viewer, facts] = await Promise.all([actorNeed(intent)(fold), fold(contentFacts, streamOf(item))])
+    const { author, restorableUntil } = facts
+    const stands = author && restorableUntil === null && !(await fold(memberFacts, streamOf(author))).erased
+    return { ...facts, visible: Boolean(stands) && (await seen(facts, viewer, fold)) }
+  }
+
+async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<boolean> {
+  const { author, state, parent } = facts
+  if (!author) return false
+  const [member, above] = await Promise.all([
+    fold(memberFacts, streamOf(author)),
+    parent ? fold(contentFacts, streamOf(parent)).then((facts) => seen(facts, viewer, fold)) : true,
+  ])
+  return above && isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer)
+}
+
+/** Whether who acts can see a private message: its two participants can. */
+export const messageNeed =
+  (
+    message: MessageId,
+    { actor }: Intent,
+  ): Need<{ visible: boolean; conversation: ConversationId | null; sender: MemberId | null }> =>
+  async (fold) => {
+    const sent = await fold(messageFacts, streamOf(message))
+    return {
+      visible: sent?.sender === actor || sent?.receiver === actor,
+      conversation: sent?.conversation ?? null,
+      sender: sent?.sender ?? null,
+    }
+  }
+
+const messageFacts: Facts<{ sender: MemberId; receiver: MemberId; conversation: ConversationId } | null> = {
+  initialState: null,
+  evolve: (state, event) => (event.type === 'MessageSent' ? event.data : state),
+}
+
+/** The conversation of a pair, as its stream tells it. */
+export const conversationNeed =
+  (conversation: ConversationId): Need<ConversationFacts> =>
+  (fold) =>
+    fold(conversationFacts, streamOf(conversation))

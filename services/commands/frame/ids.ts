@@ -1,0 +1,73 @@
+import { createHmac, hash } from 'node:crypto'
+import { parse, stringify, v7 } from 'uuid'
+import type { ConversationId, Id, Kind, MemberId, StreamName } from '../../../events/kinds.ts'
+
+const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** A TypeID: the kind's prefix and the UUID's 128 bits in 26 characters of Crockford's base 32. */
+function typeId<K extends Kind>(kind: K, uuid: string): Id<K> {
+  let suffix = ''
+  // 26 characters have two bits more than a UUID, which come first and are 0.
+  let [bits, count] = [0, 2]
+  for (const byte of parse(uuid)) {
+    bits = (bits << 8) | byte
+    for (count += 8; count >= 5; bits &= (1 << count) - 1) suffix += ALPHABET[bits >> (count -= 5)]
+  }
+  return `${kind}_${suffix}`
+}
+
+const digest = (name: string): Uint8Array => hash('sha256', name, 'buffer').subarray(0, 16)
+
+/**
+ * A UUIDv7 whose random part is made of a name: the same time (ms since 1970) and name give the same id. Imports
+ * name their commands so, and running them again repeats the same commands.
+ */
+export const uuidOf = (msecs: number, name: string): string => v7({ msecs, random: digest(name) })
+
+/** The time that a UUIDv7 carries, in ms since 1970. */
+const timeOf = (uuid: string): number => Number.parseInt(uuid.replaceAll('-', '').slice(0, 12), 16)
+
+/** The id of the thing that a command makes: a retried command makes the same. */
+export const newId = <K extends Kind>(kind: K, commandId: string): Id<K> =>
+  typeId(kind, uuidOf(timeOf(commandId), `${kind} ${commandId}`))
+
+/** The id of a step of a command of several steps. */
+export const stepId = (commandId: string, step: string): string =>
+  uuidOf(timeOf(commandId), `${step} ${commandId}`)
+
+/** Makes 16 bytes a UUID of a version (RFC 9562). */
+function uuidFrom(bytes: Uint8Array, version: number): string {
+  bytes[6] = (bytes[6]! & 0x0f) | (version << 4)
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return stringify(bytes)
+}
+
+/** The id of an event, a UUIDv5: a retried append repeats it, and the log keeps one. */
+export const eventId = (commandId: string, stream: StreamName, index: number): string =>
+  uuidFrom(
+    hash('sha1', Buffer.concat([parse(commandId), Buffer.from(`${stream}/${index}`)]), 'buffer').subarray(
+      0,
+      16,
+    ),
+    5,
+  )
+
+/** The one conversation of a pair: its id is made of the two, in either order. */
+export function conversationIdOf(one: MemberId, other: MemberId): ConversationId {
+  // Version 8: made by a rule of our own.
+  return typeId('conversation', uuidFrom(digest([one, other].toSorted().join(' ')), 8))
+}
+
+/**
+ * The stream in which a unique name is held. An HMAC with a pepper that never rotates, so that the log does not
+ * tell which names there are. The value comes folded (`rules/fields.ts`).
+ */
+export const reservationStream = (
+  pepper: Uint8Array,
+  kind: 'email' | 'username',
+  folded: string,
+): StreamName => `reservation-${keyedHash(pepper, `${kind} ${folded}`).toString('hex')}`
+
+/** An HMAC: what somebody who has the pepper, and nobody else, can find a name by. */
+export const keyedHash = (pepper: Uint8Array, value: string): Buffer =>
+  createHmac('sha256', pepper).update(value).digest()

@@ -1,0 +1,53 @@
+import { once } from 'node:events'
+import { test } from 'tap'
+import type { Batch } from '../../../events/log.ts'
+import { streamOf } from '../../../events/kinds.ts'
+import { recorded } from '../../../projections/testing/history.ts'
+import { followLog, openMemory } from './stream-cache.ts'
+import { ada, site, thread, threadCreated } from '../testing/stories.ts'
+
+test('an event that cannot be read costs what is remembered, not the process', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [stopping, errors] = [new AbortController(), new EventTarget()]
+  const { signal } = stopping
+  let tails = 0
+  const log = {
+    head: async () => 0n,
+    async *tail(): AsyncGenerator<Batch & { live: boolean }> {
+      if (++tails === 1) throw new Error('CommentCreated has no version 2')
+      errors.dispatchEvent(new Event('again'))
+      yield { events: [], unreadable: [], position: 0n, count: 0, live: true }
+    },
+  }
+  const [failed, again] = [once(errors, 'failed'), once(errors, 'again')]
+  const onError = () => void errors.dispatchEvent(new Event('failed'))
+  const following = followLog(memory, log, { signal, onError })
+  await failed
+  memory.keep('member-1', [])
+  await again
+  t.equal(memory.recall('member-1'), undefined, 'what changed meanwhile was not heard of')
+  stopping.abort()
+  await following
+})
+
+test('what is purged is forgotten at once, and not remembered again', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created] = recorded([threadCreated])
+  const stream = streamOf(thread)
+  memory.keep(stream, [created!])
+  const decision = { item: thread, thread, by: ada, seenRevision: 0, author: ada, site }
+  const [purged] = recorded([{ type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }])
+  memory.note(purged!)
+  t.equal(memory.recall(stream), undefined)
+  t.strictSame(await memory.load(stream, async () => [created!]), [], 'the log has it a moment longer')
+  t.equal(memory.recall(stream), undefined)
+})
+
+test('of a member who is erased nothing is remembered', async (t) => {
+  const memory = openMemory({ freshFor: 60_000 })
+  const [created] = recorded([threadCreated])
+  memory.keep(streamOf(thread), [created!])
+  const [erased] = recorded([{ type: 'MemberErased', data: { member: ada } }])
+  memory.note(erased!)
+  t.equal(memory.recall(streamOf(thread)), undefined)
+})

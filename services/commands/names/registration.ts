@@ -1,0 +1,249 @@
+import type { Agreed } from '../../../events/accounts.ts'
+import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import { isErased } from '../../../events/define.ts'
+import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.ts'
+import type { Log } from '../../../events/log.ts'
+import { isUnnamed } from '../../rules/routes/guards.ts'
+import { accounts, tooSoon, type AccountCommand } from '../accounts.ts'
+import { reject, type Dispatch, type Intent, type Outcome, type Rejection } from '../frame/decider.ts'
+import { memberFacts, type MemberFacts } from '../frame/facts.ts'
+import { newId, reservationStream, stepId } from '../frame/ids.ts'
+import { reservations, taken } from './reservations.ts'
+import { isReservedName } from './reserved-names.ts'
+import { slugOf } from './slug.ts'
+
+/** What commands of several steps work with. */
+export interface Tools {
+  dispatch: Dispatch
+  log: Log
+  /** Makes the names of reservation streams; never rotates. */
+  pepper: Uint8Array
+}
+
+/** A reservation whose owner did not finish registering within this time, in ms, is free again. */
+const ABANDONED = 10 * 60_000
+
+/** The slug of the network's own voice (spec §6), in whichever letters somebody writes its name. */
+const editorial = /^editorial-?team$/
+
+/** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
+export const foldEmail = (email: string): string => email.trim().toLowerCase()
+
+/** Who holds a name: `proven` once the owner has shown that it is theirs. */
+interface Holder {
+  owner: MemberId
+  proven: boolean
+  since: Date
+}
+
+/** Who holds a name, and since when. */
+export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Promise<Holder | null> {
+  const [last] = await log.read(stream, { backwards: true, limit: 1 })
+  if (last?.type !== 'NameReserved') return null
+  const { owner, proven } = last.data
+  return { owner, proven, since: last.recordedAt }
+}
+
+/** What a member's own stream says. */
+export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise<MemberFacts> =>
+  (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
+
+type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
+
+/**
+ * Whether an owner may lose a name: a username of who did not finish registering in time, or an address of who never
+ * verified it (before addresses were reserved when they are verified, they were as they were typed).
+ */
+async function isAbandoned(
+  log: Log,
+  kind: Wanted['kind'],
+  { owner, proven, since }: Holder,
+): Promise<boolean> {
+  if (proven) return false
+  if (kind === 'email') return !(await factsOf(log, owner)).verified
+  return Date.now() - since.getTime() > ABANDONED && !(await factsOf(log, owner)).registered
+}
+
+/** Reserves a name, taking it over from an owner who may lose it. */
+async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
+  const stream = reservationStream(pepper, kind, value)
+  const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
+  const command = { name: 'reserve', stream, kind, owner } as const
+  const outcome = await dispatch(reservations, command, step)
+  if (outcome.ok && !outcome.isRepeated) return outcome
+  const holder = await holderOf(log, stream)
+  if (outcome.ok && holder?.owner === owner) return outcome
+  // A retry is answered from the log, though its first try may have given the name back since.
+  if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
+  const abandoned = holder && (await isAbandoned(log, kind, holder))
+  return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
+}
+
+/** The answer to who wants a name that stands for the network; null for any other. Imports and seeds may take most. */
+function refusedName(username: string, { origin }: Intent): Rejection | null {
+  const isRefused = origin === 'live' ? isReservedName(username) : editorial.test(slugOf(username))
+  return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
+}
+
+const release = (
+  { dispatch, pepper }: Tools,
+  { kind, value, owner, isUnused = false }: Wanted & { isUnused?: boolean },
+  intent: Intent,
+  step: string,
+) =>
+  dispatch(
+    reservations,
+    { name: 'release', stream: reservationStream(pepper, kind, value), kind, owner, isUnused },
+    { ...intent, commandId: stepId(intent.commandId, step) },
+  )
+
+/** What a person gives to become a member. */
+export interface Registration {
+  email: string | null
+  /** Null: a generic one is assigned (spec §3: 'CommunityMember' and the member's id). */
+  username: string | null
+  firstName: string | null
+  lastName: string | null
+  /** The wording that was on screen; none unless given. */
+  agreed?: Agreed | null
+  /** Where the link of the mail leads on to; home unless given. */
+  verificationRedirect?: string | null
+}
+
+export type Registered =
+  | { ok: true; member: MemberId; position: bigint | null }
+  | { ok: false; taken: 'username' | null; rejection: Rejection }
+
+const DAY = 86_400_000
+/** Days after which an account that is not verified lapses. */
+export const LAPSES_AFTER = 7
+
+/**
+ * When an account that is registered now (ISO 8601) lapses: the first midnight, UTC, after seven days. Those of a day
+ * lapse together, as the whole database is rewritten once for all of them.
+ */
+export const lapseOf = (now: string): string =>
+  new Date(Math.ceil(Date.parse(now) / DAY + LAPSES_AFTER) * DAY).toISOString()
+
+/** The name of a member who has chosen none (docs/decisions/accounts.md#default-username). */
+const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
+
+/** The id that the registration of this command gives its member. */
+export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
+
+/**
+ * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. Nothing depends on whether
+ * somebody has the e-mail address: it is reserved when it is verified. A retry with the same command id takes up where
+ * it was left, and answers the same.
+ */
+export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
+  const member = memberIdOf(intent)
+  const { agreed = null, verificationRedirect = null, ...person } = details
+  const refused = details.username && refusedName(details.username, intent)
+  if (refused) return { ok: false, taken: 'username', rejection: refused }
+  const username = details.username ?? defaultUsername(member)
+  const slug = slugOf(username)
+  const reserved = await reserve(tools, { kind: 'username', value: slug, owner: member }, intent)
+  if (!reserved.ok) return { ok: false, taken: 'username', rejection: reserved.rejection }
+
+  const email = details.email === null ? null : foldEmail(details.email)
+  const command: AccountCommand = {
+    name: 'register',
+    member,
+    ...person,
+    email,
+    username,
+    slug,
+    agreed,
+    verificationRedirect,
+    lapsesAt: email !== null && intent.origin === 'live' ? lapseOf(intent.occurredAt) : null,
+  }
+  const outcome = await tools.dispatch(accounts, command, { ...intent, actor: member })
+  if (!outcome.ok) return { ok: false, taken: null, rejection: outcome.rejection }
+  return { ok: true, member, position: outcome.position }
+}
+
+/** The address that a member registered with; null where there is none, or it can no longer be read. */
+function emailIn(events: readonly CatalogueEvent[]): string | null {
+  const registered = events.find(({ type }) => type === 'MemberRegistered')
+  if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
+  return registered.data.email
+}
+
+/**
+ * Verifies a member: reserves the e-mail address, if there is one, then marks the account. Of several accounts that
+ * claim an address exactly one gets it, however many verify it at once.
+ */
+export async function verify(
+  tools: Tools,
+  { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,
+  intent: Intent,
+): Promise<Outcome> {
+  const events = await tools.log.read(streamOf(member))
+  const { verified } = events.reduce(memberFacts.evolve, memberFacts.initialState)
+  const value = verified ? null : emailIn(events)
+  const wanted: Wanted | null = value === null ? null : { kind: 'email', value, owner: member }
+  if (wanted) {
+    const reserved = await reserve(tools, wanted, intent)
+    if (!reserved.ok) return reserved
+  }
+  const outcome = await tools.dispatch(accounts, { name: 'verify', member, by }, intent)
+  if (!outcome.ok && wanted) await release(tools, wanted, intent, 'release email')
+  return outcome
+}
+
+/**
+ * Changes a member's username: reserves the new one, changes, releases the old one into its quarantine. What is turned
+ * down reserves nothing, so that nobody can keep names from others.
+ */
+export async function changeUsername(
+  tools: Tools,
+  { member, from, to }: { member: MemberId; from: string; to: string },
+  intent: Intent,
+): Promise<Outcome> {
+  const slug = slugOf(to)
+  const events = await tools.log.read(streamOf(member))
+  const isRepeated = events.some(({ metadata }) => metadata.commandId === intent.commandId)
+  const facts = events.reduce(memberFacts.evolve, memberFacts.initialState)
+  const refused = refusedName(to, intent) ?? (isRepeated ? null : tooSoon(facts, intent)?.rejection)
+  if (refused) return { ok: false, rejection: refused }
+
+  const wanted = { kind: 'username', owner: member } as const
+  const reserved = await reserve(tools, { ...wanted, value: slug }, intent)
+  if (!reserved.ok) return reserved
+  const isFirstChoice = isUnnamed(from)
+  const changed = await tools.dispatch(
+    accounts,
+    { name: 'changeUsername', member, username: to, slug, isFirstChoice },
+    intent,
+  )
+  const done = changed.ok ? slugOf(from) : slug
+  const name = { ...wanted, value: done, isUnused: !changed.ok }
+  if (slugOf(from) !== slug) await release(tools, name, intent, 'release username')
+  return changed
+}
+
+/** Every name that a member's own stream tells of and that can still be read. */
+function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
+  const names = events.flatMap(({ type, data }): Wanted[] => {
+    if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
+    const { slug } = data
+    const email = type === 'MemberRegistered' ? data.email : null
+    return [
+      ...(isErased(slug) ? [] : [{ kind: 'username', value: slug, owner } as const]),
+      ...(email === null || isErased(email) ? [] : [{ kind: 'email', value: email, owner } as const]),
+    ]
+  })
+  return [...new Map(names.map((name) => [`${name.kind} ${name.value}`, name])).values()]
+}
+
+/**
+ * Gives back every name that a member holds: the last thing to do with them before the member is erased. Those of an
+ * account that lapsed can be taken at once: hardly anybody knows them, and somebody may be keeping them from others.
+ */
+export async function releaseNames(tools: Tools, member: MemberId, intent: Intent): Promise<void> {
+  const events = await tools.log.read(streamOf(member))
+  const isUnused = events.some(({ type }) => type === 'AccountLapsed')
+  for (const [number, name] of namesIn(member, events).entries())
+    await release(tools, { ...name, isUnused }, intent, `release name ${number}`)
+}

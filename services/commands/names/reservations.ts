@@ -1,0 +1,84 @@
+import type { MemberId, StreamName } from '../../../events/kinds.ts'
+import { reject, type Decider, type Rejected } from '../frame/decider.ts'
+
+/** How long a released username stays with its last owner, in days: old mentions must not point to a stranger. */
+const QUARANTINE_DAYS = 90
+
+interface State {
+  owner: MemberId | null
+  /** Whether the owner has shown that the name is theirs, and cannot lose it. */
+  proven: boolean
+  lastOwner: MemberId | null
+  quarantinedUntil: string
+}
+
+export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
+  | {
+      name: 'reserve'
+      /** An owner who never finished registering, or never verified the address, and so loses the name. */
+      abandonedBy?: MemberId
+    }
+  | {
+      name: 'release'
+      /** Whether nobody went by it, or not for long, so that it is free at once. */
+      isUnused?: boolean
+    }
+)
+
+/** The answer to who wants a name that somebody else holds. */
+export const taken = (kind: 'email' | 'username'): Rejected =>
+  reject(
+    'CONFLICT',
+    kind === 'email'
+      ? 'This email belongs to another account. Log in with it, or sign up with a different one.'
+      : 'Username already exists',
+  )
+
+/** A name that must be unique in the network: who holds it. An e-mail address is reserved when it is verified. */
+export const reservations: Decider<State, ReservationCommand, object> = {
+  emits: {
+    reserve: ['NameReserved'],
+    release: ['NameReleased'],
+  },
+  initialState: { owner: null, proven: false, lastOwner: null, quarantinedUntil: '' },
+  evolve(state, event) {
+    if (event.type === 'NameReserved') {
+      const { owner, proven } = event.data
+      return { ...state, owner, proven }
+    }
+    if (event.type !== 'NameReleased') return state
+    return {
+      owner: null,
+      proven: false,
+      lastOwner: event.data.owner,
+      quarantinedUntil: event.data.quarantinedUntil,
+    }
+  },
+  stream: (command) => command.stream,
+  needs: () => ({}),
+  // A name is mostly wanted for the first time.
+  creates: ({ name }) => name === 'reserve',
+  decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
+    if (name === 'release') {
+      if (state.owner !== owner) return []
+      const isUsed = kind === 'username' && !('isUnused' in command && command.isUnused)
+      const days = isUsed ? QUARANTINE_DAYS : 0
+      const quarantinedUntil = new Date(Date.parse(occurredAt) + days * 86_400_000).toISOString()
+      return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
+    }
+    const proven = kind === 'email'
+    // Who held the address before it was verified proves it now: whoever wants it at the same time loses the race.
+    if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
+    const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
+    const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil
+    if ((state.owner && !abandoned) || (!state.owner && quarantined)) {
+      return taken(kind)
+    }
+    return [reserved(kind, owner, proven)]
+  },
+}
+
+const reserved = (kind: 'email' | 'username', owner: MemberId, proven: boolean) => ({
+  type: 'NameReserved' as const,
+  data: { kind, owner, proven },
+})

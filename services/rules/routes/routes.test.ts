@@ -1,0 +1,208 @@
+import fc from 'fast-check'
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
+import { matchRoutes } from 'react-router'
+import { test } from 'tap'
+import { planned } from './planned.ts'
+import { leavesApp, passage, safeRedirect, type Entrant } from './guards.ts'
+import { reservedSlugs, routeOf, routes } from './routes.ts'
+
+const web = join(import.meta.dirname, '../../../web')
+const screens = new Set(globSync('*/*Screen.tsx', { cwd: web }).map((path) => path.slice(0, -'.tsx'.length)))
+const noTaxonomy = { categories: null }
+
+test('each screen of the table is either built or in the list of planned ones', async (t) => {
+  const wanted = new Set(
+    routes.flatMap(({ screen, inside }) => [screen, inside].filter((one) => one !== undefined)),
+  )
+  for (const screen of wanted) {
+    t.not(screens.has(screen), screen in planned, `${screen}: built, or planned, but not both`)
+  }
+  for (const screen of Object.keys(planned)) t.ok(wanted.has(screen), `${screen} is planned for a route`)
+  t.comment(`${Object.keys(planned).length} screens of ${wanted.size} are planned`)
+})
+
+test('a row has a screen, or leads on, or is plain text', async (t) => {
+  for (const { path, screen, redirect, corporate, plain } of routes) {
+    t.equal([screen, redirect, corporate, plain].filter((one) => one !== undefined).length, 1, path)
+  }
+})
+
+test('the router finds the same route as the table', async (t) => {
+  const objects = routes.map((route) => ({ path: route.path, id: route.path }))
+  for (const { path } of routes) {
+    const address = path === '*' ? '/a/b/c' : path.replace(/:pageNumber|:legacyPollId/, '7').replace(/:/g, '')
+    const found = matchRoutes(objects, address)?.at(-1)?.route.path
+    t.equal(found, path, `${address} in the router`)
+    if (path !== '*') t.equal(routeOf(address, noTaxonomy)?.route.path, path, `${address} in the table`)
+  }
+})
+
+test('neither case nor encoding leads past a guard: what the router opens, the table finds', async (t) => {
+  const objects = routes.map(({ path }) => ({ path }))
+  const screens = ['/messages/new', '/messages/x', '/create-thread', '/wp-admin/analytics/new', '/forums/ab']
+  const written = fc
+    .tuple(fc.constantFrom(...screens), fc.infiniteStream(fc.constantFrom('as is', 'upper', 'encoded')))
+    .map(([path, ways]) =>
+      path
+        .split('')
+        .map((letter) => {
+          const way = ways.next().value
+          if (letter === '/' || letter === '%' || way === 'as is') return letter
+          return way === 'upper' ? letter.toUpperCase() : `%${letter.charCodeAt(0).toString(16)}`
+        })
+        .join(''),
+    )
+  fc.assert(
+    fc.property(written, (path) => {
+      const found = matchRoutes(objects, path)?.at(-1)?.route.path
+      return found === (routeOf(path, noTaxonomy)?.route.path ?? '*')
+    }),
+  )
+  t.equal(routeOf('/forums/a%2Fb', noTaxonomy)?.route.path, '/forums/:slug')
+  t.equal(routeOf('/%66orums/%E0%A4%A', noTaxonomy), null, 'what is encoded badly stands as it is written')
+})
+
+test('a slash at the end changes nothing, and numbers are numbers', async (t) => {
+  t.equal(routeOf('/forums/', noTaxonomy)?.route.path, '/forums')
+  t.equal(routeOf('/page/2', noTaxonomy)?.params.pageNumber, '2')
+  t.equal(routeOf('/page/two', noTaxonomy), null)
+  t.equal(routeOf('/forums//', noTaxonomy)?.route.path, '/forums')
+  t.equal(routeOf('/members//activity', noTaxonomy), null)
+})
+
+test('a category without a post of its own is a collection; without a taxonomy there is none', async (t) => {
+  const category = (slug: string, hasPost = false, indexType = 'posts') => ({ slug, hasPost, indexType })
+  const site = {
+    categories: [
+      category('living'),
+      category('news', true),
+      category('food', false, 'recipes'),
+      category('forums'),
+    ],
+  }
+  t.equal(routeOf('/living', site)?.route.screen, 'content/CollectionScreen')
+  t.equal(routeOf('/living', site)?.params.slug, 'living')
+  t.equal(routeOf('/news', site), null, 'its post stands there')
+  t.equal(routeOf('/food', site), null, 'the index of recipes is at /tag/food')
+  t.equal(routeOf('/forums', site)?.route.screen, 'forums/ForumsScreen', 'no category shadows a route')
+  t.equal(routeOf('/living', noTaxonomy), null)
+  t.ok(reservedSlugs.has('forums') && reservedSlugs.has('wp-admin') && reservedSlugs.has('api'))
+})
+
+const someone = (change: Partial<NonNullable<Entrant>> = {}): Entrant => ({
+  id: 'm',
+  role: 3,
+  verified: true,
+  analyst: false,
+  username: 'Ada Sore',
+  ...change,
+})
+
+const plain = { features: [] }
+const unnamed = 'CommunityMember12345678'
+
+test('guards ask for one thing after the other', async (t) => {
+  const create = { needs: 'verify' } as const
+  const asked = (route: Parameters<typeof passage>[0], entrant: Entrant) => passage(route, entrant, plain)
+  t.equal(asked(create, null), 'sign-in')
+  t.equal(asked(create, someone({ username: unnamed, verified: false })), 'choose-username')
+  t.equal(asked(create, someone({ verified: false })), 'verify')
+  t.equal(asked(create, someone()), 'pass')
+  t.equal(asked({ needs: 'visitor' }, someone()), 'profile')
+  t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone()), 'forbidden')
+  t.equal(asked({ needs: 'auth', may: 'viewModeration' }, someone({ role: 2 })), 'pass')
+  t.equal(asked({}, null), 'pass')
+})
+
+test('a member without a username chooses one on every page but those needed to finish or to leave', async (t) => {
+  const member = someone({ username: unnamed })
+  const open = routes.filter(
+    (route) => route.screen && !route.may && passage(route, member, plain) === 'pass',
+  )
+  t.same(open.map(({ path }) => path).toSorted(), [
+    '/404',
+    '/about-us',
+    '/ad-choices',
+    '/check-receipt',
+    '/community-rules',
+    '/cookie-settings',
+    '/deleted/:token',
+    '/demo/:page',
+    '/email-unsubscribe',
+    '/forgot-password',
+    '/register-username',
+    '/unsubscribe',
+    '/unsubscribe.php',
+    '/your-privacy-choices',
+  ])
+})
+
+test('on a social network, where a username is optional, nobody is sent to choose one', async (t) => {
+  const social = { features: ['social_network'] }
+  for (const route of [{}, { needs: 'auth' }, { needs: 'verify' }] as const)
+    t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
+})
+
+const origin = 'https://lupus.example'
+
+test('a log-in leads nowhere but to this host', async (t) => {
+  for (const wanted of [
+    null,
+    'forums',
+    '',
+    '//evil.example',
+    '/\\evil.example',
+    '/a\nb',
+    '/..//evil.example',
+    '/.//evil.example',
+    '/%2e%2e//evil.example',
+    '/forums/../..//evil.example',
+    'https://evil.example',
+    'https://lupus.example.evil.example/forums',
+    'https://lupus.example@evil.example/',
+    'https://lupus.example//evil.example',
+    'http://lupus.example/forums',
+    'javascript:alert(1)',
+    'blob:https://lupus.example/1',
+  ])
+    t.equal(safeRedirect(wanted, origin), '/', String(wanted))
+  for (const path of ['/', '/messages/new?to=ada', '/forums/sore-knees#comment-thread'])
+    t.equal(safeRedirect(path, origin), path)
+  t.equal(safeRedirect('https://lupus.example/forums?page=2#top', origin), '/forums?page=2#top')
+})
+
+test('whatever is wanted, a redirect is a path that every reader takes for one of this host', async (t) => {
+  const piece = fc.constantFrom(
+    '/',
+    '//',
+    '\\',
+    '.',
+    '..',
+    '%2e',
+    '%2F',
+    '%5C',
+    '@',
+    ':',
+    '?',
+    '#',
+    'evil.example',
+    origin,
+  )
+  const address = fc.array(fc.oneof(piece, fc.string({ maxLength: 3 })), { maxLength: 12 })
+  fc.assert(
+    fc.property(address, (pieces) => {
+      const path = safeRedirect(`/${pieces.join('')}`, origin)
+      const again = safeRedirect(path, origin)
+      return /^\/(?![/\\])/.test(path) && new URL(path, origin).origin === origin && again === path
+    }),
+  )
+  t.pass()
+})
+
+test('moderation and administration are opened as new documents, and nothing else is', async (t) => {
+  for (const path of ['/moderation', '/moderation/c_1', '/wp-admin/', '/admin?x', '/dashboard#top'])
+    t.equal(leavesApp(path), true, path)
+  for (const path of ['/', '/moderations', '/forums/moderation', '/administration'])
+    t.equal(leavesApp(path), false, path)
+})

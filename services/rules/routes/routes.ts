@@ -1,0 +1,268 @@
+import type { Action } from '../authorise.ts'
+import { matchSegments, segmentsOf, trimmed } from './paths.ts'
+
+/** What a route is, and what it asks of whoever opens it (spec §2). */
+export interface Route {
+  /** As the router writes it: `:name` stands for one segment; `*` alone for what no other route is for. */
+  path: string
+  /** The screen's module in `web/`: built, or listed in `planned.ts`. */
+  screen?: string
+  /** The module of the screen that frames this one. */
+  inside?: string
+  /** Where the route leads on to; `:name` is filled in. */
+  redirect?: string
+  /** The page of the corporate site that the route leads on to. */
+  corporate?: string
+  /** What the API answers there, as plain text. */
+  plain?: string
+  /** The site's feature flag without which the route leads home. */
+  feature?: string
+  /** `auth`: signed in; `verify`: signed in and verified; `visitor`: signed out. */
+  needs?: 'auth' | 'verify' | 'visitor'
+  /** What a member must be allowed to do: everybody else is not authorised. */
+  may?: Action
+  /** False where a member without a username may go: everywhere else they choose one first. */
+  requiresUsername?: false
+  /** Something is written here that others will read: the auth dialog leaves no step out. */
+  ugc?: true
+  /** What the register dialog says to a visitor. */
+  text?: string
+  /** What crawlers are told. */
+  robots?: 'noindex'
+}
+
+const messaging = {
+  feature: 'private_messaging',
+  inside: 'messaging/MessagesScreen',
+  robots: 'noindex',
+} as const
+const messages = { ...messaging, needs: 'auth' } as const
+const account = { needs: 'auth', robots: 'noindex' } as const
+const stories = { feature: 'stories' } as const
+const recipes = { feature: 'recipes' } as const
+const forums = { feature: 'Forums' } as const
+const statuses = { feature: 'status_updates', robots: 'noindex' } as const
+const hidden = { robots: 'noindex' } as const
+/** Open to members who have not chosen a username: about the site, the law and leaving. */
+const unnamed = { requiresUsername: false } as const
+const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
+
+/** The corporate site of the demo: pages on its own hosts that say that this is a demo. */
+export const demoPages = '/demo'
+
+/** Every route of a site (spec §2); of two that fit, the first. Server and browser are built from it. */
+export const routes: readonly Route[] = [
+  // Content
+  { path: '/', screen: 'sites/HomeScreen' },
+  { path: '/just-verified', screen: 'sites/HomeScreen', ...hidden },
+  { path: '/search', screen: 'search/SearchScreen', ...hidden },
+  { path: '/page/:pageNumber', screen: 'content/PostsScreen' },
+  { path: '/author/:slug', screen: 'content/AuthorScreen' },
+  { path: '/images', screen: 'content/GalleriesScreen' },
+  { path: '/images/:slug', screen: 'content/GalleryScreen' },
+  { path: '/sponsored', screen: 'content/SponsoredScreen' },
+  { path: '/featured', screen: 'content/FeaturedScreen' },
+  { path: '/homepage/:slug', screen: 'sites/HomepagePreviewScreen', ...hidden },
+  { path: '/polls', redirect: '/' },
+  { path: '/polls/:legacyPollId', screen: 'polls/PollScreen' },
+  { path: '/vote/:engagementType/:engagementId', screen: 'polls/VoteScreen', ...hidden },
+  { path: '/quizzes', screen: 'quizzes/QuizzesScreen' },
+  { path: '/quizzes/:slug', screen: 'quizzes/QuizScreen' },
+  { path: '/post/:slug', screen: 'content/PostScreen' },
+  { path: '/myjournai/:slug', screen: 'content/MyJournaiScreen', ...hidden },
+  { path: '/tag/:slug', screen: 'content/TagScreen' },
+  { path: '/conditions/:slug', screen: 'disorders/ConditionScreen' },
+  { path: '/conditions/:conditionSlug/:slug', screen: 'disorders/ConditionPageScreen' },
+  { path: '/community', screen: 'community/CommunityScreen', feature: 'community' },
+  { path: '/stories', screen: 'stories/StoriesScreen', ...stories },
+  {
+    path: '/stories/new',
+    screen: 'stories/NewStoryScreen',
+    ...stories,
+    ...hidden,
+    needs: 'verify',
+    ugc: true,
+    text: 'Create an account to share your story.',
+  },
+  { path: '/stories/:slug', screen: 'stories/StoryScreen', ...stories },
+  { path: '/story/:slug', redirect: '/stories/:slug' },
+  { path: '/recipes', screen: 'recipes/RecipesScreen', ...recipes },
+  {
+    path: '/recipes/new',
+    screen: 'recipes/NewRecipeScreen',
+    ...recipes,
+    ...hidden,
+    needs: 'verify',
+    ugc: true,
+    text: 'Ask questions. Stay up on the latest news. And so much more. Create your free account now.',
+  },
+  { path: '/recipes/:slug', screen: 'recipes/RecipeScreen', ...recipes },
+  { path: '/forums', screen: 'forums/ForumsScreen', ...forums },
+  { path: '/forums/:slug', screen: 'forums/ThreadScreen', ...forums },
+  {
+    path: '/create-thread',
+    screen: 'forums/CreateThreadScreen',
+    ...forums,
+    ...hidden,
+    needs: 'verify',
+    ugc: true,
+    text: 'Create an account to post a forum.',
+  },
+  { path: '/forum', redirect: '/forums' },
+  { path: '/forum/:tagName', redirect: '/forums' },
+  { path: '/topic/:slug', redirect: '/forums/:slug' },
+  { path: '/q-and-a', redirect: '/forums' },
+  { path: '/q-and-a/:slug', redirect: '/forums/:slug' },
+  { path: '/q_and_a', redirect: '/forums' },
+  { path: '/q_and_a/:slug', redirect: '/forums/:slug' },
+  { path: '/email-unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...hidden, ...unnamed },
+  { path: '/unsubscribe.php', screen: 'subscriptions/UnsubscribeScreen', ...hidden, ...unnamed },
+  { path: '/unsubscribe', screen: 'subscriptions/UnsubscribeScreen', ...account, ...unnamed },
+  { path: '/404', screen: 'shell/NotFoundScreen', ...hidden, ...unnamed },
+  { path: '/ok', plain: 'ok' },
+  { path: '/super-secret-debug-tool', screen: 'shell/DebugScreen', ...administration('viewOperations') },
+  { path: '/experiment-demo', screen: 'experiments/ExperimentDemoScreen', ...hidden },
+  { path: '/privacy-notice', corporate: '/privacy-notice' },
+  { path: '/terms-of-use', corporate: '/terms-of-use' },
+  { path: `${demoPages}/:page`, screen: 'content/DemoScreen', ...hidden, ...unnamed },
+  { path: '/about-us', screen: 'content/AboutScreen', ...unnamed },
+  { path: '/your-privacy-choices', screen: 'consent/PrivacyChoicesScreen', ...unnamed },
+  { path: '/cookie-settings', screen: 'consent/CookieSettingsScreen', ...unnamed },
+  { path: '/community-rules', screen: 'content/CommunityRulesScreen', ...unnamed },
+  { path: '/ad-choices', screen: 'consent/AdChoicesScreen', ...unnamed },
+
+  // Members and account
+  { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },
+  { path: '/members/:slug/activity', screen: 'accounts/ActivityScreen', ...hidden },
+  { path: '/members/:slug/status', screen: 'statuses/StatusesScreen', ...statuses },
+  { path: '/members/:slug/status/:id', screen: 'statuses/StatusScreen', ...statuses },
+  { path: '/members/:slug/awards', screen: 'awards/MemberAwardsScreen', ...hidden },
+  { path: '/profile', screen: 'accounts/ProfileScreen', ...account },
+  { path: '/profile/edit', screen: 'accounts/EditProfileScreen', ...account },
+  { path: '/profile/notifications', screen: 'notifications/NotificationsScreen', ...account },
+  { path: '/profile/notifications/settings', screen: 'notifications/SettingsScreen', ...account },
+  { path: '/profile/questions', screen: 'accounts/QuestionsScreen', ...account },
+  { path: '/profile/questions/:slug', screen: 'accounts/QuestionsScreen', ...account },
+  { path: '/profile/following', screen: 'follows/FollowingScreen', ...account },
+  { path: '/profile/following/:followType', screen: 'follows/FollowingScreen', ...account },
+  { path: '/profile/bookmarks', screen: 'bookmarks/BookmarksScreen', ...account },
+  { path: '/profile/awards', screen: 'awards/AwardsScreen', ...account },
+  { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden, ...unnamed },
+  { path: '/check-receipt', screen: 'erasure/CheckReceiptScreen', ...hidden, ...unnamed },
+
+  // Messages
+  { path: '/messages', screen: 'messaging/NoConversationScreen', ...messages },
+  {
+    path: '/messages/new',
+    screen: 'messaging/NewMessageScreen',
+    ...messaging,
+    needs: 'verify',
+    text: 'Create an account to send a private message.',
+  },
+  { path: '/messages/archive', screen: 'messaging/NoConversationScreen', ...messages },
+  { path: '/messages/archive/:conversationId', screen: 'messaging/ConversationScreen', ...messages },
+  { path: '/messages/blocked', screen: 'messaging/BlockedScreen', ...messages },
+  { path: '/messages/:conversationId', screen: 'messaging/ConversationScreen', ...messages },
+
+  // Signing up and in
+  { path: '/register', screen: 'accounts/RegisterScreen', ...hidden, needs: 'visitor', feature: 'Accounts' },
+  { path: '/member-login', screen: 'accounts/LoginScreen', ...hidden, needs: 'visitor' },
+  {
+    path: '/register-username',
+    screen: 'accounts/RegisterUsernameScreen',
+    ...account,
+    ...unnamed,
+  },
+  { path: '/forgot-password', screen: 'accounts/ForgotPasswordScreen', ...hidden, ...unnamed },
+  { path: '/admin', redirect: '/member-login' },
+  { path: '/dashboard/wp-login.php', redirect: '/forgot-password' },
+  {
+    path: '/patient-leader-certification-program-login',
+    screen: 'accounts/PatientLeaderLoginScreen',
+    ...hidden,
+  },
+
+  // Moderation and administration
+  { path: '/moderation', screen: 'moderation/ModerationScreen', ...administration('viewModeration') },
+  { path: '/moderation/:id', screen: 'moderation/HistoryScreen', ...administration('viewModeration') },
+  {
+    path: '/content-flag/:assocType/:assocId',
+    screen: 'moderation/ContentFlagScreen',
+    ...administration('viewContentFlag'),
+  },
+  { path: '/wp-admin', screen: 'operations/AdminScreen', ...administration('viewOperations') },
+  { path: '/wp-admin/events', screen: 'events/EventsScreen', ...administration('viewEvents') },
+  {
+    path: '/wp-admin/operations',
+    screen: 'operations/OperationsScreen',
+    ...administration('viewOperations'),
+  },
+  { path: '/wp-admin/sites', screen: 'sites/SitesScreen', ...administration('administerSites') },
+  { path: '/wp-admin/sites/:prefix', screen: 'sites/SiteScreen', ...administration('administerSites') },
+  { path: '/wp-admin/analytics', screen: 'analytics/AnalyticsScreen', ...administration('analyse') },
+  { path: '/wp-admin/analytics/new', screen: 'analytics/NewQuestionScreen', ...administration('analyse') },
+  { path: '/wp-admin/analytics/:id', screen: 'analytics/QuestionScreen', ...administration('analyse') },
+
+  // Collections and posts
+  { path: '*', screen: 'content/CollectionScreen' },
+]
+
+/** First segments of addresses that the API keeps for itself. */
+const ofTheApi = [
+  'api',
+  'assets',
+  'dev',
+  'metrics',
+  'live',
+  'ready',
+  'robots.txt',
+  'sitemap.xml',
+  'favicon.ico',
+]
+
+/** First segments that belong to a route: a category of this slug would never be seen. */
+export const reservedSlugs: ReadonlySet<string> = new Set([
+  ...ofTheApi,
+  ...routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean),
+])
+
+/** What of a site decides about its routes. */
+export interface RoutedSite {
+  /** Flags that are on. */
+  features: readonly string[]
+  /** Null when the taxonomy could not be read: then there are no collections. */
+  categories: readonly TaxonomyEntry[] | null
+}
+
+/** What of a category decides where it is found (spec §3 Category). */
+interface TaxonomyEntry {
+  slug: string
+  /** Whether a post of its own stands at its address. */
+  hasPost: boolean
+  indexType: string
+}
+
+/** Whether a category is a collection route, `/{slug}` (spec §2); the index of recipes is at `/tag/{slug}`. */
+const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
+  !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
+
+/** A route, and what its path's `:names` stand for in an address, as written there (percent-encoded). */
+export interface RouteMatch {
+  route: Route
+  params: Record<string, string>
+}
+
+const patterns = routes.map((route) => ({ route, wanted: route.path.split('/') }))
+
+/** The route of a path on a site; null where there is nothing: the not-found view. */
+export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
+  const segments = segmentsOf(path)
+  for (const { route, wanted } of patterns) {
+    const params = matchSegments(wanted, segments)
+    if (params) return { route, params }
+  }
+  // What is left are collections and posts; there are no posts yet.
+  const slug = trimmed(path).slice(1)
+  const collection = categories?.find((category) => category.slug === slug && isCollection(category))
+  return collection ? { route: routes.at(-1)!, params: { slug } } : null
+}

@@ -1,0 +1,23 @@
+import { z } from 'zod'
+import { reservedSlugs } from '../routes/routes.ts'
+
+/** What the page of a category's tag lists: `recipes` makes it a recipe index (spec §2). */
+export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
+
+/** A category of a site (spec §3). One without a post of its own has a collection route at `/{slug}`. */
+export const Category = z.object({
+  slug: z
+    .string()
+    .trim()
+    .toLowerCase()
+    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'Please use letters, digits and dashes')
+    .max(80, 'Please use at most 80 characters')
+    .refine((slug) => !reservedSlugs.has(slug), 'This address is already used by a system page'),
+  name: z.string().trim().min(1, 'Please enter a name').max(80, 'Please use at most 80 characters'),
+  hasPost: z.boolean(),
+  indexType: z.enum(indexTypes),
+})
+export type Category = z.output<typeof Category>
+
+/** Categories of one site. */
+export const MOST_CATEGORIES = 500

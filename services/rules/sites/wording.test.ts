@@ -1,0 +1,38 @@
+import { test } from 'tap'
+import { check } from '../check.ts'
+import { defaultWording, partsOf, Wording, wordingOf } from './wording.ts'
+
+test('The sentence of a site that has published none never changes', async (t) => {
+  t.same(defaultWording, {
+    version: 0,
+    language: 'en',
+    sentence:
+      'By signing up you agree to the {terms} and confirm that you have read the {privacy}. One account serves all communities of this network.',
+    terms: { title: 'Terms of Use', url: '/terms-of-use' },
+    privacy: { title: 'Privacy Notice', url: '/privacy-notice' },
+  })
+  t.same(wordingOf(null), defaultWording)
+  t.same(wordingOf({ version: 3 }), defaultWording)
+  t.match(wordingOf({ ...defaultWording, version: 3 }), { version: 3 })
+})
+
+test('A sentence has both links once, and leads to safe addresses', async (t) => {
+  const { version: _, ...wording } = defaultWording
+  const problem = (change: object) => check(Wording, { ...wording, ...change }).problem
+  t.equal(problem({}), null)
+  t.match(problem({ sentence: 'You agree to the {terms}.' }), /\{privacy\}/)
+  t.match(problem({ sentence: '{terms} {terms} {privacy}' }), /once each/)
+  t.match(problem({ language: 'English' }), /such as en/)
+  t.match(problem({ terms: { title: 'Terms', url: 'javascript:alert(1)' } }), /https/)
+  t.match(problem({ terms: { title: 'Terms', url: '//evil.example' } }), /https/)
+})
+
+test('A sentence is shown with its links where their names stand', async (t) => {
+  t.same(partsOf('Read {privacy} and {terms}.'), [
+    { text: 'Read ' },
+    { link: 'privacy' },
+    { text: ' and ' },
+    { link: 'terms' },
+    { text: '.' },
+  ])
+})

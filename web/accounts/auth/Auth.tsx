@@ -1,0 +1,118 @@
+import {
+  createContext,
+  lazy,
+  Suspense,
+  use,
+  useCallback,
+  useEffect,
+  useEffectEvent,
+  useMemo,
+  useReducer,
+  type ReactNode,
+} from 'react'
+import { useLocation, useNavigate } from 'react-router'
+import { defaultDialogText, safeRedirect } from '../../../services/rules/routes/guards.ts'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { visitFlags } from '../../../services/rules/routes/redirects.ts'
+import { sessionEnded } from '../../relay/http.ts'
+import { useShell } from '../../shell/shell.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
+
+/** What else is known of why an account is asked for. */
+type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
+
+interface Auth {
+  /** Opens the dialog where the site has the Accounts feature (spec §4), else the page to log in. */
+  open(request: AuthRequest): void
+  /**
+   * True when the viewer has what is needed; else false, and the dialog is open: to register, or to verify the
+   * account (spec §6).
+   */
+  require(need: 'account' | 'verified', text?: string): boolean
+  /** Opens what `require` opens, for a screen that knows the viewer lacks it. */
+  ask(need: 'account' | 'verified', why?: Why): void
+}
+
+const Context = createContext<Auth | null>(null)
+const AuthDialog = lazy(async () => ({ default: (await import('./AuthDialog.tsx')).AuthDialog }))
+
+/** The way to the auth dialog. Throws outside of `AuthProvider`. */
+export function useAuth(): Auth {
+  const auth = use(Context)
+  if (!auth) throw new Error('useAuth is for components inside AuthProvider')
+  return auth
+}
+
+/** The dialog that an address opens by itself (spec §2 Route guards, Special query and path flags). */
+function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
+  const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
+  if (justVerified) return { step: 'accountConfirmation' }
+  if (resetsPassword) return { step: 'resetPassword' }
+  if (verifyFor === null) return null
+  return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
+}
+
+/** Holds the one auth dialog of the page. */
+export function AuthProvider({ children }: { children: ReactNode }) {
+  const { site, viewer } = useShell()
+  const { pathname, search } = useLocation()
+  const { features } = site
+  const [state, change] = useReducer(move, closed)
+  const isMember = Boolean(viewer)
+  const isVerified = viewer?.isVerified === true
+  const navigate = useNavigate()
+  const open = useCallback(
+    (request: AuthRequest) => {
+      if (!features.includes('Accounts') && isBeforeLogIn(request.step)) {
+        const { pathname, search } = window.location
+        return void navigate(urlFor.login(request.redirect ?? pathname + search))
+      }
+      // At once with its steps, not after them.
+      Dialog.load()
+      change({ open: request, features })
+    },
+    [features, navigate],
+  )
+  const openAsked = useEffectEvent((request: AuthRequest | null) => {
+    if (!request || !features.includes('Accounts') || (request.mustVerify && isVerified)) return
+    open(request)
+    if (request.step === 'accountConfirmation') toast('Account verified.')
+  })
+  useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
+  // Whoever was signed in until now logs in again where they are; what they wrote waits.
+  useEffect(() => {
+    const logIn = () => open({ step: 'logIn' })
+    addEventListener(sessionEnded, logIn)
+    return () => removeEventListener(sessionEnded, logIn)
+  }, [open])
+  const auth = useMemo(() => {
+    const ask: Auth['ask'] = (need, { text = defaultDialogText, ...why } = {}) => {
+      const mustVerify = need === 'verified'
+      if (isMember) open({ ...verifyPrompt, ...why, mustVerify })
+      else open({ step: 'register', text, ...why, mustVerify })
+    }
+    const require: Auth['require'] = (need, text) => {
+      const has = isMember && (need === 'account' || isVerified)
+      if (!has) ask(need, { text })
+      return has
+    }
+    return { open, ask, require }
+  }, [open, isMember, isVerified])
+  return (
+    <Context value={auth}>
+      {children}
+      {state.isOpen && (
+        <Suspense fallback={<ProgressLine />}>
+          <AuthDialog
+            state={state}
+            go={(step, brought) => change({ go: step, ...brought })}
+            close={() => change('close')}
+          />
+        </Suspense>
+      )}
+    </Context>
+  )
+}

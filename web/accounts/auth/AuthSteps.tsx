@@ -1,0 +1,177 @@
+import { ArrowLeft } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { useShell } from '../../shell/shell.ts'
+import { useLeadOn } from '../../shell/routing/useLeadOn.ts'
+import { Button } from '../../ui/Button.tsx'
+import { ProgressDots } from '../../ui/progress/ProgressDots.tsx'
+import type { Newcomer } from './auth-api.ts'
+import css from './auth.module.css'
+import { HelpLink } from './HelpLink.tsx'
+import { LogInForm } from './LogInForm.tsx'
+import { PasswordHelp } from './PasswordHelp.tsx'
+import { RegisterForm } from './RegisterForm.tsx'
+import { SetUsername } from './SetUsername.tsx'
+import {
+  back,
+  nextStep,
+  progressOf,
+  verifyPrompt,
+  type AuthRequest,
+  type Brought,
+  type Done,
+  type Step,
+} from './steps.ts'
+import { useSignedIn } from './useSignedIn.ts'
+import { AlmostDone, CheckInbox } from './Verification.tsx'
+
+/** What had the focus is gone with its step: the heading over the new one takes it, and is read out. */
+function focusHeading(steps: HTMLElement | null) {
+  const heading = steps?.closest('section, [role=dialog]')?.querySelector<HTMLElement>('h1, h2')
+  if (!heading) return
+  heading.tabIndex = -1
+  heading.focus()
+}
+
+/**
+ * What a step shows and where it leads (spec §4 Sign-up flow, Login). `close` takes away what the steps stand in.
+ */
+export function AuthSteps({
+  request,
+  go,
+  close,
+}: {
+  request: AuthRequest
+  go(step: Step, brought?: Brought): void
+  close(): void
+}) {
+  const { site, viewer } = useShell()
+  const signedIn = useSignedIn()
+  const leadTo = useLeadOn({ keeps: true })
+  const {
+    step,
+    redirect,
+    isUgc = false,
+    isFastTrack = false,
+    mustVerify = false,
+    arrival = 'email',
+  } = request
+  const before = request.heading ? undefined : back[step]
+  const dots = progressOf(step, site.features)
+  const canRegister = site.features.includes('Accounts')
+  const root = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) focusHeading(root.current)
+    shown.current = step
+  }, [step])
+
+  const leadOn = (done: Done, member: Newcomer): Step | null => {
+    const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
+    const next = nextStep(done, facts)
+    // Whoever has just registered has been sent a link.
+    if (next) go(next, done === 'registered' ? { emailSent: true } : {})
+    else close()
+    return next
+  }
+  const finish = (done: Done, username = viewer?.username ?? '') => {
+    const next = leadOn(done, { username, isVerified: viewer?.isVerified === true })
+    if (next === null && redirect) void leadTo(redirect)
+  }
+  const enter = async (done: 'loggedIn' | 'registered', member: Newcomer) => {
+    const waits = done === 'loggedIn' && mustVerify && !member.isVerified
+    if (waits) go(verifyPrompt.step, { heading: verifyPrompt.heading })
+    const isDone = !waits && leadOn(done, member) === null
+    await signedIn({
+      redirect: isDone ? redirect : undefined,
+      welcome: done === 'loggedIn' || isDone ? member.username : undefined,
+    })
+  }
+
+  const content = () => {
+    switch (step) {
+      case 'logIn':
+        return (
+          <>
+            <Button look="primary" onClick={() => go('loginWithEmail')}>
+              Log in with email
+            </Button>
+            {canRegister && (
+              <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
+            )}
+          </>
+        )
+      case 'register':
+        return (
+          <>
+            <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
+            <Button look="primary" onClick={() => go('registerWithEmail')}>
+              Sign up with email
+            </Button>
+            <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
+          </>
+        )
+      case 'loginWithEmail':
+        return (
+          <>
+            <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
+            <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
+            {canRegister && (
+              <HelpLink
+                question="No account yet?"
+                answer="Create one now."
+                onClick={() => go('registerWithEmail')}
+              />
+            )}
+          </>
+        )
+      case 'registerWithEmail':
+        return (
+          <RegisterForm
+            redirect={redirect}
+            onLogIn={() => go('logIn')}
+            onRegistered={(member) => enter('registered', member)}
+          />
+        )
+      case 'setUsername':
+        return <SetUsername onDone={(username) => finish('usernameSet', username)} />
+      case 'verificationOptions':
+        return (
+          <AlmostDone
+            isPrompt={request.heading !== undefined}
+            onEmail={() => go('verifyViaEmail')}
+            onSkip={isUgc || mustVerify ? null : () => finish('verificationSkipped')}
+          />
+        )
+      case 'verifyViaEmail':
+        return <CheckInbox isSent={request.emailSent === true} redirect={redirect} />
+      case 'accountConfirmation':
+        return (
+          <>
+            <p>Look around, or introduce yourself.</p>
+            <Button look="primary" onClick={close}>
+              Go to the community
+            </Button>
+          </>
+        )
+      case 'accountConfirmationWithNoCTA':
+        return <p>Look around, or introduce yourself.</p>
+      case 'requestPasswordReset':
+      case 'resetPassword':
+        return <PasswordHelp host={site.host} close={close} />
+      default:
+        // Steps that are not built: `nextStep` passes them, and nothing else leads there.
+        return null
+    }
+  }
+  return (
+    <div ref={root} className={css.steps}>
+      {dots && <ProgressDots step={dots.step} steps={dots.of} />}
+      {content()}
+      {before && (
+        <button type="button" className={css.back} onClick={() => go(before)}>
+          <ArrowLeft size={18} aria-hidden="true" /> Back
+        </button>
+      )}
+    </div>
+  )
+}

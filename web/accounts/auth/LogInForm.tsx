@@ -1,0 +1,68 @@
+import { useForm } from 'react-hook-form'
+import { Email, Password } from '../../../services/rules/fields.ts'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import { PasswordField } from '../../ui/forms/PasswordField.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
+import css from './auth.module.css'
+import { ruled } from './ruled.ts'
+
+const noMatch = 'The email and password you entered did not match our records.'
+
+/**
+ * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). As all forms here, it goes nowhere by itself
+ * (`method="dialog"`): pressed before its script is there, it must not put what was typed into an address.
+ */
+export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
+  const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })
+  const { errors, isSubmitting } = form.formState
+  const { host } = useShell().site
+  const fail = (why: unknown) => {
+    console.error('Logging in failed', why)
+    toast(`An error occurred. Try again or reach out to contact@${host}`, 'error')
+  }
+  const submit = form.handleSubmit(async (values) => {
+    try {
+      const { user, code, message } = await logIn(values)
+      if (user) await onLoggedIn(user)
+      else if (code === 'UNAUTHENTICATED') form.setError('root', { message: noMatch })
+      else if (code === 'TOO_MANY' && message) form.setError('root', { message })
+      else fail(code)
+    } catch (error) {
+      fail(error)
+    }
+  })
+  return (
+    <form
+      method="dialog"
+      noValidate
+      className={css.form}
+      onSubmit={submit}
+      onChange={() => form.clearErrors('root')}
+    >
+      <Field
+        {...form.register('email', ruled(Email))}
+        label="Email"
+        type="email"
+        autoComplete="username"
+        error={errors.email?.message}
+      />
+      <PasswordField
+        {...form.register('password', ruled(Password))}
+        label="Password"
+        autoComplete="current-password"
+        error={errors.password?.message}
+      />
+      {errors.root && (
+        <p role="alert" className={css.failure}>
+          {errors.root.message}
+        </p>
+      )}
+      <Button type="submit" look="primary" busy={isSubmitting}>
+        Log in
+      </Button>
+    </form>
+  )
+}

@@ -1,0 +1,30 @@
+import { ShieldCheck } from 'lucide-react'
+import { ANSWER_DAYS, FEWEST_MEMBERS } from '../../../services/rules/questions.ts'
+import layout from '../../ui/theme/layout.module.css'
+import css from '../analytics.module.css'
+
+/** What analysts see of people, and what is seen of analysts. */
+export const Privacy = () => (
+  <section className={css.privacy} aria-labelledby="privacy">
+    <h2 id="privacy" className={css.minor}>
+      <ShieldCheck size={20} aria-hidden="true" /> How members' privacy is protected
+    </h2>
+    <ul className={layout.prose}>
+      <li>
+        Members are counted by pseudonyms that differ for every question. The text of posts is never read.
+      </li>
+      <li>
+        Groups of fewer than {FEWEST_MEMBERS} members are not shown. If a hidden group could be worked out by
+        subtraction, the next smallest is hidden too. Totals only include groups shown.
+      </li>
+      <li>
+        Answers can reveal more in combination. Every question you ask, and every time you view or download an
+        answer, is recorded.
+      </li>
+      <li>
+        Days, weeks (starting Monday) and months are in UTC. Answers you don't keep are deleted after{' '}
+        {ANSWER_DAYS} days.
+      </li>
+    </ul>
+  </section>
+)

@@ -1,0 +1,112 @@
+import { periodsAmong } from '../../../services/rules/periods.ts'
+import { isTime, labelOf, type Grouping } from '../../../services/rules/questions.ts'
+
+// An answer as a table: rows along one grouping, a column for each group of the other.
+
+/** A group as it comes from the server. */
+export interface GroupData {
+  readonly keys: readonly string[]
+  readonly labels: readonly string[]
+  readonly value: number | null | undefined
+  readonly showing: 'SHOWN' | 'FEW' | 'BESIDE'
+}
+
+/** What stands in a place of the table; nothing happened where it is missing. */
+export type CellData = Pick<GroupData, 'value' | 'showing'>
+
+/** A row, or a column. */
+export interface Line {
+  key: string
+  label: string
+}
+
+/** An answer as rows and columns. */
+export interface Table {
+  /** The groupings of the rows and of the columns; null where there is one grouping. */
+  rowsBy: Grouping
+  columnsBy: Grouping | null
+  rows: Line[]
+  columns: Line[]
+  at: (row: Line, column: Line) => CellData | undefined
+}
+
+const placeOf = (row: string, column: string) => `${row} ${column}`
+
+const alphabetical = new Intl.Collator('en').compare
+
+/** Times in their order, with those in which nothing happened; everything else by name. */
+function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping): Line[] {
+  const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
+  if (isTime(grouping)) {
+    for (const key of periodsAmong([...lines.keys()], grouping))
+      if (!lines.has(key)) lines.set(key, labelOf(grouping, key, new Map()))
+  }
+  const order = (line: Line) => (isTime(grouping) ? line.key : line.label)
+  return [...lines]
+    .map(([key, label]) => ({ key, label }))
+    .toSorted((a, b) => alphabetical(order(a), order(b)))
+}
+
+/** An answer as a table; time, where it is a grouping, goes down. */
+export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData[]): Table {
+  const [first = 'event', second] = groupBy
+  const isTurned = second !== undefined && isTime(second) && !isTime(first)
+  const [down, across] = isTurned ? [1, 0] : [0, 1]
+  const places = new Map(
+    groups.map((group) => [placeOf(group.keys[down] ?? '', group.keys[across] ?? ''), group]),
+  )
+  return {
+    rowsBy: isTurned ? second : first,
+    columnsBy: isTurned ? first : (second ?? null),
+    rows: linesOf(groups, down, isTurned ? second : first),
+    columns:
+      second === undefined ? [{ key: '', label: '' }] : linesOf(groups, across, isTurned ? first : second),
+    at: (row, column) => places.get(placeOf(row.key, column.key)),
+  }
+}
+
+/** A value of a column: `at` is where in time, from 0 to 1. */
+export interface Point {
+  at: number
+  value: number
+}
+
+/** The values of a column in runs: where one is not shown, a run ends. */
+export function runsOf(table: Table, periods: readonly string[], column: Line): Point[][] {
+  const runs: Point[][] = []
+  let run: Point[] | null = null
+  for (const [index, key] of periods.entries()) {
+    const cell = table.at({ key, label: '' }, column)
+    const value = cell ? cell.value : 0
+    if (value === null || value === undefined) run = null
+    else {
+      if (!run) runs.push((run = []))
+      run.push({ at: index / Math.max(1, periods.length - 1), value })
+    }
+  }
+  return runs
+}
+
+/** The most columns that are drawn. */
+export const MOST_DRAWN = 6
+
+/** The columns that are drawn: of those of which something is shown the largest, in their order. */
+export function drawnColumns(table: Table): Line[] {
+  const sum = (column: Line) =>
+    table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)
+  const isShown = (column: Line) => table.rows.some((row) => table.at(row, column)?.showing === 'SHOWN')
+  const largest = new Set(
+    table.columns
+      .filter(isShown)
+      .toSorted((a, b) => sum(b) - sum(a))
+      .slice(0, MOST_DRAWN),
+  )
+  return table.columns.filter((column) => largest.has(column))
+}
+
+/** A round number that is not below another. */
+export function roundUp(most: number): number {
+  if (most <= 0) return 1
+  const power = 10 ** Math.floor(Math.log10(most))
+  return [1, 2, 3, 4, 6, 8, 10].map((step) => step * power).find((step) => step >= most) ?? most
+}

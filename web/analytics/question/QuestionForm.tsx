@@ -1,0 +1,165 @@
+import { useState, type FormEvent } from 'react'
+import {
+  askable,
+  askableGroups,
+  groupings,
+  measures,
+  originWords,
+  Question,
+  reactionWords,
+} from '../../../services/rules/questions.ts'
+import { longest } from '../../../services/rules/text.ts'
+import { Button } from '../../ui/Button.tsx'
+import { Field } from '../../ui/forms/Field.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import css from '../analytics.module.css'
+import { Choices } from './Choices.tsx'
+
+/** What the form holds: every field may still be wrong. */
+interface Draft {
+  title: string
+  events: string[]
+  sites: string[]
+  reactions: string[]
+  origins: string[]
+  from: string
+  to: string
+  groupBy: string[]
+  measure: string[]
+}
+
+const empty: Draft = {
+  title: '',
+  events: [],
+  sites: [],
+  reactions: [],
+  origins: [],
+  from: '',
+  to: '',
+  groupBy: [],
+  measure: ['events'],
+}
+
+/** The question that a draft would be. */
+const questionOf = ({ from, to, measure, ...draft }: Draft) =>
+  Question.safeParse({ ...draft, from: from || null, to: to || null, measure: measure[0] })
+
+/** The form of a question: what is counted, what passes, how it is grouped. */
+export function QuestionForm(props: {
+  sites: readonly { id: string; name: string }[]
+  isBusy: boolean
+  onAsk: (question: Question) => void
+}) {
+  const [draft, setDraft] = useState(empty)
+  const [isTried, setTried] = useState(false)
+  const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
+  const question = questionOf(draft)
+  const errorOf = (field: keyof Draft) =>
+    isTried ? question.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    setTried(true)
+    if (question.success) return props.onAsk(question.data)
+    const first = question.error.issues[0]?.path[0]
+    document.querySelector<HTMLElement>(`[data-field="${String(first)}"] input`)?.focus()
+  }
+
+  return (
+    <form method="dialog" noValidate className={css.form} onSubmit={submit}>
+      <div data-field="title">
+        <Field
+          label="Title"
+          hint="Used in your list and as the file name."
+          value={draft.title}
+          maxLength={longest.question}
+          error={errorOf('title')}
+          onChange={(event) => set({ title: event.target.value })}
+        />
+      </div>
+      <div className={`${layout.card} ${css.part}`} data-field="events">
+        <h2>Count</h2>
+        {Object.entries(askableGroups).map(([legend, types], index) => (
+          <Choices
+            key={legend}
+            legend={legend}
+            options={types.map((type) => [type, askable[type]])}
+            chosen={draft.events.filter((event) => types.some((type) => type === event))}
+            error={index === 0 ? errorOf('events') : undefined}
+            onChange={(chosen) => {
+              const others = draft.events.filter((event) => !types.some((type) => type === event))
+              set({ events: [...others, ...chosen] })
+            }}
+          />
+        ))}
+      </div>
+      <div className={`${layout.card} ${css.part}`}>
+        <h2>Group and measure</h2>
+        <div data-field="groupBy">
+          <Choices
+            legend="Grouped by"
+            hint="Choose one or two. Week and month of joining refer to the member's sign-up date."
+            options={Object.entries(groupings)}
+            chosen={draft.groupBy}
+            error={errorOf('groupBy')}
+            onChange={(groupBy) => set({ groupBy })}
+          />
+        </div>
+        <Choices
+          legend="Measure"
+          isOne
+          options={Object.entries(measures)}
+          chosen={draft.measure}
+          error={errorOf('measure')}
+          onChange={(measure) => set({ measure })}
+        />
+      </div>
+      <details className={`${layout.card} ${css.part}`}>
+        <summary className={css.summary}>Filters</summary>
+        <p className={layout.soft}>Leave a filter empty to include everything.</p>
+        <div className={css.days} data-field="to">
+          <Field
+            label="First day (UTC)"
+            type="date"
+            value={draft.from}
+            error={errorOf('from')}
+            onChange={(event) => set({ from: event.target.value })}
+          />
+          <Field
+            label="Last day (UTC)"
+            type="date"
+            value={draft.to}
+            error={errorOf('to')}
+            onChange={(event) => set({ to: event.target.value })}
+          />
+        </div>
+        <Choices
+          legend="Sites"
+          options={props.sites.map(({ id, name }) => [id, name])}
+          chosen={draft.sites}
+          error={errorOf('sites')}
+          onChange={(sites) => set({ sites })}
+        />
+        <Choices
+          legend="Reactions"
+          options={Object.entries(reactionWords)}
+          chosen={draft.reactions}
+          error={errorOf('reactions')}
+          onChange={(reactions) => set({ reactions })}
+        />
+        <Choices
+          legend="Where it came from"
+          options={Object.entries(originWords)}
+          chosen={draft.origins}
+          error={errorOf('origins')}
+          onChange={(origins) => set({ origins })}
+        />
+      </details>
+      <div className={layout.row}>
+        <Button type="submit" look="primary" busy={props.isBusy}>
+          Ask
+        </Button>
+      </div>
+    </form>
+  )
+}

@@ -1,0 +1,138 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { ANSWER_DAYS, dayWords, originWords, reactionWords } from '../../../services/rules/questions.ts'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { Time } from '../../ui/text/Time.tsx'
+import type { QuestionView_question$key } from './__generated__/QuestionView_question.graphql.ts'
+import { AnswerView } from '../answer/AnswerView.tsx'
+import { RunProgress } from './RunProgress.tsx'
+import { useDropQuestion } from './useDropQuestion.ts'
+import { useKeepQuestion } from './useKeepQuestion.ts'
+import { useQuestionChanges } from './useQuestionChanges.ts'
+import { summaryOf } from '../words.ts'
+
+const DAY = 86_400_000
+
+/** A question with its answer, live. */
+export function QuestionView(props: { question: QuestionView_question$key }) {
+  const question = useFragment(
+    graphql`
+      fragment QuestionView_question on Question {
+        id
+        title
+        askedAt
+        isKept
+        events
+        sites {
+          id
+          name
+        }
+        reactions
+        origins
+        from
+        to
+        groupBy
+        measure
+        run {
+          state
+          ...RunProgress_run
+        }
+        answer {
+          isTooLarge
+          groups {
+            value
+          }
+        }
+        ...AnswerView_question
+      }
+    `,
+    props.question,
+  )
+  const { id, title, askedAt, isKept, run, answer } = question
+  const navigate = useNavigate()
+  const [keep, isKeeping] = useKeepQuestion()
+  const [drop, isDropping] = useDropQuestion()
+  const [isAsking, setAsking] = useState(false)
+  useQuestionChanges(id)
+  const isComplete = run?.state === 'DONE' || run?.state === 'LIVE'
+  return (
+    <>
+      <title>{title}</title>
+      <header className={layout.stack}>
+        <h1>{title}</h1>
+        <p className={layout.lead}>{summaryOf(question)}</p>
+        <p className={layout.soft}>
+          Asked <Time at={askedAt} exact />. {limitsOf(question)}
+          {isKept ? (
+            'Kept up to date.'
+          ) : (
+            <>
+              Snapshot; deleted on{' '}
+              <Time at={new Date(Date.parse(askedAt) + ANSWER_DAYS * DAY).toISOString()} exact /> unless you
+              keep it.
+            </>
+          )}
+        </p>
+        <div className={layout.row}>
+          {isComplete && answer && !answer.isTooLarge && (
+            <a href={urlFor.answerFile(id)} download className={buttonClass({ look: 'primary' })}>
+              <Download size={18} aria-hidden="true" /> Download CSV
+            </a>
+          )}
+          {!isKept && (
+            <Button busy={isKeeping} onClick={() => keep(id)}>
+              Keep up to date
+            </Button>
+          )}
+          <Button look="danger" onClick={() => setAsking(true)}>
+            Delete…
+          </Button>
+        </div>
+        {isAsking && (
+          <Dialog heading="Delete this question?" onClose={() => setAsking(false)}>
+            <p>The question and its answer are deleted. This can't be undone.</p>
+            <div className={layout.row}>
+              <Button
+                look="danger"
+                busy={isDropping}
+                onClick={() => drop(id, () => void navigate(urlFor.analytics(), { replace: true }))}
+              >
+                Delete
+              </Button>
+              <Button look="quiet" onClick={() => setAsking(false)}>
+                Cancel
+              </Button>
+            </div>
+          </Dialog>
+        )}
+      </header>
+      <RunProgress run={run ?? null} />
+      {answer && <AnswerView question={question} />}
+    </>
+  )
+}
+
+/** The filters of a question as a sentence with a space after it; '' where everything passes. */
+function limitsOf(question: {
+  from: string | null | undefined
+  to: string | null | undefined
+  sites: readonly { name: string }[]
+  reactions: readonly string[]
+  origins: readonly string[]
+}): string {
+  const { from, to, sites, reactions, origins } = question
+  const words = new Map<string, string>([...Object.entries(reactionWords), ...Object.entries(originWords)])
+  const limits = [
+    from && `from ${dayWords.format(new Date(from))}`,
+    to && `to ${dayWords.format(new Date(to))}`,
+    sites.length > 0 && `on ${sites.map(({ name }) => name).join(', ')}`,
+    reactions.length > 0 && `reactions ${reactions.map((one) => words.get(one)).join(', ')}`,
+    origins.length > 0 && `from: ${origins.map((one) => words.get(one)).join(', ')}`,
+  ].filter(Boolean)
+  return limits.length > 0 ? `Only ${limits.join('; ')}. ` : ''
+}

@@ -1,0 +1,56 @@
+import { graphql, useFragment } from 'react-relay'
+import layout from '../../ui/theme/layout.module.css'
+import type { RunProgress_run$key } from './__generated__/RunProgress_run.graphql.ts'
+import css from '../analytics.module.css'
+
+const number = new Intl.NumberFormat('en')
+
+/** How far the counting has come; nothing once it is complete. */
+export function RunProgress(props: { run: RunProgress_run$key | null }) {
+  const run = useFragment(
+    graphql`
+      fragment RunProgress_run on QuestionRun {
+        state
+        done
+        rate
+        share
+        remaining
+      }
+    `,
+    props.run,
+  )
+  if (run?.state === 'DONE' || run?.state === 'LIVE') return null
+  if (run?.state === 'FAILED') {
+    return (
+      <p role="alert" className={css.failure}>
+        Counting has stopped and is being retried every second. If this continues, tell an administrator.
+      </p>
+    )
+  }
+  if (run?.state === 'STOPPED') {
+    return (
+      <p role="alert" className={css.failure}>
+        Counting has stopped at an event that can't be read. It will continue after an update. Please tell an
+        administrator.
+      </p>
+    )
+  }
+  const share = run?.share ?? 0
+  return (
+    <section className={`${layout.card} ${css.run}`} aria-label="Progress">
+      <progress className={css.bar} max={1} value={share} aria-label="Share of history counted" />
+      <p className={layout.soft}>
+        {run && run.done > 0
+          ? `${Math.floor(share * 100)} % of the history, ${number.format(run.done)} events, ` +
+            `${number.format(Math.round(run.rate))} per second${left(run.remaining ?? null)}`
+          : 'Counting will start in a moment …'}
+      </p>
+    </section>
+  )
+}
+
+function left(seconds: number | null): string {
+  if (seconds === null) return ''
+  if (seconds < 1) return ', almost done'
+  return seconds < 90 ? `, ${Math.ceil(seconds)} s left` : `, ${Math.ceil(seconds / 60)} min left`
+}

@@ -1,0 +1,24 @@
+import { useEffect, useMemo } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import { useRevalidator } from 'react-router'
+import { useApp } from '../../App.tsx'
+import type { useQuestionChangesSubscription } from './__generated__/useQuestionChangesSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useQuestionChangesSubscription($questionId: ID!) {
+    questionChanged(questionId: $questionId) {
+      id
+      ...QuestionView_question
+    }
+  }
+`
+
+/** Keeps a question as it is now: how far it has come, and its answer. After a break of the connection it is read anew. */
+export function useQuestionChanges(questionId: string): void {
+  const { socket } = useApp()
+  const { revalidate } = useRevalidator()
+  useEffect(() => socket?.onReconnect(() => void revalidate()), [socket, revalidate])
+  useSubscription<useQuestionChangesSubscription>(
+    useMemo(() => ({ subscription, variables: { questionId } }), [questionId]),
+  )
+}

@@ -1,0 +1,57 @@
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { wordsOf } from '../../words.ts'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { ApprovalBar_conversation$key } from './__generated__/ApprovalBar_conversation.graphql.ts'
+import css from './notices.module.css'
+import { useUpdateConversation } from '../useUpdateConversation.ts'
+
+/** Allow and Decline, for the receiver of a conversation that is not accepted (spec §4 Conversations). */
+export function ApprovalBar(props: { conversation: ApprovalBar_conversation$key }) {
+  const { id, canAnswerRequest, isArchived, user } = useFragment(
+    graphql`
+      fragment ApprovalBar_conversation on Conversation {
+        id
+        canAnswerRequest
+        isArchived
+        user {
+          username
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const { site } = useShell()
+  const navigate = useNavigate()
+  const [update, isBusy] = useUpdateConversation()
+  if (!canAnswerRequest || isArchived) return null
+  const decline = () =>
+    update({ conversationId: id, isAccepted: false }, () => {
+      toast(wordsOf(site.features).declined)
+      void navigate(urlFor.messages())
+    })
+  return (
+    <div className={css.approval}>
+      <p>
+        <strong>{user.username}</strong> wants to write to you. Allow, and their future messages come through;
+        decline, and you will not hear from them again.
+      </p>
+      <div className={css.choices}>
+        <Button
+          look="primary"
+          size="small"
+          busy={isBusy}
+          onClick={() => update({ conversationId: id, isAccepted: true })}
+        >
+          Allow
+        </Button>
+        <Button size="small" busy={isBusy} onClick={decline}>
+          Decline
+        </Button>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,37 @@
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { toast } from '../../ui/overlays/toast.ts'
+import { useBlock } from '../useBlock.ts'
+
+/** Asks before a member is blocked, and says where to undo it. */
+export function BlockDialog({
+  user: { id, username },
+  onClose,
+}: {
+  user: { id: string; username: string }
+  onClose(): void
+}) {
+  const [block, isBusy] = useBlock()
+  const confirm = () =>
+    block({ userId: id, isBlocked: true }, () => {
+      toast(`You have blocked ${username}.`)
+      onClose()
+    })
+  return (
+    <Dialog heading={`Block ${username}?`} onClose={onClose}>
+      <p>
+        {username} can no longer message you. The conversation stays, and you can unblock {username} at any
+        time under Messages, Blocked.
+      </p>
+      <div className={layout.row}>
+        <Button look="danger" busy={isBusy} onClick={confirm}>
+          Block
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          Cancel
+        </Button>
+      </div>
+    </Dialog>
+  )
+}

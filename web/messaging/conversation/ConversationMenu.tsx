@@ -1,0 +1,83 @@
+import { Archive, ArchiveRestore, Ban, Ellipsis } from 'lucide-react'
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import moderation from '../../moderation/moderation.module.css'
+import menu from '../../ui/overlays/menu.module.css'
+import { Popover } from '../../ui/overlays/Popover.tsx'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { ConversationMenu_conversation$key } from './__generated__/ConversationMenu_conversation.graphql.ts'
+import { BlockDialog } from './BlockDialog.tsx'
+import { useBlock } from '../useBlock.ts'
+import { useUpdateConversation } from '../useUpdateConversation.ts'
+
+/** What can be done with a conversation as a whole. */
+export function ConversationMenu(props: { conversation: ConversationMenu_conversation$key }) {
+  const { id, isArchived, isBlocked, user } = useFragment(
+    graphql`
+      fragment ConversationMenu_conversation on Conversation {
+        id
+        isArchived
+        isBlocked
+        user {
+          id
+          username
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const navigate = useNavigate()
+  const [update] = useUpdateConversation()
+  const [block] = useBlock()
+  const archive = () =>
+    update({ conversationId: id, isArchived: !isArchived }, () => {
+      toast(isArchived ? 'Back in your inbox.' : 'Archived.')
+      void navigate(urlFor.messages())
+    })
+  const [asks, setAsks] = useState(false)
+  const unblock = () =>
+    block({ userId: user.id, isBlocked: false }, () => toast(`${user.username} can write to you again.`))
+  return (
+    <>
+      {asks && <BlockDialog user={user} onClose={() => setAsks(false)} />}
+      <Popover
+        align="end"
+        label="Conversation"
+        buttonClass={moderation.more ?? ''}
+        button={
+          <>
+            <Ellipsis size={20} aria-hidden="true" />
+            <span className="visually-hidden">More about this conversation</span>
+          </>
+        }
+      >
+        {(close) => (
+          <ul className={menu.list} onClick={close}>
+            <li>
+              <button type="button" className={menu.entry} onClick={archive}>
+                {isArchived ? (
+                  <ArchiveRestore size={20} aria-hidden="true" />
+                ) : (
+                  <Archive size={20} aria-hidden="true" />
+                )}
+                {isArchived ? 'Move to inbox' : 'Archive'}
+              </button>
+            </li>
+            <li>
+              <button
+                type="button"
+                className={menu.entry}
+                onClick={isBlocked ? unblock : () => setAsks(true)}
+              >
+                <Ban size={20} aria-hidden="true" />
+                {isBlocked ? 'Unblock' : 'Block'} {user.username}
+              </button>
+            </li>
+          </ul>
+        )}
+      </Popover>
+    </>
+  )
+}

@@ -1,0 +1,81 @@
+import { graphql, useFragment } from 'react-relay'
+import { FlagButton } from '../../moderation/flags/FlagButton.tsx'
+import { ReactionButton } from '../../reactions/ReactionButton.tsx'
+import { Linked } from '../../ui/text/Linked.tsx'
+import { Time } from '../../ui/text/Time.tsx'
+import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
+import css from './message-bubble.module.css'
+import type { Outgoing } from '../writing/outbox.ts'
+
+/** A message. Whom it is from is read out before it; null is the viewer. */
+export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
+  const message = useFragment(
+    graphql`
+      fragment MessageBubble_message on Message {
+        id
+        body
+        isRemoved
+        insertedAt
+        reactions {
+          ...ReactionButton_reactions
+        }
+      }
+    `,
+    props.message,
+  )
+  return (
+    <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
+      <p className={css.bubble}>
+        <span className="visually-hidden">{props.from ?? 'You'}: </span>
+        <Linked text={message.body} />
+      </p>
+      <div className={css.reactions}>
+        <Time at={message.insertedAt} clock />
+        {!message.isRemoved && (
+          <>
+            <ReactionButton
+              reactions={message.reactions}
+              to={props.from === null ? 'your message' : `${props.from}’s message`}
+            />
+            {props.from !== null && (
+              <FlagButton assocId={message.id} assocType="MESSAGE" label="Report this message" isIcon />
+            )}
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** A message that is on its way, was rejected, or of which no answer tells whether it arrived. */
+export function OutgoingBubble({
+  message,
+  onRetry,
+  onDiscard,
+}: {
+  message: Outgoing
+  onRetry(): void
+  onDiscard(): void
+}) {
+  return (
+    <div className={`${css.line} ${css.own}`}>
+      <p className={`${css.bubble} ${css.outgoing}`}>
+        <span className="visually-hidden">You: </span>
+        {message.body}
+      </p>
+      {message.state === 'sending' ? (
+        <p className={css.fate}>Sending …</p>
+      ) : (
+        <p className={`${css.fate} ${css.failed}`}>
+          {message.state === 'rejected' ? 'Not sent.' : 'Not confirmed yet.'}{' '}
+          <button type="button" className={css.link} onClick={onRetry}>
+            Try again
+          </button>
+          <button type="button" className={css.link} onClick={onDiscard}>
+            Discard
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

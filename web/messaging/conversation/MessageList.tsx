@@ -1,0 +1,122 @@
+import { ArrowDown } from 'lucide-react'
+import { useEffect, useMemo, useRef } from 'react'
+import { graphql, usePaginationFragment } from 'react-relay'
+import { useShell } from '../../shell/shell.ts'
+import { Button } from '../../ui/Button.tsx'
+import { counted } from '../../ui/text/counted.ts'
+import { Time } from '../../ui/text/Time.tsx'
+import type { MessageList_conversation$key } from './__generated__/MessageList_conversation.graphql.ts'
+import type { MessageListQuery } from './__generated__/MessageListQuery.graphql.ts'
+import { MessageBubble, OutgoingBubble } from './MessageBubble.tsx'
+import css from './message-list.module.css'
+import { stillOutgoing } from '../writing/outbox.ts'
+import { showsTimestamp } from './timestamps.ts'
+import { useMarkRead } from './useMarkRead.ts'
+import { useMessages } from './useMessages.ts'
+import type { Outbox } from '../writing/useOutbox.ts'
+import { useNewMessages } from './useNewMessages.ts'
+import { useStayAtEnd } from './useStayAtEnd.ts'
+
+const perPage = 30
+
+/** The messages of a conversation, oldest first, kept at its end as new ones come. */
+export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
+  const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
+    MessageListQuery,
+    MessageList_conversation$key
+  >(
+    graphql`
+      fragment MessageList_conversation on Conversation
+      @refetchable(queryName: "MessageListQuery")
+      @argumentDefinitions(last: { type: "Int", defaultValue: 30 }, before: { type: "String" }) {
+        id
+        isRead
+        user {
+          username
+        }
+        messages(last: $last, before: $before) @connection(key: "MessageList_messages") {
+          edges {
+            node {
+              id
+              body
+              userId
+              insertedAt
+              ...MessageBubble_message
+            }
+          }
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const { viewer } = useShell()
+  const viewerId = viewer?.id ?? ''
+  const messages = data.messages.edges.map(({ node }) => node)
+  const shown = useMemo(() => data.messages.edges.map(({ node }) => node.id), [data.messages.edges])
+  const outgoing = stillOutgoing(props.outbox.outgoing, messages, viewerId)
+  const newest = messages.at(-1)
+  useMessages(data.id, shown)
+  useEffect(() => {
+    props.outbox.newest.current = newest?.id ?? null
+    // Its answer was lost, or it failed before it was seen that it had arrived.
+    for (const message of props.outbox.outgoing)
+      if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
+  })
+  useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
+  const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
+  const sending = outgoing.length
+  const sent = useRef(sending)
+  useEffect(() => {
+    if (sending > sent.current) toEnd()
+    sent.current = sending
+  })
+  return (
+    <div className={css.place}>
+      <div ref={ref} className={css.scroller} tabIndex={0} role="group" aria-label="Messages">
+        {hasPrevious && (
+          <Button
+            size="small"
+            className={css.older}
+            busy={isLoadingPrevious}
+            onClick={() => loadPrevious(perPage)}
+          >
+            Older messages
+          </Button>
+        )}
+        <ol className={css.messages}>
+          {messages.map((message, index) => (
+            <li key={message.id}>
+              {showsTimestamp(message, messages[index - 1]) && (
+                <p className={css.timestamp}>
+                  <Time at={message.insertedAt} exact />
+                </p>
+              )}
+              <MessageBubble
+                message={message}
+                from={message.userId === viewerId ? null : data.user.username}
+              />
+            </li>
+          ))}
+          {outgoing.map((message) => (
+            <li key={message.key}>
+              <OutgoingBubble
+                message={message}
+                onRetry={() => props.outbox.retry(message)}
+                onDiscard={() => props.outbox.discard(message)}
+              />
+            </li>
+          ))}
+        </ol>
+      </div>
+      {unseen > 0 && (
+        <Button look="primary" size="small" className={css.news} onClick={toEnd}>
+          {counted(unseen, 'new message')} <ArrowDown size={18} aria-hidden="true" />
+        </Button>
+      )}
+      <p role="status" className="visually-hidden">
+        {spoken && `${data.user.username}: ${spoken}`}
+      </p>
+    </div>
+  )
+}

@@ -1,0 +1,44 @@
+import { graphql, useFragment } from 'react-relay'
+import { roles } from '../../../services/rules/roles.ts'
+import { useAuth } from '../../accounts/auth/Auth.tsx'
+import type { ReplyBox_conversation$key } from './__generated__/ReplyBox_conversation.graphql.ts'
+import { MessageBox } from '../writing/MessageBox.tsx'
+import notices from './notices.module.css'
+
+/** Where a reply is written (spec §4 Conversations); a conversation without a message begins with it. */
+export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSend(body: string): void }) {
+  const { id, user, amBlocked, isBlocked, lastMessageAt } = useFragment(
+    graphql`
+      fragment ReplyBox_conversation on Conversation {
+        id
+        amBlocked
+        isBlocked
+        lastMessageAt
+        user {
+          username
+          isDeleted
+          roleId
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const auth = useAuth()
+  if (user.isDeleted || user.roleId === roles.spammer) {
+    return <p className={notices.notice}>This member is no longer available.</p>
+  }
+  return (
+    <MessageBox
+      to={user.username}
+      draftKey={id}
+      disabled={amBlocked || isBlocked}
+      autoFocus={lastMessageAt === null}
+      onFocus={(event) => !auth.require('verified') && event.target.blur()}
+      onSend={(body) => {
+        if (!auth.require('account')) return false
+        props.onSend(body)
+        return true
+      }}
+    />
+  )
+}

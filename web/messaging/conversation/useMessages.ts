@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { ConnectionHandler, requestSubscription, type RecordSourceProxy } from 'relay-runtime'
+import { addEdge } from '../../relay/connections.ts'
+import type { useMessagesSubscription } from './__generated__/useMessagesSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useMessagesSubscription($conversationId: ID!) {
+    messageCreated(conversationId: $conversationId) {
+      cursor
+      node {
+        id
+        body
+        userId
+        insertedAt
+        ...MessageBubble_message
+      }
+    }
+  }
+`
+
+/**
+ * Keeps a conversation's messages live: a known id replaces the old message, an unknown one is appended (spec §4
+ * Conversations). `shown` are the ids on screen. A page that was read before a message came, and is answered
+ * after it, does not have it: what came live and is not shown is appended again.
+ */
+export function useMessages(conversationId: string, shown: readonly string[]): void {
+  const environment = useRelayEnvironment()
+  const arrived = useRef(new Set<string>())
+  useEffect(() => {
+    const live = requestSubscription<useMessagesSubscription>(environment, {
+      subscription,
+      variables: { conversationId },
+      updater(store, data) {
+        const id = data?.messageCreated.node.id
+        if (id) arrived.current.add(id)
+        addEdge(store, connectionIn(store, conversationId), store.getRootField('messageCreated'))
+      },
+      onError: (error) => console.warn('The conversation is not live', error),
+    })
+    return () => live.dispose()
+  }, [environment, conversationId])
+
+  useEffect(() => {
+    const missing = [...arrived.current].filter((id) => !shown.includes(id))
+    if (missing.length === 0) return
+    environment.commitUpdate((store) => {
+      const connection = connectionIn(store, conversationId)
+      for (const id of missing) {
+        const message = store.get(id)
+        if (!connection || !message) continue
+        addEdge(store, connection, ConnectionHandler.createEdge(store, connection, message, 'MessageEdge'))
+      }
+    })
+  }, [environment, conversationId, shown])
+}
+
+function connectionIn(store: RecordSourceProxy, conversationId: string) {
+  const conversation = store.get(conversationId)
+  return conversation && ConnectionHandler.getConnection(conversation, 'MessageList_messages')
+}

@@ -1,0 +1,60 @@
+import { graphql, useFragment } from 'react-relay'
+import { NavLink } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { useViewerId } from '../../shell/shell.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import { Time } from '../../ui/text/Time.tsx'
+import type { ConversationRow_conversation$key } from './__generated__/ConversationRow_conversation.graphql.ts'
+import css from './conversation-list.module.css'
+
+/** A conversation in the list: with whom, the newest message, what is unread. */
+export function ConversationRow(props: { conversation: ConversationRow_conversation$key }) {
+  const conversation = useFragment(
+    graphql`
+      fragment ConversationRow_conversation on Conversation {
+        id
+        isArchived
+        isRead
+        unreadCount
+        canAnswerRequest
+        lastMessageAt
+        lastMessageBody
+        lastMessageUserId
+        user {
+          username
+        }
+      }
+    `,
+    props.conversation,
+  )
+  const viewerId = useViewerId()
+  const { id, isArchived, isRead, unreadCount, lastMessageAt, user } = conversation
+  return (
+    <NavLink to={urlFor.conversation(id, isArchived)} className={css.row ?? ''}>
+      <Avatar name={user.username} />
+      <span className={css.rowText}>
+        <span className={css.rowHead}>
+          <span className={isRead ? '' : css.unreadName}>{user.username}</span>
+          {lastMessageAt && (
+            <span className={css.rowTime}>
+              <Time at={lastMessageAt} />
+            </span>
+          )}
+        </span>
+        <span className={css.rowBody}>
+          <span className={css.excerpt}>
+            {conversation.canAnswerRequest && <em>Wants to write to you. </em>}
+            {viewerId !== null && conversation.lastMessageUserId === viewerId && 'You: '}
+            {conversation.lastMessageBody}
+          </span>
+          {unreadCount > 0 && (
+            <span className={css.count}>
+              {unreadCount}
+              <span className="visually-hidden"> unread</span>
+            </span>
+          )}
+        </span>
+      </span>
+    </NavLink>
+  )
+}

@@ -1,0 +1,59 @@
+import { useMemo, useState } from 'react'
+import { graphql, useSubscription } from 'react-relay'
+import { ConnectionHandler, type GraphQLSubscriptionConfig } from 'relay-runtime'
+import { counted } from '../../ui/text/counted.ts'
+import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
+
+/**
+ * Keeps the viewer's conversations live: the one that changed last goes to the top of its folder. Returns what to say
+ * of the last message that came unread; empty until one does.
+ */
+export function useConversationChanges(): string {
+  const [news, setNews] = useState('')
+  const config = useMemo(
+    (): GraphQLSubscriptionConfig<useConversationChangesSubscription> => ({
+      subscription: graphql`
+        subscription useConversationChangesSubscription {
+          conversations {
+            id
+            isArchived
+            unreadCount
+            user {
+              username
+            }
+            ...ConversationRow_conversation
+            ...ReplyBox_conversation
+          }
+        }
+      `,
+      variables: {},
+      onNext(data) {
+        if (!data?.conversations.unreadCount) return
+        const { unreadCount, user } = data.conversations
+        setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
+      },
+      updater(store) {
+        const conversation = store.getRootField('conversations')
+        if (!conversation) return
+        const isArchived = conversation.getValue('isArchived')
+        for (const folder of [true, false]) {
+          const connection = ConnectionHandler.getConnection(
+            store.getRoot(),
+            'ConversationList_conversations',
+            {
+              isArchived: folder,
+            },
+          )
+          if (!connection) continue
+          ConnectionHandler.deleteNode(connection, conversation.getDataID())
+          if (folder !== isArchived) continue
+          const edge = ConnectionHandler.createEdge(store, connection, conversation, 'ConversationEdge')
+          ConnectionHandler.insertEdgeBefore(connection, edge)
+        }
+      },
+    }),
+    [],
+  )
+  useSubscription(config)
+  return news
+}

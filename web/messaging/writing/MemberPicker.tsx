@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { isAdmin } from '../../../services/rules/roles.ts'
+import { useShell, viewerOf } from '../../shell/shell.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import menu from '../../ui/overlays/menu.module.css'
+import type { MemberPickerQuery, MemberPickerQuery$data } from './__generated__/MemberPickerQuery.graphql.ts'
+import layout from '../../ui/theme/layout.module.css'
+
+const query = graphql`
+  query MemberPickerQuery($text: String!, $adminsOnly: Boolean!) {
+    userSearch(text: $text, adminsOnly: $adminsOnly) {
+      id
+      username
+      badge
+      canMessage
+    }
+  }
+`
+
+/** Waits this long after the last key before it asks, in milliseconds. */
+const debounce = 200
+const shortest = 2
+
+/** The members whose names hold a text, to choose one from. */
+export function MemberPicker({
+  text,
+  isBusy,
+  onPick,
+}: {
+  text: string
+  isBusy: boolean
+  onPick(userId: string): void
+}) {
+  const environment = useRelayEnvironment()
+  const shell = useShell()
+  const viewer = viewerOf(shell)
+  const adminsOnly =
+    shell.site.features.includes('restrict_private_messaging') && !isAdmin(viewer?.role ?? null)
+  const [found, setFound] = useState<MemberPickerQuery$data['userSearch'] | null>(null)
+  useEffect(() => {
+    if (text.length < shortest) return setFound(null)
+    let stop = () => {}
+    const timer = setTimeout(() => {
+      const variables = { text, adminsOnly }
+      const { unsubscribe } = fetchQuery<MemberPickerQuery>(environment, query, variables).subscribe({
+        next: ({ userSearch }) => setFound(userSearch),
+        error: (error: unknown) => console.warn('Members could not be searched', error),
+      })
+      stop = unsubscribe
+    }, debounce)
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [environment, text, adminsOnly])
+  const members = found?.filter(({ id, canMessage }) => canMessage && id !== viewer?.id)
+  return (
+    <>
+      <p role="status" className={layout.soft}>
+        {members?.length === 0 ? 'No matches found.' : ''}
+      </p>
+      <ul className={menu.list}>
+        {members?.map(({ id, username, badge }) => (
+          <li key={id}>
+            <button type="button" className={menu.entry} disabled={isBusy} onClick={() => onPick(id)}>
+              <Avatar name={username} size="header" />
+              <span>
+                {username} {badge !== 'Member' && <span className={layout.soft}>{badge}</span>}
+              </span>
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}

@@ -1,0 +1,69 @@
+import { SendHorizontal } from 'lucide-react'
+import { useId, useState, type FocusEvent } from 'react'
+import { longest, textProblem } from '../../../services/rules/text.ts'
+import { leftAfter } from '../../ui/forms/drafts.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import { useDraft } from '../../ui/forms/useDraft.ts'
+import css from './message-box.module.css'
+
+/**
+ * Where a private message is written: Enter sends, with Shift it starts a line; an empty one is not sent, and a toast
+ * says so (spec §5 Messages). The text is kept as a draft under `draftKey` until `onSend` says that it may go.
+ */
+export function MessageBox(props: {
+  /** Whom it is for. */
+  to: string
+  draftKey: string
+  disabled?: boolean
+  autoFocus?: boolean
+  onSend(body: string): boolean | Promise<boolean>
+  onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
+}) {
+  const id = useId()
+  const [text, setText] = useDraft(props.draftKey)
+  const [isBusy, setBusy] = useState(false)
+  const send = async () => {
+    if (isBusy) return
+    const problem = textProblem(text, 'message')
+    if (problem) return toast(problem, 'error')
+    const answer = props.onSend(text.trim())
+    if (typeof answer !== 'boolean') setBusy(true)
+    const isSent = typeof answer === 'boolean' ? answer : await answer.finally(() => setBusy(false))
+    if (isSent) setText((now) => leftAfter(now, text))
+  }
+  return (
+    <form
+      method="dialog"
+      className={css.box}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void send()
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        Message to {props.to}
+      </label>
+      <textarea
+        id={id}
+        rows={1}
+        className={css.text}
+        placeholder="Write a message …"
+        value={text}
+        disabled={props.disabled}
+        maxLength={longest.message}
+        autoFocus={props.autoFocus}
+        onFocus={props.onFocus}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={(event) => {
+          if (event.key !== 'Enter' || event.shiftKey || event.nativeEvent.isComposing) return
+          event.preventDefault()
+          void send()
+        }}
+      />
+      <button type="submit" className={css.send} disabled={props.disabled || isBusy || text.length === 0}>
+        <SendHorizontal size={22} aria-hidden="true" />
+        <span className="visually-hidden">Send</span>
+      </button>
+    </form>
+  )
+}

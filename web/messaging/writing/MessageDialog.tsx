@@ -1,0 +1,33 @@
+import { useNavigate } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { wordsOf } from '../../words.ts'
+import { useShell } from '../../shell/shell.ts'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import { MessageBox } from './MessageBox.tsx'
+import { useStartConversation } from './useStartConversation.ts'
+
+/** The pop-over that writes to a member (spec §2 Private-message pop-over); a failure closes it (spec §8). */
+export function MessageDialog({ userId, name, onClose }: { userId: string; name: string; onClose(): void }) {
+  const { site } = useShell()
+  const navigate = useNavigate()
+  const [start] = useStartConversation()
+  const send = (body: string) =>
+    new Promise<boolean>((resolve) => {
+      start(
+        { userId, body },
+        (id) => {
+          resolve(true)
+          void navigate(urlFor.conversation(id))
+        },
+        () => {
+          resolve(false)
+          onClose()
+        },
+      )
+    })
+  return (
+    <Dialog heading={wordsOf(site.features).messageWith(name)} onClose={onClose}>
+      <MessageBox autoFocus to={name} draftKey={`to ${userId}`} onSend={send} />
+    </Dialog>
+  )
+}

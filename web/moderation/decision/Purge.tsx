@@ -1,0 +1,81 @@
+import { useState } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { Button } from '../../ui/Button.tsx'
+import { Dialog } from '../../ui/overlays/Dialog.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import type { Purge_item$key } from './__generated__/Purge_item.graphql.ts'
+import css from '../moderation.module.css'
+import { purgeReasons } from './purge-reasons.ts'
+import { usePurge } from './usePurge.ts'
+
+const reasons = Object.entries(purgeReasons) as [keyof typeof purgeReasons, string][]
+
+/** The button with which an administrator takes illegal content out of the log, and the question before it. */
+export function Purge(props: { item: Purge_item$key }) {
+  const { id, assocType, revision, viewerCan } = useFragment(
+    graphql`
+      fragment Purge_item on Content {
+        id
+        assocType
+        revision
+        viewerCan {
+          purge
+        }
+      }
+    `,
+    props.item,
+  )
+  const [seen, setSeen] = useState<number | null>(null)
+  const [reason, setReason] = useState<keyof typeof purgeReasons>('ABUSE')
+  const [isBusy, setBusy] = useState(false)
+  const purge = usePurge()
+  const close = () => setSeen(null)
+  const confirm = async () => {
+    if (seen === null) return
+    setBusy(true)
+    const isDone = await purge({ assocId: id, assocType, revision: seen, reason })
+    setBusy(false)
+    if (!isDone) close()
+  }
+  if (!viewerCan.purge) return null
+  return (
+    <>
+      <Button size="small" look="danger" onClick={() => setSeen(revision)}>
+        Purge
+      </Button>
+      {seen !== null && (
+        <Dialog heading="Purge this for good?" onClose={close}>
+          <p>
+            This is for what the law does not allow to be kept. The text and its whole history leave the
+            network, its log and its backups made from now on. Nobody can bring them back, administrators
+            included.
+          </p>
+          <p>What stays is that you purged it, when and why.</p>
+          <fieldset className={css.reasons}>
+            <legend>Why?</legend>
+            {reasons.map(([name, words]) => (
+              <label key={name}>
+                <input
+                  type="radio"
+                  name="reason"
+                  value={name}
+                  checked={reason === name}
+                  onChange={() => setReason(name)}
+                />{' '}
+                {words}
+              </label>
+            ))}
+          </fieldset>
+          <div className={layout.row}>
+            <Button look="danger" busy={isBusy} onClick={confirm}>
+              Purge for good
+            </Button>
+            <Button look="quiet" onClick={close}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,15 @@
+import { EyeOff } from 'lucide-react'
+import css from '../moderation.module.css'
+
+/** Says of an item that not everybody sees it, and who does (spec §6). */
+export function StateNotice({ state }: { state: 'VISIBLE' | 'SPAM' | 'DELETED' }) {
+  if (state === 'VISIBLE') return null
+  return (
+    <p className={css.notice}>
+      <EyeOff size={18} aria-hidden="true" />
+      {state === 'SPAM'
+        ? 'Marked as spam: only its author and moderators see this.'
+        : 'Deleted: only moderators see this.'}
+    </p>
+  )
+}

@@ -1,0 +1,30 @@
+import { Flag } from 'lucide-react'
+import { useState } from 'react'
+import { useAuth } from '../../accounts/auth/Auth.tsx'
+import { Button } from '../../ui/Button.tsx'
+import type { useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
+import { FlagDialog } from './FlagDialog.tsx'
+
+/** A button that reports a member or a private message. Visitors are asked to register first. */
+export function FlagButton({
+  label,
+  isIcon = false,
+  ...item
+}: Pick<useFlagMutation['variables'], 'assocId' | 'assocType'> & {
+  /** What it does, and the heading of the dialog: 'Report Maya'. */
+  label: string
+  /** Whether only the icon is shown; the label is read out. */
+  isIcon?: boolean
+}) {
+  const [isOpen, setOpen] = useState(false)
+  const auth = useAuth()
+  return (
+    <>
+      <Button look="quiet" size="small" onClick={() => auth.require('verified') && setOpen(true)}>
+        <Flag size={18} aria-hidden="true" />
+        <span className={isIcon ? 'visually-hidden' : undefined}>{label}</span>
+      </Button>
+      {isOpen && <FlagDialog {...item} heading={label} onClose={() => setOpen(false)} />}
+    </>
+  )
+}

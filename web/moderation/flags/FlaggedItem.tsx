@@ -1,0 +1,142 @@
+import { graphql, useFragment } from 'react-relay'
+import { siteOrigin, urlFor } from '../../../services/rules/routes/links.ts'
+import { Byline } from '../../accounts/Byline.tsx'
+import { useApp } from '../../App.tsx'
+import { Button, buttonClass } from '../../ui/Button.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { Prose } from '../../ui/text/Prose.tsx'
+import { Time } from '../../ui/text/Time.tsx'
+import type { FlaggedItem_flag$data, FlaggedItem_flag$key } from './__generated__/FlaggedItem_flag.graphql.ts'
+import { Decide } from '../decision/Decide.tsx'
+import { flagReason } from './flag-reasons.ts'
+import { FlaggedMessage } from './FlaggedMessage.tsx'
+import css from '../moderation.module.css'
+import { useDismissFlags } from './useDismissFlags.ts'
+
+/** Something reported: the text, who wrote it, who reported it and why, and the decision. */
+export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
+  const flag = useFragment(
+    graphql`
+      fragment FlaggedItem_flag on FlaggedContent {
+        assocId
+        assocType
+        flagCount
+        lastFlaggedAt
+        site {
+          name
+          host
+        }
+        flags {
+          reason
+          note
+          flagger {
+            id
+            username
+          }
+        }
+        user {
+          ...Byline_user
+        }
+        item {
+          id
+          body
+          insertedAt
+          author {
+            ...Byline_user
+          }
+          ... on Thread {
+            title
+            slug
+          }
+          ... on Comment {
+            thread {
+              slug
+            }
+          }
+          ... on Reply {
+            comment {
+              thread {
+                slug
+              }
+            }
+          }
+          ...Decide_item
+        }
+      }
+    `,
+    props.flag,
+  )
+  const { assocId, assocType, item, user, site } = flag
+  const dismiss = useDismissFlags()
+  const { origin } = useApp()
+  const place = placeOf(item)
+  return (
+    <article className={`${layout.card} ${css.flag}`}>
+      <p className={css.kind}>
+        {kinds[assocType] ?? assocType}
+        {site && ` · ${site.name}`}
+      </p>
+      {item && (
+        <Byline user={item.author}>
+          <Time at={item.insertedAt} />
+        </Byline>
+      )}
+      {user && <Byline user={user} />}
+      {item?.title && <h2>{item.title}</h2>}
+      {item && (
+        <blockquote className={css.quote} tabIndex={0}>
+          <Prose text={item.body} />
+        </blockquote>
+      )}
+      {assocType === 'MESSAGE' && <FlaggedMessage id={assocId} />}
+      <p className={layout.soft}>
+        Reported {flag.flagCount === 1 ? 'once' : `${flag.flagCount} times`}, last{' '}
+        <Time at={flag.lastFlaggedAt} />
+      </p>
+      <ul className={css.said}>
+        {flag.flags.map(({ flagger, reason, note }) => (
+          <li key={flagger.id}>
+            <strong>{flagReason(reason) ?? 'No reason given'}</strong>, {flagger.username}
+            {note && `: “${note}”`}
+          </li>
+        ))}
+      </ul>
+      <div className={layout.row}>
+        {place && (
+          <a
+            href={(site ? siteOrigin(site.host, origin) : '') + place}
+            target="_blank"
+            className={buttonClass({ size: 'small' })}
+          >
+            Open in thread <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        )}
+        {item && (
+          <a href={urlFor.moderationItem(item.id)} target="_blank" className={buttonClass({ size: 'small' })}>
+            History <span className="visually-hidden">(opens in a new tab)</span>
+          </a>
+        )}
+        <Button size="small" onClick={() => dismiss({ assocId, assocType })}>
+          Dismiss
+        </Button>
+        {item && <Decide item={item} />}
+      </div>
+    </article>
+  )
+}
+
+const kinds: Readonly<Record<string, string>> = {
+  THREAD: 'Thread',
+  COMMENT: 'Comment',
+  REPLY: 'Reply',
+  MESSAGE: 'Private message',
+  USER: 'Member',
+}
+
+/** The address of an item on its thread's page; null where there is none. */
+function placeOf(item: FlaggedItem_flag$data['item']): string | null {
+  if (!item) return null
+  if (item.slug) return urlFor.thread(item.slug)
+  const slug = item.thread?.slug ?? item.comment?.thread.slug
+  return slug ? urlFor.comment(slug, item.id) : null
+}

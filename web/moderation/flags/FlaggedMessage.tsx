@@ -1,0 +1,54 @@
+import { useState } from 'react'
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commit } from '../../relay/commit.ts'
+import { Button } from '../../ui/Button.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { Prose } from '../../ui/text/Prose.tsx'
+import { Time } from '../../ui/text/Time.tsx'
+import type {
+  FlaggedMessageMutation,
+  FlaggedMessageMutation$data,
+} from './__generated__/FlaggedMessageMutation.graphql.ts'
+import css from '../moderation.module.css'
+
+const mutation = graphql`
+  mutation FlaggedMessageMutation($messageId: ID!) {
+    readFlaggedMessage(messageId: $messageId) {
+      body
+      sentAt
+    }
+  }
+`
+
+/** A private message that was reported: shown when a moderator asks for it, which is recorded. */
+export function FlaggedMessage({ id }: { id: string }) {
+  const environment = useRelayEnvironment()
+  const [message, setMessage] = useState<FlaggedMessageMutation$data['readFlaggedMessage'] | null>(null)
+  const [isBusy, setBusy] = useState(false)
+  const read = async () => {
+    setBusy(true)
+    const response = await commit<FlaggedMessageMutation>(environment, {
+      mutation,
+      variables: { messageId: id },
+    })
+    setBusy(false)
+    setMessage(response?.readFlaggedMessage ?? null)
+  }
+  if (message)
+    return (
+      <blockquote className={css.quote} tabIndex={0}>
+        <p className={layout.soft}>
+          <Time at={message.sentAt} exact />
+        </p>
+        <Prose text={message.body} />
+      </blockquote>
+    )
+  return (
+    <div className={layout.row}>
+      <Button size="small" busy={isBusy} onClick={read}>
+        Read the message
+      </Button>
+      <span className={layout.soft}>Private. It is recorded that you read it.</span>
+    </div>
+  )
+}

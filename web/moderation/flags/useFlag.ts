@@ -1,0 +1,32 @@
+import { graphql, useRelayEnvironment } from 'react-relay'
+import { commit } from '../../relay/commit.ts'
+import { toast } from '../../ui/overlays/toast.ts'
+import type { useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
+import { useWithdrawFlag } from './useWithdrawFlag.ts'
+
+const mutation = graphql`
+  mutation useFlagMutation($assocId: ID!, $assocType: AssocType!, $reason: FlagReason!, $note: String) {
+    contentFlag(assocId: $assocId, assocType: $assocType, reason: $reason, note: $note) {
+      pending
+    }
+  }
+`
+
+/** How long the way back is offered, in milliseconds. */
+const undoTime = 10_000
+
+/** Reports something to the moderators (spec §8 Moderation), and offers to undo it; resolves to whether it arrived. */
+export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boolean> {
+  const environment = useRelayEnvironment()
+  const withdraw = useWithdrawFlag()
+  return async (variables) => {
+    const response = await commit<useFlagMutation>(environment, { mutation, variables })
+    if (!response) return false
+    const { assocId, assocType } = variables
+    toast('Thank you! Our moderators will review.', 'success', {
+      actions: [{ label: 'Undo', onAction: () => void withdraw({ assocId, assocType }) }],
+      clearAfter: undoTime,
+    })
+    return true
+  }
+}

@@ -1,0 +1,51 @@
+import { graphql, useFragment } from 'react-relay'
+import layout from '../../ui/theme/layout.module.css'
+import { Time } from '../../ui/text/Time.tsx'
+import type { Difference_moment$key } from './__generated__/Difference_moment.graphql.ts'
+import { Diff } from './Diff.tsx'
+import css from '../moderation.module.css'
+
+const fragment = graphql`
+  fragment Difference_moment on ContentMoment {
+    title
+    body
+    state
+    entry {
+      revision
+      occurredAt
+    }
+  }
+`
+const states = { VISIBLE: 'visible', SPAM: 'marked as spam', DELETED: 'deleted' } as const
+
+/** What changed in an item between two moments, in words for who does not see colours. */
+export function Difference(props: { before: Difference_moment$key; after: Difference_moment$key }) {
+  const before = useFragment(fragment, props.before)
+  const after = useFragment(fragment, props.after)
+  const isSame = before.title === after.title && before.body === after.body && before.state === after.state
+  return (
+    <section className={layout.stack} aria-labelledby="difference">
+      <h2 id="difference">
+        Between revision {before.entry.revision} and {after.entry.revision}
+      </h2>
+      <p className={layout.soft}>
+        <Time at={before.entry.occurredAt} exact /> to <Time at={after.entry.occurredAt} exact />
+      </p>
+      <p role="status">
+        {isSame
+          ? 'Nothing changed.'
+          : [
+              before.title !== after.title && 'The title changed.',
+              before.body !== after.body ? 'The text changed.' : 'The text stayed.',
+              before.state !== after.state && `It was ${states[before.state]}, then ${states[after.state]}.`,
+            ]
+              .filter(Boolean)
+              .join(' ')}
+      </p>
+      <div className={css.versions}>
+        {(before.title ?? after.title) && <Diff before={before.title ?? ''} after={after.title ?? ''} />}
+        <Diff before={before.body} after={after.body} />
+      </div>
+    </section>
+  )
+}

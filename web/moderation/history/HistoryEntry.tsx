@@ -1,0 +1,54 @@
+import { graphql, useFragment } from 'react-relay'
+import { Time } from '../../ui/text/Time.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import type { HistoryEntry_entry$key } from './__generated__/HistoryEntry_entry.graphql.ts'
+import { Diff } from './Diff.tsx'
+import css from '../moderation.module.css'
+import { purgeReason } from '../decision/purge-reasons.ts'
+
+/** One thing that happened to an item: who, when, and the text before and after. */
+export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
+  const { revision, action, actor, occurredAt, reason, seenRevision, before, after } = useFragment(
+    graphql`
+      fragment HistoryEntry_entry on HistoryEntry {
+        revision
+        action
+        actor {
+          username
+        }
+        occurredAt
+        reason
+        seenRevision
+        before {
+          title
+          body
+        }
+        after {
+          title
+          body
+        }
+      }
+    `,
+    props.entry,
+  )
+  return (
+    <>
+      <p>
+        <strong>{actor?.username ?? 'The network'}</strong> {action}
+        {reason && `: ${purgeReason(reason)}`}
+      </p>
+      <p className={layout.soft}>
+        <Time at={occurredAt} exact /> · revision {revision}
+        {typeof seenRevision === 'number' && ` · decided on revision ${seenRevision}`}
+      </p>
+      {after && (
+        <div className={css.versions}>
+          {(after.title ?? before?.title) && (
+            <Diff before={before?.title ?? after.title ?? ''} after={after.title ?? ''} />
+          )}
+          <Diff before={before?.body ?? after.body} after={after.body} />
+        </div>
+      )}
+    </>
+  )
+}

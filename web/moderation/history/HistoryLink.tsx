@@ -1,0 +1,18 @@
+import { may } from '../../../services/rules/authorise.ts'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { useShell, viewerOf } from '../../shell/shell.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+
+/** Leads moderators to what a removed item was. */
+export function HistoryLink({ id }: { id: string }) {
+  if (!may('viewModeration', viewerOf(useShell()))) return null
+  return (
+    <a
+      href={urlFor.moderationItem(id)}
+      target="_blank"
+      className={buttonClass({ size: 'small', look: 'quiet' })}
+    >
+      History <span className="visually-hidden">(opens in a new tab)</span>
+    </a>
+  )
+}

@@ -1,0 +1,57 @@
+import { useEffect, useState } from 'react'
+import { isRouteErrorResponse, useLocation, useRouteError } from 'react-router'
+import { ChunkLoadError, reloadOnce } from '../../chunk.ts'
+import { isOffline, OperationError } from '../../relay/errors.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { unauthorised } from '../routing/guard.ts'
+import { NotFound } from './NotFound.tsx'
+import { Unauthorised } from './Unauthorised.tsx'
+
+/** What stands in a screen's place when its loader or its rendering failed. */
+export function Failure() {
+  const error = useRouteError()
+  if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />
+  if (error instanceof OperationError && error.isNotFound) return <NotFound />
+  if (isRouteErrorResponse(error) && error.data === unauthorised) return <Unauthorised />
+  return <Broken error={error} />
+}
+
+function Broken({ error }: { error: unknown }) {
+  const { pathname, search } = useLocation()
+  const isChunk = error instanceof ChunkLoadError
+  const [wasOffline] = useState(isOffline)
+  useEffect(() => {
+    if (isChunk) reloadOnce()
+  }, [isChunk])
+  useEffect(() => {
+    const reload = () => location.reload()
+    if (wasOffline) addEventListener('online', reload)
+    return () => removeEventListener('online', reload)
+  }, [wasOffline])
+  return (
+    <div className={layout.page}>
+      <title>Something went wrong</title>
+      <meta name="robots" content="noindex" />
+      <Empty
+        heading={
+          wasOffline
+            ? 'You are offline.'
+            : isChunk
+              ? 'Part of this page failed to load.'
+              : "This page couldn't be shown."
+        }
+      >
+        <p>
+          {wasOffline
+            ? 'This page opens when you are back online.'
+            : "This isn't your fault. Try again, or come back in a few minutes."}
+        </p>
+        <a href={pathname + search} className={buttonClass({ look: 'primary' })}>
+          Try again
+        </a>
+      </Empty>
+    </div>
+  )
+}

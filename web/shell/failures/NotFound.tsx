@@ -1,0 +1,43 @@
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { RecentThreads } from './RecentThreads.tsx'
+import { SearchForm } from '../header/SearchForm.tsx'
+import { SiteLink } from '../SiteLink.tsx'
+import { useShell } from '../shell.ts'
+import { useIsOpen } from '../useIsOpen.ts'
+import { Unlisted } from '../Head.tsx'
+
+/** The not-found view (spec §2 Screens). */
+export function NotFound() {
+  const { site } = useShell()
+  const isOpen = useIsOpen()
+  return (
+    <div className={layout.page}>
+      <title>Page not found</title>
+      <Unlisted />
+      <h1>Oops! We can't find that page.</h1>
+      <p className={layout.lead}>
+        {isOpen(urlFor.search()) ? 'Try searching or check' : 'Check'} out what's popular in the community
+        below.
+      </p>
+      <SearchForm label="Search this community" />
+      <div className={layout.row}>
+        {isOpen(urlFor.forums()) && (
+          <SiteLink to={urlFor.forums()} className={buttonClass({ look: 'primary' })}>
+            Go to the forums
+          </SiteLink>
+        )}
+        {isOpen(urlFor.community()) && (
+          <SiteLink to={urlFor.community()} className={buttonClass()}>
+            Go to the community
+          </SiteLink>
+        )}
+        <SiteLink to={urlFor.home()} className={buttonClass()}>
+          Go to {site.name}
+        </SiteLink>
+      </div>
+      {isOpen(urlFor.forums()) && <RecentThreads />}
+    </div>
+  )
+}

@@ -1,0 +1,50 @@
+import { useEffect, useState } from 'react'
+import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
+import { ThreadTeaser } from '../../forums/ThreadTeaser.tsx'
+import forums from '../../forums/forums.module.css'
+import type {
+  RecentThreadsQuery,
+  RecentThreadsQuery$data,
+} from './__generated__/RecentThreadsQuery.graphql.ts'
+
+const query = graphql`
+  query RecentThreadsQuery {
+    threads(first: 3) {
+      edges {
+        node {
+          id
+          ...ThreadTeaser_thread
+        }
+      }
+    }
+  }
+`
+
+/**
+ * What the community talks about, under a page that has nothing else to show. It is fetched once that page stands,
+ * and where it cannot be, nothing is missing.
+ */
+export function RecentThreads() {
+  const environment = useRelayEnvironment()
+  const [threads, setThreads] = useState<RecentThreadsQuery$data['threads']['edges']>([])
+  useEffect(() => {
+    const { unsubscribe } = fetchQuery<RecentThreadsQuery>(environment, query, {}).subscribe({
+      next: (response) => setThreads(response.threads.edges),
+      error: (error: unknown) => console.warn('What is popular could not be read', error),
+    })
+    return unsubscribe
+  }, [environment])
+  if (threads.length === 0) return null
+  return (
+    <section aria-labelledby="popular">
+      <h2 id="popular">Popular in the community</h2>
+      <ul className={forums.list}>
+        {threads.map(({ node }) => (
+          <li key={node.id}>
+            <ThreadTeaser thread={node} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

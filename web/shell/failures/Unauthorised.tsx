@@ -1,0 +1,32 @@
+import { useEffect } from 'react'
+import { useLocation } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { buttonClass } from '../../ui/Button.tsx'
+import { Empty } from '../../ui/Empty.tsx'
+import layout from '../../ui/theme/layout.module.css'
+import { toast } from '../../ui/overlays/toast.ts'
+import { SiteLink } from '../SiteLink.tsx'
+import { Unlisted } from '../Head.tsx'
+
+/** Stands in the place of a screen that is for moderators, administrators or analysts (spec §6). */
+export function Unauthorised() {
+  const { pathname } = useLocation()
+  useEffect(() => toast('Not authorized', 'error'), [])
+  return (
+    <div className={layout.page}>
+      <title>Not authorized</title>
+      <Unlisted />
+      <h1>Not authorized</h1>
+      <Empty heading="You don't have access to this page.">
+        <p>
+          {pathname.startsWith(urlFor.analytics())
+            ? 'Analytics needs separate analyst access, even for administrators. The operator of this network can grant it.'
+            : 'If you help run this community, ask an administrator for access.'}
+        </p>
+        <SiteLink to={urlFor.home()} className={buttonClass({ look: 'primary' })}>
+          Go to the home page
+        </SiteLink>
+      </Empty>
+    </div>
+  )
+}

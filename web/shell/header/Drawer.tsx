@@ -1,0 +1,129 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { graphql, useFragment } from 'react-relay'
+import { useLocation } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { wordsOf } from '../../words.ts'
+import type { Drawer_site$key } from './__generated__/Drawer_site.graphql.ts'
+import css from './drawer.module.css'
+import header from './header.module.css'
+import { openEntries, type MenuEntry } from './menu.ts'
+import { NavMenu } from './NavMenu.tsx'
+import { SearchForm } from './SearchForm.tsx'
+import { SisterSites } from '../footer/SisterSites.tsx'
+import { useIsOpen } from '../useIsOpen.ts'
+
+const id = 'menu'
+
+/** The entries of a site whose menu is not arranged, or leads nowhere yet. */
+const usual = (features: readonly string[]): MenuEntry[] =>
+  [
+    { title: 'Home', url: urlFor.home() },
+    { title: 'Forums', url: urlFor.forums() },
+    { title: 'Start a thread', url: urlFor.createThread() },
+    { title: wordsOf(features).messages, url: urlFor.messages() },
+  ].map((entry) => ({ ...entry, menuId: entry.url, items: [] }))
+
+/**
+ * The navigation drawer behind the Menu button; Escape and each navigation close it (spec §2). The browser itself
+ * opens it (`command`), also before the script is there.
+ */
+export function Drawer(props: { site: Drawer_site$key }) {
+  const { name, features, menu, childSites } = useFragment(
+    graphql`
+      fragment Drawer_site on Site {
+        name
+        features
+        childSites {
+          prefix
+          name
+          host
+        }
+        menu {
+          menuId
+          title
+          url
+          items {
+            menuId
+            title
+            url
+            items {
+              menuId
+              title
+              url
+              items {
+                menuId
+                title
+                url
+                items {
+                  menuId
+                  title
+                  url
+                }
+              }
+            }
+          }
+        }
+      }
+    `,
+    props.site,
+  )
+  const ref = useRef<HTMLDialogElement>(null)
+  const { key } = useLocation()
+  const isOpen = useIsOpen()
+  const close = () => ref.current?.close()
+  useEffect(() => ref.current?.close(), [key])
+  const arranged = openEntries(menu, isOpen)
+  const entries = arranged.length > 0 ? arranged : openEntries(usual(features), isOpen)
+  return (
+    <>
+      <button
+        type="button"
+        className={header.icon}
+        {...{ command: 'show-modal', commandfor: id }}
+        onClick={(event) => {
+          // Else browsers that know commands would do it a second time.
+          event.preventDefault()
+          if (!ref.current?.open) ref.current?.showModal()
+        }}
+      >
+        <Menu size={24} aria-hidden="true" />
+        <span className={header.word}>Menu</span>
+      </button>
+      <dialog
+        ref={ref}
+        id={id}
+        aria-label="Menu"
+        className={css.drawer}
+        onPointerDown={(event) => event.target === ref.current && close()}
+      >
+        <div className={css.content}>
+          <button
+            type="button"
+            className={header.icon}
+            {...{ command: 'close', commandfor: id }}
+            onClick={(event) => {
+              event.preventDefault()
+              close()
+            }}
+          >
+            <X size={24} aria-hidden="true" />
+            <span className="visually-hidden">Close menu</span>
+          </button>
+          <SearchForm label="Search in the menu" onSearch={close} />
+          <nav aria-label="Site">
+            <NavMenu entries={entries} onFollow={close} />
+          </nav>
+          {childSites.length > 0 && (
+            <nav aria-labelledby="sub-communities">
+              <h2 id="sub-communities" className={css.heading}>
+                Communities of {name}
+              </h2>
+              <SisterSites sites={childSites} className={css.sisters} />
+            </nav>
+          )}
+        </div>
+      </dialog>
+    </>
+  )
+}

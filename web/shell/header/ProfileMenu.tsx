@@ -1,0 +1,84 @@
+import {
+  Bell,
+  ChartNoAxesColumn,
+  LogOut,
+  Mail,
+  ShieldCheck,
+  SlidersHorizontal,
+  User,
+  Wrench,
+  type LucideIcon,
+} from 'lucide-react'
+import { useLogOut } from '../../accounts/useLogOut.ts'
+import { Avatar } from '../../ui/Avatar.tsx'
+import menu from '../../ui/overlays/menu.module.css'
+import { Popover } from '../../ui/overlays/Popover.tsx'
+import header from './header.module.css'
+import { profileMenu, type ProfileEntry } from './profile-menu.ts'
+import { useShell, viewerOf } from '../shell.ts'
+import { useIsOpen } from '../useIsOpen.ts'
+import { SiteLink } from '../SiteLink.tsx'
+
+const icons: Record<ProfileEntry['name'], LucideIcon> = {
+  profile: User,
+  notifications: Bell,
+  messages: Mail,
+  settings: SlidersHorizontal,
+  moderation: ShieldCheck,
+  admin: Wrench,
+  analytics: ChartNoAxesColumn,
+}
+
+/** The member's own menu behind their avatar, which tells that something is unread (spec §2 Profile menu). */
+export function ProfileMenu() {
+  const shell = useShell()
+  const logOut = useLogOut()
+  const isOpen = useIsOpen()
+  const { viewer, site, unreads } = shell
+  const rules = viewerOf(shell)
+  if (!viewer || !rules) return null
+  const entries = profileMenu(rules, site.features, unreads).filter(({ to }) => isOpen(to))
+  const unread = entries.reduce((sum, { count }) => sum + count, 0)
+  return (
+    <div id="account" tabIndex={-1}>
+      <Popover
+        align="end"
+        label="Your account"
+        buttonClass={header.icon ?? ''}
+        button={
+          <>
+            <Avatar name={viewer.username} />
+            <span className="visually-hidden">Menu of {viewer.username}</span>
+            {unread > 0 && (
+              <span className={header.unread}>
+                {unread > 99 ? '99+' : unread}
+                <span className="visually-hidden"> unread</span>
+              </span>
+            )}
+          </>
+        }
+      >
+        {(close) => (
+          <ul className={menu.list}>
+            {entries.map(({ name, text, to, count }) => {
+              const Icon = icons[name]
+              return (
+                <li key={name}>
+                  <SiteLink to={to} onClick={close} className={menu.entry}>
+                    <Icon size={20} aria-hidden="true" /> {text}
+                    {count > 0 && ` (${count})`}
+                  </SiteLink>
+                </li>
+              )
+            })}
+            <li>
+              <button type="button" className={menu.entry} onClick={logOut}>
+                <LogOut size={20} aria-hidden="true" /> Log out
+              </button>
+            </li>
+          </ul>
+        )}
+      </Popover>
+    </div>
+  )
+}

@@ -1,0 +1,48 @@
+import { Search } from 'lucide-react'
+import { useId, type FormEvent } from 'react'
+import { Form, useNavigate } from 'react-router'
+import { may } from '../../../services/rules/authorise.ts'
+import { debugPhrase, urlFor } from '../../../services/rules/routes/links.ts'
+import css from './search-form.module.css'
+import { useShell, viewerOf } from '../shell.ts'
+import { useIsOpen } from '../useIsOpen.ts'
+
+/** What is typed compares without spaces and in lower case (spec §2 Debug routes). */
+const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
+
+/** A search box that leads to the page of results, once there is one; it works without JavaScript. */
+export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
+  const id = useId()
+  const navigate = useNavigate()
+  const shell = useShell()
+  const isOpen = useIsOpen()
+  if (!isOpen(urlFor.search())) return null
+  const onSubmit = (event: FormEvent<HTMLFormElement>) => {
+    const term = new FormData(event.currentTarget).get('s')
+    onSearch?.()
+    if (typeof term !== 'string' || folded(term) !== debugPhrase) return
+    if (!may('viewOperations', viewerOf(shell))) return
+    event.preventDefault()
+    void navigate(urlFor.debugTool())
+  }
+  return (
+    <Form role="search" aria-label={label} action={urlFor.search()} className={css.form} onSubmit={onSubmit}>
+      <label htmlFor={id} className="visually-hidden">
+        {label}
+      </label>
+      <input
+        id={id}
+        type="search"
+        name="s"
+        required
+        maxLength={200}
+        placeholder="Search"
+        className={css.term}
+      />
+      <button type="submit" className={css.go}>
+        <Search size={20} aria-hidden="true" />
+        <span className="visually-hidden">Search</span>
+      </button>
+    </Form>
+  )
+}

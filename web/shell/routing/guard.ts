@@ -1,0 +1,50 @@
+import { data, redirect, redirectDocument, type LoaderFunction } from 'react-router'
+import { urlFor } from '../../../services/rules/routes/links.ts'
+import { redirectOf } from '../../../services/rules/routes/redirects.ts'
+import { leavesApp, passage, redirectTarget } from '../../../services/rules/routes/guards.ts'
+import { routeOf } from '../../../services/rules/routes/routes.ts'
+import { notFound, type LoadArgs } from '../../relay/page.ts'
+import { readRedirects } from './redirects.ts'
+import { entrantOf, readShell } from '../shell.ts'
+
+/** What the error boundary is told when the member is not authorised. */
+export const unauthorised = 'unauthorised'
+
+/** Lets the viewer pass, or throws where to go instead (spec §2 Route guards). */
+async function enter(args: LoadArgs): Promise<void> {
+  const url = new URL(args.request.url)
+  const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
+  const { site } = shell
+  const onwards = redirectOf(url, site, list)
+  if (onwards) throw isHere(onwards.to) ? redirect(onwards.to, onwards.status) : redirectDocument(onwards.to)
+  const route = routeOf(url.pathname, site)?.route
+  if (!route?.screen) throw notFound()
+  const here = url.pathname + url.search
+  switch (passage(route, entrantOf(shell), site)) {
+    case 'pass':
+      return
+    case 'profile':
+      throw leadTo(redirectTarget(url.searchParams, url.origin, urlFor.profile()))
+    case 'sign-in':
+      throw redirect(urlFor.login(here))
+    case 'choose-username':
+      throw redirect(urlFor.registerUsername(here))
+    case 'verify':
+      throw redirect(urlFor.verify(here))
+    case 'forbidden':
+      throw data(unauthorised, { status: 403 })
+  }
+}
+
+/** What leads from a loader to a path of this site. */
+export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
+
+const isHere = (to: string) => to.startsWith('/')
+
+/** A screen's loader behind the guard of its route. */
+export const guarded =
+  (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
+  async (args) => {
+    await enter(args)
+    return loader ? loader(args) : {}
+  }

@@ -1,0 +1,39 @@
+import { graphql } from 'react-relay'
+import { fetchQuery } from 'relay-runtime'
+import { redirectList, type RedirectList } from '../../../services/rules/routes/redirects.ts'
+import { environmentContext, type LoadArgs } from '../../relay/page.ts'
+import type { redirectsQuery as RedirectsQuery } from './__generated__/redirectsQuery.graphql.ts'
+
+const query = graphql`
+  query redirectsQuery {
+    site {
+      id
+      yoastRedirects {
+        path
+        redirect
+      }
+    }
+  }
+`
+
+/** The address of the document, which the server has looked at already; undefined on the server. */
+const landed = globalThis.location?.href.split('#')[0]
+
+const none: RedirectList = new Map()
+
+/**
+ * The site's list of redirects for a navigation in the browser, asked for once. Empty where the server has looked at
+ * the address, and when the list cannot be read (spec §8).
+ */
+export async function readRedirects({ request, context }: LoadArgs): Promise<RedirectList> {
+  if (landed === undefined || request.url === landed) return none
+  const answer = await fetchQuery<RedirectsQuery>(
+    context.get(environmentContext),
+    query,
+    {},
+    { fetchPolicy: 'store-or-network' },
+  )
+    .toPromise()
+    .catch((error: unknown) => console.warn('The list of redirects could not be read', error))
+  return answer ? redirectList(answer.site.yoastRedirects) : none
+}

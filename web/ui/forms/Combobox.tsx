@@ -1,0 +1,89 @@
+import { useId, useRef, useState, type ReactNode } from 'react'
+import css from './combobox.module.css'
+import field from './field.module.css'
+import { onDemand } from '../overlays/on-demand.tsx'
+import type { Option } from './Select.tsx'
+
+export interface ComboboxProps {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  /** What may be chosen; a list that the server searches changes with `onInputChange`. */
+  options: readonly Option[]
+  /** The chosen value, or null. */
+  value: string | null
+  onChange(value: string | null): void
+  /** Hears what is typed. Where it is given the options are shown as they come, else those that contain it. */
+  onInputChange?(text: string): void
+  placeholder?: string
+  /** Stands where nothing matches (spec §4 Condition search). */
+  noMatches?: string
+  disabled?: boolean
+}
+
+const ComboboxOverlay = onDemand(
+  async () => (await import('../overlays/ComboboxOverlay.tsx')).ComboboxOverlay,
+)
+
+/**
+ * A line of text that finds one of many. It is a plain input until somebody comes near it; what they typed
+ * meanwhile is kept.
+ */
+export function Combobox(props: ComboboxProps) {
+  const { label, hint, error, options, value, placeholder, disabled } = props
+  const id = useId()
+  const [isWanted, setWanted] = useState(false)
+  const [isReady, setReady] = useState(false)
+  const plain = useRef<HTMLInputElement>(null)
+  const want = () => {
+    ComboboxOverlay.load()
+    setWanted(true)
+  }
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ') || undefined
+  return (
+    <div className={field.field}>
+      <label htmlFor={isReady ? `${id}-live` : id} id={`${id}-label`} className={field.label}>
+        {label}
+      </label>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      <div className={css.box}>
+        {!isReady && (
+          <input
+            ref={plain}
+            id={id}
+            role="combobox"
+            aria-autocomplete="list"
+            aria-expanded="false"
+            aria-controls={`${id}-list`}
+            aria-describedby={described}
+            aria-invalid={error ? true : undefined}
+            autoComplete="off"
+            className={`${field.control} ${css.input}`}
+            placeholder={placeholder}
+            disabled={disabled}
+            defaultValue={options.find((option) => option.value === value)?.label ?? ''}
+            onPointerEnter={want}
+            onFocus={want}
+          />
+        )}
+        {isWanted && (
+          <ComboboxOverlay
+            {...props}
+            id={`${id}-live`}
+            labelledBy={`${id}-label`}
+            describedBy={described}
+            plain={plain}
+            onReady={() => setReady(true)}
+          />
+        )}
+      </div>
+      <p id={`${id}-error`} className={field.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </div>
+  )
+}

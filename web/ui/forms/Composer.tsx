@@ -1,0 +1,79 @@
+import { useId, useState, type FocusEvent, type KeyboardEvent } from 'react'
+import { Button } from '../Button.tsx'
+import css from './composer.module.css'
+import { leftAfter } from './drafts.ts'
+import { Limit } from './Limit.tsx'
+import { useDraft } from './useDraft.ts'
+
+/**
+ * A box to write in. Its text stays until `onSubmit` says that it arrived, and is kept as a draft under
+ * `draftKey` until then.
+ */
+export function Composer(props: {
+  label: string
+  submit: string
+  draftKey: string
+  initial?: string
+  placeholder?: string
+  maxLength: number
+  autoFocus?: boolean
+  /** Resolves to whether the text may go. */
+  onSubmit(text: string): Promise<boolean>
+  onCancel?(): void
+  onFocus?(event: FocusEvent<HTMLTextAreaElement>): void
+}) {
+  const id = useId()
+  const [text, setText] = useDraft(props.draftKey, props.initial)
+  const [isBusy, setBusy] = useState(false)
+  const [isOpen, setOpen] = useState(false)
+  const isFit = text.trim() !== '' && text.trim().length <= props.maxLength
+  const submit = async () => {
+    if (!isFit || isBusy) return
+    setBusy(true)
+    const isDone = await props.onSubmit(text.trim()).finally(() => setBusy(false))
+    if (isDone) setText((now) => leftAfter(now, text) || (props.initial ?? ''))
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' && (event.metaKey || event.ctrlKey)) void submit()
+    if (event.key === 'Escape') props.onCancel?.()
+  }
+  return (
+    <form
+      method="dialog"
+      className={css.composer}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void submit()
+      }}
+    >
+      <label htmlFor={id} className="visually-hidden">
+        {props.label}
+      </label>
+      <textarea
+        id={id}
+        className={css.text}
+        rows={isOpen || text ? 4 : 1}
+        value={text}
+        placeholder={props.placeholder}
+        autoFocus={props.autoFocus}
+        onChange={(event) => setText(event.target.value)}
+        onKeyDown={onKeyDown}
+        onFocus={(event) => {
+          setOpen(true)
+          props.onFocus?.(event)
+        }}
+      />
+      <Limit length={text.trim().length} most={props.maxLength} />
+      <div className={css.actions}>
+        {props.onCancel && (
+          <Button look="quiet" size="small" onClick={props.onCancel}>
+            Cancel
+          </Button>
+        )}
+        <Button type="submit" look="primary" size="small" busy={isBusy} disabled={!isFit}>
+          {props.submit}
+        </Button>
+      </div>
+    </form>
+  )
+}

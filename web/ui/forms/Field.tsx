@@ -1,0 +1,113 @@
+import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode } from 'react'
+import css from './field.module.css'
+import { Tooltip } from '../overlays/Tooltip.tsx'
+
+/** How long nothing is typed before a field says what is wrong, in milliseconds (spec §5, §9). */
+const validationDebounce = 500
+
+interface Around {
+  label: string
+  /** Stands under the label; says what is expected. */
+  hint?: ReactNode
+  /** What a button beside the label explains. */
+  info?: ReactNode
+  /** What is wrong with the value just now; empty while nothing is. It is shown when typing pauses. */
+  error?: string | undefined
+}
+
+/**
+ * What of the error is shown, and what the control hears: while somebody types, what was shown before; once they
+ * pause, leave or submit, how it stands now.
+ */
+function useProblem({ hint, error }: Omit<Around, 'label'>) {
+  const id = useId()
+  const [before, setBefore] = useState<{ problem: string | undefined } | null>(null)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const problem = before ? before.problem : error
+  const ids = [hint && `${id}-hint`, problem && `${id}-error`].filter(Boolean).join(' ')
+  const settle = () => {
+    clearTimeout(timer.current)
+    setBefore(null)
+  }
+  return {
+    problem,
+    control: { id, 'aria-describedby': ids || undefined, 'aria-invalid': problem ? true : undefined },
+    settle,
+    wait() {
+      clearTimeout(timer.current)
+      timer.current = setTimeout(settle, validationDebounce)
+      setBefore({ problem })
+    },
+  }
+}
+
+function Frame({ id, label, hint, info, error, children }: Around & { id: string; children: ReactNode }) {
+  return (
+    <div className={css.field}>
+      <div className={css.head}>
+        <label htmlFor={id} className={css.label}>
+          {label}
+        </label>
+        {info && <Tooltip label={`About ${label}`}>{info}</Tooltip>}
+      </div>
+      {hint && (
+        <p id={`${id}-hint`} className={css.hint}>
+          {hint}
+        </p>
+      )}
+      {children}
+      <p id={`${id}-error`} className={css.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** One line of text with its label, hint and error; the room for the error is always there. */
+export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
+  return (
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <input
+        {...input}
+        {...control}
+        onInput={(event) => {
+          wait()
+          input.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          input.onBlur?.(event)
+        }}
+        onKeyDown={(event) => {
+          if (event.key === 'Enter') settle()
+          input.onKeyDown?.(event)
+        }}
+        className={css.control}
+      />
+    </Frame>
+  )
+}
+
+/** Many lines; grows with its text. */
+export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
+  const { problem, control, wait, settle } = useProblem({ hint, error })
+  return (
+    <Frame id={control.id} label={label} hint={hint} info={info} error={problem}>
+      <textarea
+        {...area}
+        {...control}
+        onInput={(event) => {
+          wait()
+          area.onInput?.(event)
+        }}
+        onBlur={(event) => {
+          settle()
+          area.onBlur?.(event)
+        }}
+        className={`${css.control} ${css.area}`}
+      />
+    </Frame>
+  )
+}

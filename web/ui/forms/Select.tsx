@@ -1,0 +1,89 @@
+import { ChevronDown } from 'lucide-react'
+import { useId, useState, type KeyboardEvent, type ReactNode } from 'react'
+import field from './field.module.css'
+import { onDemand } from '../overlays/on-demand.tsx'
+import css from './select.module.css'
+import { openTypeAhead, optionFor } from './type-ahead.ts'
+import { useTrigger } from '../overlays/useTrigger.ts'
+
+export interface Option<Value extends string = string> {
+  value: Value
+  label: string
+  disabled?: boolean
+}
+
+const SelectOverlay = onDemand(async () => (await import('../overlays/SelectOverlay.tsx')).SelectOverlay)
+
+/**
+ * One of few. Letters typed on its button choose without opening the list, as in the browser's own. With `name` its
+ * value is sent with the form around it.
+ */
+export function Select<Value extends string>(props: {
+  label: string
+  hint?: ReactNode
+  error?: string | undefined
+  options: readonly Option<Value>[]
+  value: Value | null
+  onChange(value: Value): void
+  name?: string
+  /** Stands there while nothing is chosen. */
+  placeholder?: string
+  disabled?: boolean
+}) {
+  const { label, hint, error, options, value, name, placeholder = 'Select', disabled } = props
+  const id = useId()
+  const trigger = useTrigger('listbox', SelectOverlay.load)
+  const [type] = useState(openTypeAhead)
+  const chosen = options.find((option) => option.value === value)
+  function onKeyDown(event: KeyboardEvent) {
+    const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
+    const word = isSign ? type(event.key, event.timeStamp).trimStart() : ''
+    // A space that begins no word opens the list, as other keys do.
+    if (!word) return trigger.props.onKeyDown(event)
+    event.preventDefault()
+    const option = optionFor(options, value, word)
+    if (option && option.value !== value) props.onChange(option.value)
+  }
+  const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
+  return (
+    <div className={field.field}>
+      <span id={`${id}-label`} className={field.label}>
+        {label}
+      </span>
+      {hint && (
+        <p id={`${id}-hint`} className={field.hint}>
+          {hint}
+        </p>
+      )}
+      <button
+        {...trigger.props}
+        onKeyDown={onKeyDown}
+        disabled={disabled}
+        aria-labelledby={`${id}-value ${id}-label`}
+        aria-describedby={described || undefined}
+        className={`${field.control} ${css.button} ${error ? css.invalid : ''}`}
+      >
+        <span id={`${id}-value`} className={chosen ? css.value : css.placeholder}>
+          {chosen?.label ?? placeholder}
+        </span>
+        <ChevronDown size={20} aria-hidden="true" />
+      </button>
+      {name && <input type="hidden" name={name} value={value ?? ''} />}
+      {trigger.isOpen && (
+        <SelectOverlay
+          trigger={trigger}
+          label={label}
+          options={options}
+          value={value}
+          onChange={(next) => {
+            const option = options.find((option) => option.value === next)
+            if (option) props.onChange(option.value)
+          }}
+        />
+      )}
+      <p id={`${id}-error`} className={field.error} role={error ? 'alert' : undefined}>
+        {error}
+      </p>
+    </div>
+  )
+}

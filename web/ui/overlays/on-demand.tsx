@@ -1,0 +1,39 @@
+import { useEffect, useState, type ComponentType } from 'react'
+import { ProgressLine } from '../progress/ProgressLine.tsx'
+import { toast } from './toast.ts'
+
+/**
+ * A component whose module is fetched when it is first rendered, or before, when `load` says that it will be
+ * wanted soon. Until then a line tells that it is on its way; on the server it is nothing. What cannot be fetched
+ * is told, and asked for again the next time.
+ */
+export function onDemand<Props extends object>(fetchModule: () => Promise<ComponentType<Props>>) {
+  let known: ComponentType<Props> | undefined
+  const load = async () => (known ??= await fetchModule())
+  function OnDemand(props: Props) {
+    const [Component, setComponent] = useState(() => known)
+    const [isAwaited, setAwaited] = useState(false)
+    useEffect(() => {
+      let isThere = true
+      setAwaited(true)
+      load().then(
+        (component) => isThere && setComponent(() => component),
+        (error: unknown) => {
+          if (isThere) setAwaited(false)
+          console.error('A part of the page did not arrive', error)
+          toast('Something went wrong. Please try again.', 'error')
+        },
+      )
+      return () => {
+        isThere = false
+      }
+    }, [])
+    if (Component) return <Component {...props} />
+    return isAwaited && <ProgressLine />
+  }
+  return Object.assign(OnDemand, {
+    load() {
+      load().catch(() => {}) // Told when it is rendered.
+    },
+  })
+}

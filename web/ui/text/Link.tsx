@@ -1,0 +1,21 @@
+import type { ComponentProps } from 'react'
+import { Link as RouterLink } from 'react-router'
+import { buttonClass } from '../Button.tsx'
+import css from './link.module.css'
+
+type Look = 'text' | 'quiet' | 'primary' | 'secondary'
+
+/**
+ * A link. `text` is underlined, `quiet` only when pointed at; the others look like buttons. What leaves the site
+ * is named by a whole address.
+ */
+export function Link({
+  to,
+  look = 'text',
+  className = '',
+  ...rest
+}: Omit<ComponentProps<'a'>, 'href'> & { to: string; look?: Look }) {
+  const looks = look === 'text' || look === 'quiet' ? css[look] : buttonClass({ look })
+  const all = { ...rest, className: `${looks} ${className}` }
+  return /^[a-z]+:/i.test(to) ? <a {...all} href={to} /> : <RouterLink {...all} to={to} />
+}
