@@ -5,7 +5,7 @@ import { t, type Test } from 'tap'
 import { GenericContainer, getContainerRuntimeClient, Wait } from 'testcontainers'
 import { root } from '../scripts/network.ts'
 import { testEventStore } from '../scripts/testing/services.ts'
-import { openCodec } from './codec.ts'
+import { openCodec } from './log/codec.ts'
 import type { NewEvent } from './event.ts'
 import { openLog, WrongRevision, type Log } from './log.ts'
 

@@ -1,5 +1,5 @@
 import { BACKWARDS, END, StreamDeletedError } from '@eventstore/db-client'
-import type { Codec, Reading, StoredEvent } from './codec.ts'
+import type { Codec, Reading, StoredEvent } from './log/codec.ts'
 import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
 import { appending } from './log/append.ts'

@@ -1,4 +1,4 @@
-import type { StoredEvent } from './codec.ts'
+import type { StoredEvent } from './log/codec.ts'
 import type { RecordedEvent } from './event.ts'
 
 /**

@@ -9,7 +9,7 @@ import { fileURLToPath } from 'node:url'
 const root = dirname(dirname(fileURLToPath(import.meta.url)))
 const [command, ...args] = process.argv.slice(2)
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
-const commands = Object.keys(scripts).filter((name) => scripts[name].includes('bootstrap.mjs'))
+const commands = Object.values(scripts).flatMap((line) => line.split('bootstrap.mjs ')[1] ?? [])
 
 if (!command || !commands.includes(command)) {
   console.error(`There is no command ${command ?? ''}. There are: ${commands.join(', ')}`)

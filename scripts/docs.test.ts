@@ -11,7 +11,7 @@ test('every command that the pages tell of is there', async (t) => {
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)) {
       const command = scripts[name!] ?? ''
-      const [, file] = /bootstrap\.mjs ([\w-]+)$/.exec(command) ?? []
+      const [, file] = /bootstrap\.mjs ([\w/-]+)$/.exec(command) ?? []
       t.ok(command && (!file || existsSync(join(root, 'scripts', `${file}.ts`))), `${page}: npm run ${name}`)
     }
   }

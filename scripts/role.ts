@@ -9,7 +9,7 @@ import type { Outcome } from '../services/commands/frame/decider.ts'
 import { isAdmin, roles } from '../services/rules/roles.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
-import { withWorkshop } from './workshop.ts'
+import { withWorkshop } from './command/workshop.ts'
 
 // npm run role: gives a member a role, or the grant of an analyst; how a network gets its first administrator.
 

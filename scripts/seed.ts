@@ -13,7 +13,7 @@ import { runLanes } from './seed/run.ts'
 import { furnishingLanes, openingLane, pictureLanes, siteLane } from './seed/site-steps.ts'
 import { demoSites } from './seed/sites.ts'
 import { commandIdOf, siteStep, type Lane, type Step } from './seed/steps.ts'
-import type { Workshop } from './workshop.ts'
+import type { Workshop } from './command/workshop.ts'
 
 export { demoPassword, demoSites }
 

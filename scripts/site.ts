@@ -13,7 +13,7 @@ import { SiteFlag } from '../services/rules/sites/sites.ts'
 import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { readSites, siteNamed, type KnownSite } from './site/read.ts'
-import { withWorkshop, type Workshop } from './workshop.ts'
+import { withWorkshop, type Workshop } from './command/workshop.ts'
 
 // npm run site: the communities of the network, as their administrators make and change them. Changes are live.
 

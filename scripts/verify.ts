@@ -7,8 +7,8 @@ import type { Drift } from '../services/projector/replay/compare.ts'
 import { stored } from '../services/projector/replay/replay-jobs.ts'
 import { driftOf, verify, type Audit } from '../services/projector/audit/verify.ts'
 import { runCommand } from './command/run.ts'
-import { openProgress, type ProgressView } from './progress.ts'
-import { withProjections, type Workplace } from './projections.ts'
+import { openProgress, type ProgressView } from './command/progress.ts'
+import { withProjections, type Workplace } from './command/projections.ts'
 
 // npm run verify: replays the log beside the read models and compares row by row. Exits with 1 on drift, with 2
 // when it could not tell.

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
-import { pause } from '../scripts/faults/blow.ts'
+import { pause } from '../scripts/checks/faults/blow.ts'
 import { alive } from '../scripts/testing/alive.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
-import { withWorkshop } from '../scripts/workshop.ts'
+import { withWorkshop } from '../scripts/command/workshop.ts'
 import { unavailable } from '../services/api/http/problem.ts'
 import { genericFailure } from './relay/errors.ts'
 

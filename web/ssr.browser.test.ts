@@ -6,7 +6,7 @@ import { siteIdOf } from '../scripts/seed/steps.ts'
 import { alive } from '../scripts/testing/alive.ts'
 import { barriers } from '../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../scripts/testing/browser.ts'
-import { withWorkshop } from '../scripts/workshop.ts'
+import { withWorkshop } from '../scripts/command/workshop.ts'
 import type { Intent } from '../services/commands/frame/decider.ts'
 import { sites } from '../services/commands/sites.ts'
 

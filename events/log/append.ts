@@ -5,7 +5,7 @@ import {
   WrongExpectedVersionError,
   type EventStoreDBClient,
 } from '@eventstore/db-client'
-import type { Codec } from '../codec.ts'
+import type { Codec } from './codec.ts'
 import type { NewEvent } from '../event.ts'
 import type { StreamName } from '../kinds.ts'
 import type { Log } from '../log.ts'

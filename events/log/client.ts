@@ -9,7 +9,7 @@ import {
   type ResolvedEvent,
 } from '@eventstore/db-client'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { StoredEvent } from '../codec.ts'
+import type { StoredEvent } from './codec.ts'
 import type { StreamName } from '../kinds.ts'
 
 // What reading, appending and following share of the client's ways.

@@ -1,5 +1,5 @@
 import { ANY, NO_STREAM, type AppendExpectedRevision, type EventData } from '@eventstore/db-client'
-import type { Codec, StoredEvent } from '../codec.ts'
+import type { Codec, StoredEvent } from './codec.ts'
 import { connect } from './connect.ts'
 import { openLog, type Log } from '../log.ts'
 

@@ -8,7 +8,7 @@ import {
   type EventStoreDBClient,
   type ResolvedEvent,
 } from '@eventstore/db-client'
-import type { Codec, StoredEvent } from '../codec.ts'
+import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
 import type { UnreadableEvent } from '../unreadable.ts'
 import { BATCH, patiently, positionOf, stored } from './client.ts'

@@ -6,7 +6,7 @@ import {
 } from '@eventstore/db-client'
 import type { Readable } from 'node:stream'
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
-import type { Codec, StoredEvent } from '../codec.ts'
+import type { Codec, StoredEvent } from './codec.ts'
 import type { Log } from '../log.ts'
 import { BATCH, isFinal, positionOf, stored } from './client.ts'
 import { batchesOf } from './read.ts'

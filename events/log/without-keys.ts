@@ -1,4 +1,4 @@
-import type { Keys } from '../codec.ts'
+import type { Keys } from './codec.ts'
 
 /** For who reads the log without keys: everything personal reads as erased, and nothing personal can be written. */
 export const withoutKeys: Keys = {

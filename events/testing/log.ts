@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import type { Test } from 'tap'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { startNode } from '../../services/eventstore/server.ts'
-import { openCodec, type Codec } from '../codec.ts'
+import { openCodec, type Codec } from '../log/codec.ts'
 import type { NewEvent, RecordedEvent } from '../event.ts'
 import { openLog, type Batch, type Log } from '../log.ts'
 

@@ -36,7 +36,7 @@ test('what the table allows passes', async (t) => {
     ['web/forums/ThreadScreen.tsx', '../ui/Button.tsx'],
     ['web/forums/ThreadScreen.tsx', '../../services/rules/routes/links.ts'],
     ['scripts/verify.ts', '../services/projector/verify.ts'],
-    ['scripts/axe.ts', './testing/browser.ts'],
+    ['scripts/checks/axe.ts', './testing/browser.ts'],
   ] as const) {
     t.equal(refusal(file, specifier), null, `${file} imports ${specifier}`)
   }

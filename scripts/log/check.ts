@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { Command } from 'commander'
 import { checkFile } from '../../services/eventstore/storage/check.ts'
 import { dataFolder } from '../network.ts'
-import { openProgress } from '../progress.ts'
+import { openProgress } from '../command/progress.ts'
 import { LOG } from './manifest.ts'
 
 function run({ json = false }) {

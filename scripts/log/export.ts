@@ -6,7 +6,7 @@ import { Command } from 'commander'
 import type { RawLog } from '../../events/log/raw.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 import { callerPath } from '../network.ts'
-import { openProgress } from '../progress.ts'
+import { openProgress } from '../command/progress.ts'
 import { countLine, isCarried, lineOf } from './ndjson.ts'
 import { withSomeLog } from './workplace.ts'
 

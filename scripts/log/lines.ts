@@ -1,4 +1,4 @@
-import type { StoredEvent } from '../../events/codec.ts'
+import type { StoredEvent } from '../../events/log/codec.ts'
 import { countIn, eventOf } from './ndjson.ts'
 
 /** A line of an export. */

@@ -1,5 +1,5 @@
 import { t } from 'tap'
-import { openCodec, type StoredEvent } from '../../events/codec.ts'
+import { openCodec, type StoredEvent } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import { eventsUntil } from '../../services/api/graphql/moderation/moments.ts'
 import { changesBetween } from './diff.ts'

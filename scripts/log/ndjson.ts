@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import type { StoredEvent } from '../../events/codec.ts'
+import type { StoredEvent } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 
 // One event of the log as a line of text, and back; and the line with their count that ends an export.

@@ -1,6 +1,6 @@
 import { styleText } from 'node:util'
 import type { Command } from 'commander'
-import type { Codec, StoredEvent } from '../../events/codec.ts'
+import type { Codec, StoredEvent } from '../../events/log/codec.ts'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { StreamName } from '../../events/kinds.ts'

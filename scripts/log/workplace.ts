@@ -1,5 +1,5 @@
 import { InvalidArgumentError } from 'commander'
-import { openCodec, type Codec, type Keys } from '../../events/codec.ts'
+import { openCodec, type Codec, type Keys } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { openRawLog, type RawLog } from '../../events/log/raw.ts'

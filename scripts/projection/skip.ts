@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { v7 } from 'uuid'
 import { operations } from '../../services/commands/operations.ts'
 import { retryNow } from '../../services/projector/live/stops.ts'
-import { withWorkshop } from '../workshop.ts'
+import { withWorkshop } from '../command/workshop.ts'
 import { stopNamed, withStops } from './workplace.ts'
 
 async function run(name: string, { event }: { event: string }) {

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs'
-import { openCodec } from '../../events/codec.ts'
+import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { withoutKeys } from '../../events/log/without-keys.ts'
-import { openProgress } from '../progress.ts'
+import { openProgress } from '../command/progress.ts'
 import { answer, questionIn } from './answer.ts'
 import { csvOf, tableOf } from './table.ts'
 

@@ -8,8 +8,8 @@ import { ensureProjector } from '../../services/projector/checkpoint.ts'
 import { isFinal, nextWork, replayOf, type Replay } from '../../services/projector/replay/replay-jobs.ts'
 import { openLogger } from '../../services/logger.ts'
 import { projections } from '../../projections/index.ts'
-import type { ProgressView } from '../progress.ts'
-import type { Workplace } from '../projections.ts'
+import type { ProgressView } from '../command/progress.ts'
+import type { Workplace } from '../command/projections.ts'
 
 /** How often to look how far a replay is, and how long a replayer may take to begin, in milliseconds. */
 const LOOKING = 250

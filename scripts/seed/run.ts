@@ -1,4 +1,4 @@
-import type { Workshop } from '../workshop.ts'
+import type { Workshop } from '../command/workshop.ts'
 import { intentOf, type Lane } from './steps.ts'
 
 /** Lanes that run side by side: each command waits for the log, which takes several at a time. */

@@ -2,7 +2,7 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { Intent, Rejection } from '../../services/commands/frame/decider.ts'
 import { newId, uuidOf } from '../../services/commands/frame/ids.ts'
 import { memberIdOf } from '../../services/commands/names/registration.ts'
-import type { Workshop } from '../workshop.ts'
+import type { Workshop } from '../command/workshop.ts'
 import { joinedOf, type Member } from './members.ts'
 import type { DemoSite } from './sites.ts'
 

@@ -1,11 +1,11 @@
 import { HOUR } from '../seed/steps.ts'
-import { openProgress } from '../progress.ts'
+import { openProgress } from '../command/progress.ts'
 import { demoLogins, demoPassword, demoSites, seed, seedCrowd } from '../seed.ts'
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import type { Settings } from '../../services/settings.ts'
 import { LogBehind } from '../../services/projector/lineage.ts'
-import { withWorkshop } from '../workshop.ts'
+import { withWorkshop } from '../command/workshop.ts'
 
 export const say = (line: string) => console.log(line)
 

@@ -3,7 +3,7 @@ import { caughtUp } from '../network/caught-up.ts'
 import { makeDatabase } from '../network/postgres.ts'
 import { openNetwork } from '../network.ts'
 import { seed } from '../seed.ts'
-import { withWorkshop } from '../workshop.ts'
+import { withWorkshop } from '../command/workshop.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 
 // Fills a demo network and closes it: tests copy its folder and database rather than fill one each.

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
-import { openCodec } from '../../events/codec.ts'
+import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { openRawLog } from '../../events/log/raw.ts'
 import { projections } from '../../projections/index.ts'

@@ -1,5 +1,5 @@
 import type pg from 'pg'
-import type { StoredEvent } from '../../events/codec.ts'
+import type { StoredEvent } from '../../events/log/codec.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Batch, Reads } from '../../events/log.ts'
 import type { UnreadableEvent } from '../../events/unreadable.ts'

@@ -1,5 +1,5 @@
 import pg from 'pg'
-import type { StoredEvent } from '../../events/codec.ts'
+import type { StoredEvent } from '../../events/log/codec.ts'
 import { UnreadableEvent } from '../../events/unreadable.ts'
 import { ConnectionLost } from '../postgres/sql.ts'
 import { Fenced } from './checkpoint.ts'

@@ -1,4 +1,4 @@
-import { openCodec } from '../../events/codec.ts'
+import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'

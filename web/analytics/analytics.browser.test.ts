@@ -4,7 +4,7 @@ import t from 'tap'
 import { ReactionKind } from '../../events/reactions.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
-import { withWorkshop } from '../../scripts/workshop.ts'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
 import { weekOf } from '../../services/analytics/count.ts'
 import { newEvent } from '../../services/analytics/testing/history.ts'
 

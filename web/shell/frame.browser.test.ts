@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
-import { deadLinks } from '../../scripts/links/dead.ts'
+import { deadLinks } from '../../scripts/checks/links/dead.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
 

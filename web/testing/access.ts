@@ -1,6 +1,6 @@
 import type { Test } from 'tap'
-import { lookName, pairedLooks, wear } from '../../scripts/axe/looks.ts'
-import { openScreen, screens, windows, type Who } from '../../scripts/axe/screens.ts'
+import { lookName, pairedLooks, wear } from '../../scripts/checks/axe/looks.ts'
+import { openScreen, screens, windows, type Who } from '../../scripts/checks/axe/screens.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import type { testNetwork } from '../../scripts/testing/browser.ts'
 

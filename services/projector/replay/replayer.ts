@@ -1,5 +1,5 @@
 import { constants, setPriority } from 'node:os'
-import { openCodec } from '../../../events/codec.ts'
+import { openCodec } from '../../../events/log/codec.ts'
 import { openLog } from '../../../events/log.ts'
 import { withoutKeys } from '../../../events/log/without-keys.ts'
 import { projections } from '../../../projections/index.ts'

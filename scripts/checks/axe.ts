@@ -1,0 +1,111 @@
+import { Command, InvalidArgumentError } from 'commander'
+import { buildWeb } from '../build.ts'
+import { allLooks, lookName, wear } from './axe/looks.ts'
+import { openScreen, screens, windows, type Screen } from './axe/screens.ts'
+import { runCommand } from '../command/run.ts'
+import { openProgress } from '../command/progress.ts'
+import { barriers } from '../testing/barriers.ts'
+import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
+
+// npm run axe: every screen in every contrast, font size and width, before axe. npm test looks at a selection.
+
+interface Options {
+  json?: boolean
+  screen?: string
+  jobs: number
+}
+
+/** What was found on a screen, and in which look. */
+interface Finding {
+  screen: string
+  look: string
+  barriers: string[]
+}
+
+/**
+ * Looks at one screen in every look, opened once. What cannot be seen is in the way as well, and does not keep anybody
+ * from looking at the next.
+ */
+async function examine(
+  window: ReturnType<typeof windows>,
+  screen: Screen,
+  looked: (looks: number, found?: Finding) => void,
+) {
+  let left = allLooks.length
+  try {
+    const page = await window(screen.who)
+    await openScreen(page, screen)
+    for (const look of allLooks) {
+      await wear(page, look)
+      const met = await barriers(page)
+      left--
+      looked(1, met.length > 0 ? { screen: screen.name, look: lookName(look), barriers: met } : undefined)
+    }
+  } catch (error) {
+    const [why = ''] = String(error).split('\n')
+    looked(left, { screen: screen.name, look: 'any look', barriers: [`cannot be seen: ${why}`] })
+  }
+}
+
+async function run({ json = false, screen = '', jobs }: Options) {
+  const chosen = screens.filter(({ name }) => name.includes(screen))
+  if (chosen.length === 0) throw new Error(`No screen has "${screen}" in its name.`)
+  await buildWeb((line) => console.error(line))
+  await using stack = new AsyncDisposableStack()
+  const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
+  const browser = await testBrowser(t)
+  if (!browser) throw new Error(`axe needs a browser, and ${NO_CHROMIUM}.`)
+  const window = windows(await testNetwork(t, browser, { replayer: true }), 'diabetes')
+
+  const progress = openProgress({ json, unit: 'looks' })
+  const began = performance.now()
+  const all = chosen.length * allLooks.length
+  let done = 0
+  const found: Finding[] = []
+  const looked = (looks: number, finding?: Finding) => {
+    done += looks
+    const rate = done / ((performance.now() - began) / 1000)
+    progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
+    if (!finding) return
+    found.push(finding)
+    // At once: who waits for a long run may mend meanwhile.
+    if (json) console.log(JSON.stringify({ found: finding }))
+  }
+  // A person has one window, and sees one screen at a time.
+  const waiting = Map.groupBy(chosen, ({ who }) => who)
+  const worker = async () => {
+    for (const [who, theirs] of waiting) {
+      waiting.delete(who)
+      for (const one of theirs) await examine(window, one, looked)
+    }
+  }
+  await Promise.all(Array.from({ length: jobs }, worker))
+  progress.end()
+
+  if (json) console.log(JSON.stringify({ screens: chosen.length, looks: all, findings: found.length }))
+  else {
+    for (const { screen, look, barriers } of found)
+      console.log([`${screen}, ${look}`, ...barriers].join('\n  '))
+    console.log(`${all} looks at ${chosen.length} screens: ${found.length} with something in the way`)
+  }
+  if (found.length > 0) process.exitCode = 1
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 99.')
+  return Number(text)
+}
+
+const command = new Command('axe')
+  .description(
+    'Look at every screen in every contrast, font size and width with axe; exit code 1 if it finds anything.',
+  )
+  .option('--screen <name>', 'only screens with this in their name')
+  .option('--jobs <count>', 'people who look at the same time', count, 2)
+  .option(
+    '--json',
+    'a line of JSON for each thing found, as it is found, progress between them; the last says how many',
+  )
+  .action(run)
+
+await runCommand(command)

@@ -1,0 +1,199 @@
+import type { Locator, Page } from 'playwright'
+import { demoPassword } from '../../seed.ts'
+import type { testNetwork } from '../../testing/browser.ts'
+import { alive } from '../../testing/alive.ts'
+
+/** Who looks: a visitor, somebody who has just registered without a username, or a demo member. */
+const people = {
+  visitor: null,
+  newcomer: null,
+  unverified: 'newly_diagnosed_dana',
+  member: 'MayaInMotion',
+  moderator: 'Ruth Castellano',
+  admin: 'Amara Osei',
+  analyst: 'Carlos Medina',
+} as const
+
+export type Who = keyof typeof people
+
+/** A screen, or what can be opened over one. */
+export interface Screen {
+  name: string
+  who: Who
+  /** Where it is; with `link`, the page whose first link to an address with that part leads there. */
+  path: string
+  link?: string
+  /** What a person does there to see it. */
+  open?(page: Page): Promise<void>
+}
+
+const press =
+  (name: string | RegExp, role: 'button' | 'link' = 'button') =>
+  (place: Page | Locator) =>
+    place
+      .getByRole(role, { name, exact: typeof name === 'string' })
+      .first()
+      .click()
+
+/** Presses one thing after the other. */
+const presses =
+  (...names: readonly (string | RegExp)[]) =>
+  async (place: Page | Locator) => {
+    for (const name of names) await press(name)(place)
+  }
+
+const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
+  await press('Log in', 'link')(page)
+  await page.getByRole('dialog').waitFor()
+  await presses(...names)(page)
+}
+
+/** As a newcomer: takes a username, then deletes the account without waiting. */
+async function leave(page: Page) {
+  await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
+  await press('Continue')(page)
+  await page.waitForURL((url) => url.pathname === '/profile')
+  await alive(page)
+  await press('Delete my account …')(page)
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel(/Delete now/).check()
+  await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)
+  await dialog.getByLabel('Type delete').fill('delete')
+  await press('Delete my account')(dialog)
+  await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
+}
+
+/** As an analyst: asks a question, and waits for its chart. */
+async function ask(page: Page) {
+  await page.getByLabel('Title').fill('Reactions by kind and week')
+  await page.getByLabel('Reacted').check()
+  await page.getByLabel('Reaction', { exact: true }).check()
+  await page.getByLabel('Week', { exact: true }).check()
+  await press('Ask')(page)
+  await page.getByRole('img', { name: /Reactions by kind and week/ }).waitFor()
+  await page.getByRole('link', { name: 'Download CSV' }).waitFor()
+}
+
+/** Every screen of the network that is built, and every overlay of the frame. */
+export const screens: readonly Screen[] = [
+  { name: 'home', who: 'visitor', path: '/' },
+  { name: 'forums', who: 'visitor', path: '/forums' },
+  { name: 'thread', who: 'visitor', path: '/forums', link: '/forums/' },
+  { name: 'member', who: 'visitor', path: '/members/tomasz-w' },
+  { name: 'register', who: 'visitor', path: '/register' },
+  { name: 'log in', who: 'visitor', path: '/member-login' },
+  { name: 'not found', who: 'visitor', path: '/not-there' },
+  { name: 'debug tool', who: 'admin', path: '/super-secret-debug-tool' },
+  { name: 'planned screen', who: 'visitor', path: '/search?s=walks' },
+  { name: 'menu', who: 'visitor', path: '/', open: press('Menu') },
+  { name: 'accessibility menu', who: 'visitor', path: '/', open: press('Accessibility menu') },
+  { name: 'dialog: log in', who: 'visitor', path: '/', open: (page) => toDialog(page) },
+  {
+    name: 'dialog: log in with email',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Log in with email', 'Log in'),
+  },
+  { name: 'dialog: join', who: 'visitor', path: '/', open: (page) => toDialog(page, 'Create one now.') },
+  {
+    name: 'dialog: sign up with email',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Create one now.', 'Sign up with email', 'Sign up'),
+  },
+  {
+    name: 'dialog: trouble signing in',
+    who: 'visitor',
+    path: '/',
+    open: (page) => toDialog(page, 'Log in with email', 'Need help signing in?'),
+  },
+  {
+    name: 'dialog: account confirmed',
+    who: 'visitor',
+    path: '/?just-verified',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
+  {
+    name: 'verify your account',
+    who: 'unverified',
+    path: '/create-thread',
+    open: (page) => page.getByRole('dialog').waitFor(),
+  },
+  { name: 'choose a username', who: 'newcomer', path: '/register-username' },
+  { name: 'receipt', who: 'newcomer', path: '/register-username?redirect=%2Fprofile', open: leave },
+  { name: 'receipt to come', who: 'newcomer', path: '/deleted/not-yet' },
+  { name: 'home of a member', who: 'member', path: '/' },
+  { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
+  { name: 'new thread', who: 'member', path: '/create-thread' },
+  { name: 'profile', who: 'member', path: '/profile' },
+  { name: 'profile menu', who: 'member', path: '/', open: press(/^Menu of/) },
+  { name: 'conversations', who: 'member', path: '/messages' },
+  { name: 'conversation', who: 'member', path: '/messages', link: '/messages/conversation_' },
+  { name: 'new message', who: 'member', path: '/messages/new' },
+  { name: 'archive', who: 'member', path: '/messages/archive' },
+  { name: 'blocked', who: 'member', path: '/messages/blocked' },
+  { name: 'moderation', who: 'moderator', path: '/moderation' },
+  { name: 'history', who: 'moderator', path: '/moderation', link: '/moderation/' },
+  { name: 'not authorised', who: 'member', path: '/wp-admin/operations' },
+  { name: 'administration', who: 'admin', path: '/wp-admin/' },
+  { name: 'sites', who: 'admin', path: '/wp-admin/sites' },
+  { name: 'site', who: 'admin', path: '/wp-admin/sites/diabetes' },
+  {
+    name: 'home page editor',
+    who: 'admin',
+    path: '/wp-admin/sites/migraine',
+    open: (page) =>
+      presses('Text', 'Picture', 'Teaser', 'Save home page')(page.getByRole('region', { name: 'Home page' })),
+  },
+  { name: 'events', who: 'admin', path: '/wp-admin/events' },
+  { name: 'operations', who: 'admin', path: '/wp-admin/operations' },
+  { name: 'analytics', who: 'analyst', path: '/wp-admin/analytics' },
+  { name: 'new question', who: 'analyst', path: '/wp-admin/analytics/new' },
+  { name: 'question', who: 'analyst', path: '/wp-admin/analytics/new', open: ask },
+]
+
+/** Opens a screen in a window of whoever looks. */
+export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
+  await page.goto(path)
+  if (link) {
+    const target = await page.locator(`main a[href*="${link}"]`).first().getAttribute('href')
+    if (!target) throw new Error(`Nothing on ${path} leads to ${link}: the screen "${name}" cannot be seen`)
+    await page.goto(target)
+  }
+  await alive(page)
+  await open?.(page)
+}
+
+/** Registers somebody from a page of the site: no form lets a person leave the username away. */
+async function registerUnnamed(page: Page) {
+  await page.goto('/')
+  const person = JSON.stringify({ email: 'newcomer@example.org', password: demoPassword })
+  const status = await page.evaluate(async (body) => {
+    const headers = { 'content-type': 'application/json' }
+    return (await fetch('/api/auth/register', { method: 'POST', headers, body })).status
+  }, person)
+  if (status !== 200) throw new Error(`A newcomer cannot register: the answer was ${status}`)
+}
+
+type Network = Awaited<ReturnType<typeof testNetwork>>
+
+/** Opens a window for each person when it is first asked for. */
+export function windows({ visit, logIn }: Network, site: Parameters<Network['visit']>[0]) {
+  const opened = new Map<Who, Promise<Page>>()
+  const open = async (who: Who) => {
+    const { page } = await visit(site)
+    // Several look at a time, each at all that there is.
+    page.setDefaultTimeout(30_000)
+    // What moves is half-transparent on its way: colours are looked at where it rests.
+    await page.emulateMedia({ reducedMotion: 'reduce' })
+    const username = people[who]
+    if (username) await logIn(page, username)
+    if (who === 'newcomer') await registerUnnamed(page)
+    return page
+  }
+  return (who: Who): Promise<Page> => {
+    const page = opened.get(who) ?? open(who)
+    opened.set(who, page)
+    return page
+  }
+}

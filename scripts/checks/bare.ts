@@ -1,0 +1,209 @@
+import { execFileSync, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { cpSync, existsSync, mkdtempSync, readdirSync, readlinkSync, rmSync } from 'node:fs'
+import { request } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Argument, Command, Option } from 'commander'
+import { everybody, type Person } from './bare/people.ts'
+import { makeTools } from './bare/tools.ts'
+import { runCommand } from '../command/run.ts'
+import { root } from '../network.ts'
+import { freePort } from '../network/ports.ts'
+
+// npm run bare: npm start and npm test as newcomers meet them.
+
+/** The longest, in ms, that a command may take. */
+const LONGEST = 30 * 60_000
+/** The longest, in ms, that the network may take to stop. */
+const STOPPING = 60_000
+
+/** Somebody wants an end, by Ctrl-C or from CI: what was made is removed first. */
+const giveUp = new AbortController()
+for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
+
+const git = (...args: string[]) => execFileSync('git', ['-C', root, ...args], { encoding: 'utf8' }).trim()
+const npmSetting = (name: string) =>
+  execFileSync('npm', ['config', 'get', name], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'ignore'],
+  }).trim()
+
+/** A clone of the current commit in somebody's home, and an environment of nothing but what must be there. */
+async function settle(person: Person, tools: string) {
+  const { home, uid, gid } = person
+  const clone = join(home, 'communities')
+  execFileSync(
+    'git',
+    ['clone', '--quiet', '--config', 'advice.detachedHead=false', '--no-hardlinks', root, clone],
+    {
+      stdio: ['ignore', 'ignore', 'inherit'],
+    },
+  )
+  execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
+  // Packages that were fetched once are not fetched again.
+  for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
+    const known = join(npmSetting('cache'), part)
+    if (existsSync(known)) cpSync(known, join(home, '.npm', part), { recursive: true })
+  }
+  execFileSync('chown', ['-R', `${uid}:${gid}`, home])
+  const env = {
+    PATH: tools,
+    HOME: home,
+    PORT: String(await freePort()),
+    npm_config_registry: npmSetting('registry'),
+    npm_config_prefer_offline: 'true',
+    ...Object.fromEntries(
+      Object.entries(process.env).filter(([name]) =>
+        /^(https?_proxy|no_proxy|NODE_EXTRA_CA_CERTS)$/i.test(name),
+      ),
+    ),
+  }
+  return { ...person, clone, env }
+}
+type Settled = Awaited<ReturnType<typeof settle>>
+
+/** Processes that work in a folder. */
+const processesIn = (folder: string): number[] =>
+  readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .filter((pid) => {
+      try {
+        return readlinkSync(`/proc/${pid}/cwd`).startsWith(folder)
+      } catch {
+        return false
+      }
+    })
+    .map(Number)
+
+async function endProcessesIn(folder: string): Promise<void> {
+  for (let left = processesIn(folder); left.length > 0; left = processesIn(folder)) {
+    for (const pid of left) process.kill(pid, 'SIGKILL')
+    await sleep(100)
+  }
+}
+
+/** Starts npm as a person, in a group of processes of its own, and keeps what it says last. */
+function startNpm(
+  { clone, env, uid, gid }: Settled,
+  args: readonly string[],
+  onLine: (line: string) => void,
+) {
+  const child = spawn('npm', args, {
+    cwd: clone,
+    env,
+    uid,
+    gid,
+    detached: true,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    timeout: LONGEST,
+  })
+  const last: string[] = []
+  for (const stream of [child.stdout, child.stderr])
+    createInterface(stream).on('line', (line) => {
+      last.push(line)
+      if (last.length > 60) last.shift()
+      onLine(line)
+    })
+  const ended = once(child, 'close').then(([code, signal]) => String(signal ?? code))
+  const interrupt = () => process.kill(-child.pid!, 'SIGINT')
+  giveUp.signal.addEventListener('abort', interrupt)
+  void ended.then(() => giveUp.signal.removeEventListener('abort', interrupt))
+  return {
+    ended,
+    interrupt,
+    failure: (what: string) => new Error(`${what}\n\n${last.map((line) => `    ${line}`).join('\n')}\n`),
+  }
+}
+
+/** Asks for a page of a site as a browser does; resolves with its status and HTML. */
+const pageOf = (address: URL) =>
+  new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
+    const { host, port } = address
+    request({ host: '127.0.0.1', port, path: '/', headers: { host, accept: 'text/html' } }, (response) => {
+      let html = ''
+      response.setEncoding('utf8').on('data', (part) => (html += part))
+      response.on('end', () => resolve({ status: response.statusCode, html }))
+    })
+      .on('error', reject)
+      .end()
+  })
+
+/** Runs `npm start` until it serves a page, then stops it as Ctrl-C does. Resolves with what to tell. */
+async function tryStart(settled: Settled): Promise<string> {
+  const began = performance.now()
+  const up = Promise.withResolvers<URL>()
+  const npm = startNpm(settled, ['start'], (line) => {
+    const address = /http:\/\/\S+\.localhost:\d+/.exec(line)?.[0]
+    if (address) up.resolve(new URL(address))
+  })
+  const early = npm.ended.then((how) => {
+    throw npm.failure(`npm start ended (${how}) before it served a page:`)
+  })
+  const { status, html } = await pageOf(await Promise.race([up.promise, early]))
+  if (status !== 200 || !html.includes('</html>')) throw npm.failure(`The first page is no page (${status}).`)
+  const seconds = ((performance.now() - began) / 1000).toFixed(0)
+  npm.interrupt()
+  // npm ends by the signal, however well its command ends.
+  const how = await Promise.race([npm.ended, sleep(STOPPING, 'late', { ref: false })])
+  const left = processesIn(settled.home)
+  if (!['0', '130', 'SIGINT'].includes(how)) throw npm.failure(`npm start did not stop cleanly (${how}).`)
+  if (left.length > 0) throw npm.failure(`npm start left processes behind: ${left.join(', ')}.`)
+  return `first page after ${seconds} s, install included`
+}
+
+/** Runs `npm test`. Resolves with what to tell. */
+async function tryTest(settled: Settled, patterns: readonly string[]): Promise<string> {
+  const began = performance.now()
+  let summary = ''
+  const npm = startNpm(settled, ['test', '--', ...patterns], (line) => {
+    console.log(line)
+    if (/^\d+ passed/.test(line)) summary = line
+  })
+  const how = await npm.ended
+  if (how !== '0') throw new Error(`npm test failed (${how}): ${summary}`)
+  return `${summary}, after ${((performance.now() - began) / 1000).toFixed(0)} s`
+}
+
+async function run(command: 'start' | 'test' | undefined, patterns: string[], { as }: { as?: string }) {
+  if (git('status', '--porcelain')) console.log('What is not committed is not tried.')
+  const tools = join(mkdtempSync(join(tmpdir(), 'communities-tools-')), 'bin')
+  execFileSync('chmod', ['755', join(tools, '..')])
+  makeTools(tools)
+  try {
+    for (const [name, become] of Object.entries(everybody)) {
+      if ((as && as !== name) || giveUp.signal.aborted) continue
+      const person = become()
+      try {
+        const settled = await settle(person, tools)
+        if (command !== 'test') console.log(`npm start as ${name}: ${await tryStart(settled)}`)
+        if (command !== 'start') console.log(`npm test as ${name}: ${await tryTest(settled, patterns)}`)
+      } catch (error) {
+        console.error(`As ${name}: ${(error as Error).message}`)
+        process.exitCode = 1
+      } finally {
+        await endProcessesIn(person.home)
+        person.leave()
+      }
+    }
+  } finally {
+    rmSync(join(tools, '..'), { recursive: true })
+  }
+}
+
+const command = new Command('bare')
+  .description(
+    'Try npm start, until it serves a page, and npm test as newcomers meet them: in a fresh clone of the current commit, ' +
+      'in a home that only its user may enter, with nothing on the PATH but Node, npm, git and the base system of ' +
+      'Debian. Root tries it as root and as an ordinary user, who is there only meanwhile.',
+  )
+  .addArgument(new Argument('[command]', 'the one to try; both without it').choices(['start', 'test']))
+  .argument('[pattern...]', 'for npm test: only the files of tests whose path has one of these')
+  .addOption(new Option('--as <who>', 'only as this user').choices(Object.keys(everybody)))
+  .addHelpText('after', '\nExits with 0 when all of it works, with 1 when not.')
+  .action(run)
+
+await runCommand(command)

@@ -1,0 +1,157 @@
+import { randomInt } from 'node:crypto'
+import { mkdtempSync, rmSync, statSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import type { StreamName } from '../../../events/kinds.ts'
+import { openProgress } from '../../command/progress.ts'
+import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
+import { fill, LENGTH, plainEvent, streamAt } from './log/fill.ts'
+import { startLogNode, type LogNode } from './log/node.ts'
+
+/** Events of the small log, which are also what one run reads. */
+const SMALL = 10_000
+const ROUNDS = 5
+/** Appends of a run, at 64 in flight and one at a time. */
+const [MANY, FEW] = [4000, 300]
+
+/** What is measured in each run, and in what unit. */
+const measures = {
+  alone: { what: 'one append at a time', unit: 'appends/s' },
+  many: { what: 'appends, 64 in flight', unit: 'appends/s' },
+  manyNode: { what: 'computing of the node for an append', unit: 'µs' },
+  manyClient: { what: 'computing of the client for an append', unit: 'µs' },
+  read: { what: 'events read from $all', unit: 'events/s' },
+  readNode: { what: 'computing of the node for an event read', unit: 'µs' },
+  readClient: { what: 'computing of the client for an event read', unit: 'µs' },
+} as const
+type Run = Record<keyof typeof measures, number>
+
+const median = (values: readonly number[]) =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
+
+/** How many a second, and how many µs each took of the processor in the node and in this process. */
+async function measured(node: LogNode, count: number, work: () => Promise<unknown>) {
+  const before = process.cpuUsage()
+  const nodeBefore = node.cpu()
+  const began = performance.now()
+  await work()
+  const ms = performance.now() - began
+  const { user, system } = process.cpuUsage(before)
+  return {
+    rate: (count / ms) * 1000,
+    client: (user + system) / count,
+    node: ((node.cpu() - nodeBefore) * 1000) / count,
+  }
+}
+
+/** Streams to append to, new ones and ones of the log in turns; none is given twice. */
+function places(count: number) {
+  const used = new Set<number>()
+  let turn = 0
+  return (): [stream: StreamName, expected: 'no_stream' | number] => {
+    if (turn++ % 2 === 0 || used.size > count / LENGTH / 2) return [`follow-${v7()}`, 'no_stream']
+    let n: number
+    do n = randomInt(count / LENGTH)
+    while (used.has(n))
+    used.add(n)
+    return [streamAt(n), LENGTH - 1]
+  }
+}
+
+async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run> {
+  const { log } = node
+  const append = () => {
+    const [stream, expected] = place()
+    return log.append(stream, [plainEvent()], expected)
+  }
+  const alone = await measured(node, FEW, () => timed(FEW, append))
+  const many = await measured(node, MANY, () => together(MANY, 64, append))
+  const after = (await log.head()) - BigInt(SMALL)
+  const read = await measured(node, SMALL, async () => {
+    for await (const batch of log.readAll({ after })) void batch
+  })
+  return {
+    alone: alone.rate,
+    many: many.rate,
+    manyNode: many.node,
+    manyClient: many.client,
+    read: read.rate,
+    readNode: read.node,
+    readClient: read.client,
+  }
+}
+
+/** A log of a number of events, and what its runs gave. */
+async function openContender(folder: string, count: number, json: boolean) {
+  const file = join(folder, `${count}.sqlite`)
+  await fill(file, count, openProgress({ json }))
+  const node = await startLogNode(file)
+  const before = node.memory()
+  const place = places(count)
+  const runs: Run[] = []
+  await run(node, place) // Warms up.
+  return {
+    count,
+    runs,
+    turn: async () => void runs.push(await run(node, place)),
+    figures: (): Figure[] => [
+      { what: `log of ${count}: file`, value: rounded(statSync(file).size / 2 ** 20), unit: 'MiB' },
+      { what: `log of ${count}: start-up`, value: rounded(node.startUp), unit: 'ms' },
+      { what: `log of ${count}: memory of the node, before`, value: rounded(before), unit: 'MiB' },
+      { what: `log of ${count}: memory of the node, after`, value: rounded(node.memory()), unit: 'MiB' },
+      ...keys.map((key) => ({
+        what: `log of ${count}: ${measures[key].what}`,
+        value: rounded(median(runs.map((run) => run[key]))),
+        unit: measures[key].unit,
+      })),
+    ],
+    stop: node.stop,
+  }
+}
+
+const keys = Object.keys(measures) as (keyof typeof measures)[]
+
+/**
+ * The event store through events/log.ts, without Postgres: medians of runs on a small log, and with `large` in turns
+ * with a log of so many events, with how many times as long the large one took.
+ */
+export async function log({ large, json = false }: { large?: number; json?: boolean }): Promise<Figure[]> {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
+  const contenders: Awaited<ReturnType<typeof openContender>>[] = []
+  try {
+    const floor = await diskFloor(folder)
+    for (const count of large ? [SMALL, large] : [SMALL])
+      contenders.push(await openContender(folder, count, json))
+    for (let n = 0; n < ROUNDS; n++)
+      for (const contender of n % 2 ? contenders.toReversed() : contenders) await contender.turn()
+    const [small, big] = contenders
+    const rates = ['alone', 'many', 'read'] as const
+    const computing = ['manyNode', 'readNode'] as const
+    return [
+      { what: 'floor: 4 KiB written and synced, p50', value: floor.p50, unit: 'ms' },
+      ...contenders.flatMap(({ figures }) => figures()),
+      ...(small && big
+        ? [
+            ...rates.map((key) => ({
+              what: `large to small: time, ${measures[key].what}`,
+              value: rounded(
+                median(small.runs.map((run, n) => run[key] / (big.runs[n]?.[key] ?? Number.NaN))),
+              ),
+              unit: '×',
+            })),
+            ...computing.map((key) => ({
+              what: `large to small: ${measures[key].what}`,
+              value: rounded(
+                median(big.runs.map((run, n) => run[key] / (small.runs[n]?.[key] ?? Number.NaN))),
+              ),
+              unit: '×',
+            })),
+          ]
+        : []),
+    ]
+  } finally {
+    for (const { stop } of contenders) await stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,54 @@
+import { execFileSync } from 'node:child_process'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { openCodec } from '../../../../events/log/codec.ts'
+import { openLog, type Log } from '../../../../events/log.ts'
+import { addressOf } from '../../../../services/eventstore/login.ts'
+import { startChild } from '../../../network/child.ts'
+import { root } from '../../../network.ts'
+import { cpuOf } from '../cpu.ts'
+
+/** An event store in a process of its own, with the log as the project uses it. */
+export interface LogNode {
+  log: Log
+  /** How long the process took until it answered, in ms. */
+  startUp: number
+  /** Memory of the process, in MiB. */
+  memory: () => number
+  /** What the process has computed so far, in ms. */
+  cpu: () => number
+  stop: () => Promise<void>
+}
+
+/** None of the events of these benchmarks holds personal fields. */
+const codec = openCodec({
+  ensure: () => Promise.reject(new Error('There are no keys')),
+  find: async () => new Map(),
+})
+
+/** Starts an event store on a file. */
+export async function startLogNode(file: string): Promise<LogNode> {
+  const began = performance.now()
+  const child = await startChild({
+    name: 'event store',
+    command: execPath,
+    args: [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0'],
+    ready: /listening on/,
+    once: true,
+    log: () => {},
+  })
+  const startUp = performance.now() - began
+  const [, port] = /:(\d+)$/.exec(child.line) ?? []
+  const log = openLog({ url: addressOf(file, Number(port)), codec })
+  return {
+    log,
+    startUp,
+    memory: () =>
+      Number(execFileSync('ps', ['-o', 'rss=', '-p', String(child.pid())], { encoding: 'utf8' })) / 1024,
+    cpu: () => cpuOf(child.pid() ?? 0),
+    async stop() {
+      await log.close()
+      await child.stop()
+    },
+  }
+}

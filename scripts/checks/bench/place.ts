@@ -1,0 +1,152 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { v7 } from 'uuid'
+import { conversationIdOf, newId } from '../../../services/commands/frame/ids.ts'
+import { accounts } from '../../../services/commands/accounts.ts'
+import type { Intent } from '../../../services/commands/frame/decider.ts'
+import { conversations } from '../../../services/commands/messaging.ts'
+import { memberIdOf, register } from '../../../services/commands/names/registration.ts'
+import { sites } from '../../../services/commands/sites.ts'
+import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
+import { startSession } from '../../../services/operational/sessions.ts'
+import type { ConversationId, MemberId, SiteId } from '../../../events/kinds.ts'
+import { bring, type HistoryOptions } from './history/make.ts'
+import { openNetwork, type Network, type Part } from '../../network.ts'
+import { readable } from '../../network/readable.ts'
+import { startRedis } from '../../network/redis.ts'
+import { withWorkshop, type Workshop } from '../../command/workshop.ts'
+
+/** Where a benchmark runs: a network of its own in a folder that is gone afterwards. */
+export interface Place {
+  folder: string
+  network: Network
+  workshop: Workshop
+}
+
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+/** What a place is made of. */
+interface PlaceOptions {
+  need: readonly Part[]
+  /** The address of a Redis to work over; true starts one. */
+  redis?: string | true | undefined
+  /** What has happened on it before. */
+  history?: HistoryOptions
+  /** Settings of its own. */
+  env?: Record<string, string>
+}
+
+/** Runs `work` in a place of its own with the parts that it needs. */
+export async function withPlace<Result>(
+  { need, redis, history, env: given }: PlaceOptions,
+  work: (place: Place) => Promise<Result>,
+): Promise<Result> {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))
+  const log = (line: string) => readable(line, say)
+  const started = redis === true ? await startRedis(join(folder, 'redis'), log) : null
+  const redisUrl = started?.url ?? (redis === true ? undefined : redis)
+  const env = {
+    PORT: '3900',
+    GRAPHQL_PERSISTED_ONLY: 'false',
+    LIMITS_FACTOR: '1000',
+    ...(redisUrl && { REDIS_URL: redisUrl }),
+    ...given,
+  }
+  try {
+    if (history) await bring(folder, history)
+    const network = await openNetwork({ need, folder, env, announce: true, log })
+    try {
+      return await withWorkshop(network.settings, (workshop) => work({ folder, network, workshop }))
+    } finally {
+      await network.close()
+    }
+  } finally {
+    await started?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** What a command of a benchmark says of itself. */
+export const intentOf = (actor: MemberId | 'system', site: SiteId | null = null): Intent => ({
+  commandId: v7(),
+  actor,
+  site,
+  occurredAt: new Date().toISOString(),
+  origin: 'import',
+})
+
+const done = async (outcome: Promise<{ ok: true } | { ok: false; rejection: { message: string } }>) => {
+  const settled = await outcome
+  if (!settled.ok) throw new Error(settled.rejection.message)
+}
+
+/** A site where everything is on. */
+export async function makeSite({ dispatch }: Workshop): Promise<SiteId> {
+  const intent = intentOf('system')
+  const site = newId('site', intent.commandId)
+  const details = {
+    site,
+    prefix: 'bench',
+    host: 'localhost',
+    name: 'Bench',
+    description: '',
+    accent: '#225577',
+  }
+  await done(dispatch(sites, { name: 'createSite', details }, intent))
+  for (const flag of ['Forums', 'Comments', 'Reactions', 'private_messaging'] as const) {
+    const command = { name: 'changeSiteFlag', site, flag, on: true } as const
+    await done(dispatch(sites, command, { ...intentOf('system'), site }))
+  }
+  return site
+}
+
+/** The n-th member, verified. */
+export async function makeMember(workshop: Workshop, n: number): Promise<MemberId> {
+  const intent = intentOf('system')
+  const member = memberIdOf(intent)
+  const details = {
+    email: null,
+    username: `bench ${n}`,
+    firstName: null,
+    lastName: null,
+  }
+  await done(register(workshop, details, intent))
+  await done(workshop.dispatch(accounts, { name: 'verify', member, by: 'import' }, intentOf('system')))
+  return member
+}
+
+/** Two members with a conversation. */
+export interface Pair {
+  by: MemberId
+  other: MemberId
+  conversation: ConversationId
+}
+
+/** Pairs of new members, each with a conversation. */
+export async function makePairs(workshop: Workshop, site: SiteId, count: number): Promise<Pair[]> {
+  return Promise.all(
+    Array.from({ length: count }, async (_, n) => {
+      const [by, other] = [await makeMember(workshop, 2 * n), await makeMember(workshop, 2 * n + 1)]
+      await done(workshop.dispatch(conversations, { name: 'start', by, other }, intentOf(by, site)))
+      return { by, other, conversation: conversationIdOf(by, other) }
+    }),
+  )
+}
+
+/** Signs the members of pairs in: each of the two has a cookie of a session of its own. */
+export async function signedIn(databaseUrl: string, pairs: readonly Pair[]) {
+  const pool = openPool(databaseUrl, [], 4)
+  const cookieOf = async (member: MemberId) =>
+    `session=${(await startSession(sqlOver(pool), { member, device: 'bench' })).token}`
+  try {
+    return await Promise.all(
+      pairs.map(async (pair) => {
+        const cookies: [by: string, other: string] = [await cookieOf(pair.by), await cookieOf(pair.other)]
+        return { ...pair, cookies }
+      }),
+    )
+  } finally {
+    await pool.end()
+  }
+}

@@ -1,0 +1,79 @@
+import { openPool, sqlOver } from '../../../services/postgres/sql.ts'
+import { newId } from '../../../services/commands/frame/ids.ts'
+import { comments } from '../../../services/commands/comments.ts'
+import { forums, threadSlug } from '../../../services/commands/forums.ts'
+import { messages } from '../../../services/commands/messaging.ts'
+import { startSession } from '../../../services/operational/sessions.ts'
+import { figuresOf, spread, timed, together, type Figure } from './figures.ts'
+import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
+
+const RUNS = 300
+
+/** What members read, over HTTP; the floor is one empty question to Postgres. */
+export const read = (): Promise<Figure[]> =>
+  withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
+    const { dispatch } = workshop
+    const site = await makeSite(workshop)
+    const pairs = await makePairs(workshop, site, 20)
+    const { by, conversation } = pairs[0]!
+    let slug = ''
+    await together(100, 16, async (n) => {
+      const intent = intentOf(by, site)
+      const thread = newId('thread', intent.commandId)
+      const [title, body] = [`Thread ${n}`, 'How do you get through the morning?']
+      const command = { name: 'createThread', thread, site, author: by, title, body } as const
+      await dispatch(forums, command, intent)
+      if (n === 0) slug = threadSlug(title, thread)
+      await together(n === 0 ? 60 : 2, 8, async (m) => {
+        const { other } = pairs[m % pairs.length]!
+        const reply = intentOf(other, site)
+        const comment = newId('comment', reply.commandId)
+        await dispatch(comments, { name: 'createComment', comment, thread, site, author: other, body }, reply)
+      })
+    })
+    await together(200, 16, async (n) => {
+      const intent = intentOf(by, site)
+      const message = newId('message', intent.commandId)
+      await dispatch(
+        messages,
+        { name: 'send', message, conversation, sender: by, body: `Number ${n}` },
+        intent,
+      )
+    })
+    const pool = openPool(network.settings.databaseUrl, [], 2)
+    const sql = sqlOver(pool)
+    try {
+      const { token } = await startSession(sql, { member: by, device: 'bench' })
+      const ask = async (query: string, variables = {}) => {
+        const answer = await fetch(`${network.url}/api`, {
+          method: 'POST',
+          headers: { 'content-type': 'application/json', cookie: `session=${token}` },
+          body: JSON.stringify({ query, variables }),
+        })
+        const text = await answer.text()
+        if (!answer.ok || text.includes('"errors"')) throw new Error(text)
+      }
+      const page = async (path: string) => {
+        const answer = await fetch(`${network.url}${path}`, { headers: { cookie: `session=${token}` } })
+        if (!answer.ok) throw new Error(`${path} answered ${answer.status}`)
+        await answer.text()
+      }
+      const threads = `{ threads(first: 20) { edges { node { title commentCount author { username }
+        reactions { total } } } } }`
+      const talk = `query ($id: ID!) { conversation(id: $id) { user { username } messages(last: 30) {
+        edges { node { body insertedAt reactions { total } } } } } }`
+      const floor = spread(await timed(RUNS, () => sql`select 1`))
+      const measured = async (what: string, run: () => Promise<void>) => {
+        await timed(50, run)
+        return figuresOf(what, spread(await timed(RUNS, run)), floor)
+      }
+      return [
+        { what: 'floor: an empty question to Postgres, p50', value: floor.p50, unit: 'ms' },
+        ...(await measured('a list of threads', () => ask(threads))),
+        ...(await measured('a conversation', () => ask(talk, { id: conversation }))),
+        ...(await measured('the page of a thread with 60 comments', () => page(`/forums/${slug}`))),
+      ]
+    } finally {
+      await pool.end()
+    }
+  })

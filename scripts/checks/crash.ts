@@ -1,0 +1,214 @@
+import { spawn, type ChildProcess } from 'node:child_process'
+import { randomInt, randomUUID } from 'node:crypto'
+import { once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { createInterface } from 'node:readline'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Command, InvalidArgumentError } from 'commander'
+import { runCommand } from '../command/run.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import { openRawLog, type RawLog } from '../../events/log/raw.ts'
+import { addressOf } from '../../services/eventstore/login.ts'
+import { root } from '../network.ts'
+import { openProgress } from '../command/progress.ts'
+
+// npm run crash: kills the event store under load, over and over, and looks whether all that it acknowledged is there.
+
+/** Writers at once, each with a stream of its own. */
+const WRITERS = 32
+/** A node is killed after up to so many appends. */
+const LIFE = 400
+
+/** A stream, as far as its writer knows. */
+interface Written {
+  stream: StreamName
+  /** Ids in the order of their revisions. All but those in doubt were acknowledged. */
+  ids: string[]
+  /** Ids of the append that was under way when the node was killed: they may be there or not. */
+  doubtful: string[]
+  /** Position of the last acknowledged event. */
+  position: bigint
+}
+
+/** What was found wrong; all zero when nothing is. */
+interface Faults {
+  /** Acknowledged events that are not there, or not where they were said to be. */
+  lost: number
+  /** Revisions that do not follow one another. */
+  gaps: number
+  /** Events whose position is not above that of the one before. */
+  falling: number
+  /** Events that nobody wrote, or that are there twice. */
+  strange: number
+}
+
+/** Starts a node on a file, on any free port. */
+async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
+  const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
+  // Detached: Ctrl-C in a terminal is for this process alone.
+  const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
+  const said: string[] = []
+  createInterface(child.stderr).on('line', (line) => said.push(line))
+  const exit = once(child, 'exit').then(() => null)
+  const ready = await Promise.race([once(createInterface(child.stdout), 'line'), exit])
+  if (!ready) throw new Error(`The event store did not start again:\n${said.join('\n')}`)
+  const [, port] = /:(\d+)$/.exec(String(ready[0])) ?? []
+  return { child, log: openRawLog(addressOf(file, Number(port))) }
+}
+
+/** Appends one to three events at a time until the node is gone; tells each that was acknowledged. */
+async function write(log: RawLog, written: Written, acknowledged: () => void): Promise<void> {
+  for (;;) {
+    const events = Array.from({ length: 1 + (written.ids.length % 3) }, () => ({
+      id: randomUUID(),
+      type: 'Written',
+      isJson: true,
+      data: { padding: 'x'.repeat(written.ids.length % 700) },
+      metadata: undefined,
+    }))
+    const ids = events.map(({ id }) => id)
+    try {
+      written.position = await log.append(written.stream, events, written.ids.length - 1)
+    } catch {
+      written.doubtful = ids
+      return
+    }
+    written.ids.push(...ids)
+    acknowledged()
+  }
+}
+
+/** Writes to all streams, and kills the node in the midst of it. */
+async function killUnderLoad(child: ChildProcess, log: RawLog, streams: readonly Written[]): Promise<void> {
+  let left = randomInt(LIFE)
+  const due = Promise.withResolvers<void>()
+  const exit = once(child, 'exit')
+  const writing = streams.map((written) => write(log, written, () => left-- === 0 && due.resolve()))
+  await Promise.race([due.promise, exit])
+  // At any moment of a commit, not only just after one.
+  await sleep(Math.random() * 5)
+  child.kill('SIGKILL')
+  await exit
+  await Promise.all(writing)
+}
+
+/** Looks at the end of each stream after a restart: what was in doubt is settled, what was acknowledged is there. */
+async function settle(log: RawLog, written: Written, faults: Faults): Promise<void> {
+  const { ids, doubtful } = written
+  const from = Math.max(0, ids.length - 10)
+  const tail = await log.read(written.stream, { from })
+  const found = tail.map(({ id }) => id)
+  const kept = found.slice(ids.length - from)
+  faults.lost += ids.slice(from).filter((id, index) => found[index] !== id).length
+  const last = tail[ids.length - from - 1]
+  if (last && last.position !== written.position) faults.lost++
+  faults.gaps += tail.filter(({ revision }, index) => revision !== from + index).length
+  // An append is there as a whole or not at all.
+  if (kept.length > 0 && kept.join() !== doubtful.join()) faults.strange += kept.length
+  ids.push(...kept)
+  written.position = tail.at(-1)?.position ?? -1n
+  written.doubtful = []
+}
+
+/** Reads the whole log, and compares it with what was written. */
+async function compare(log: RawLog, streams: readonly Written[], faults: Faults): Promise<number> {
+  const expected = new Map<string, { written: Written; next: number }>(
+    streams.map((written) => [written.stream, { written, next: 0 }]),
+  )
+  let last = -1n
+  let count = 0
+  for await (const { events } of log.readAll()) {
+    for (const { stream, id, revision, position } of events) {
+      const place = expected.get(stream)
+      if (!place) {
+        faults.strange++
+        continue
+      }
+      if (position <= last) faults.falling++
+      if (revision !== place.next) faults.gaps++
+      if (place.written.ids[place.next] !== id) faults.strange++
+      place.next++
+      last = position
+      count++
+    }
+  }
+  for (const { written, next } of expected.values()) faults.lost += Math.max(0, written.ids.length - next)
+  return count
+}
+
+interface Options {
+  times: number
+  json?: boolean
+}
+
+async function run({ times, json = false }: Options) {
+  const folder = mkdtempSync(join(tmpdir(), 'communities-crash-'))
+  const file = join(folder, 'log.sqlite')
+  const streams = Array.from({ length: WRITERS }, (_, n): Written => ({
+    stream: `member-writer-${n}`,
+    ids: [],
+    doubtful: [],
+    position: -1n,
+  }))
+  const faults: Faults = { lost: 0, gaps: 0, falling: 0, strange: 0 }
+  const progress = openProgress({ json, unit: 'kills' })
+  const began = performance.now()
+  let child: ChildProcess | null = null
+  let kills = 0
+  const enough = new AbortController()
+  process.once('SIGINT', () => enough.abort())
+  try {
+    while (kills < times && !enough.signal.aborted) {
+      const node = await startNode(file)
+      const { log } = node
+      child = node.child
+      await Promise.all(streams.map((written) => settle(log, written, faults)))
+      await killUnderLoad(child, log, streams)
+      await log.close()
+      const rate = (++kills / (performance.now() - began)) * 1000
+      progress.show({ events: kills, rate, share: kills / times, remaining: (times - kills) / rate })
+    }
+    progress.end()
+    const node = await startNode(file)
+    const { log } = node
+    child = node.child
+    await Promise.all(streams.map((written) => settle(log, written, faults)))
+    const events = await compare(log, streams, faults)
+    await log.close()
+    const good = Object.values(faults).every((count) => count === 0)
+    const report = {
+      kills,
+      events,
+      ...faults,
+      seconds: Math.round((performance.now() - began) / 1000),
+    }
+    if (json) console.log(JSON.stringify(report))
+    else {
+      for (const [what, value] of Object.entries(report)) console.log(`${what.padEnd(8)} ${value}`)
+      console.log(good ? 'All that was acknowledged is there.' : 'This is not as it should be: see above.')
+    }
+    if (!good) process.exitCode = 1
+  } finally {
+    child?.kill('SIGKILL')
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+const command = new Command('crash')
+  .description(
+    'Kill the event store under load (kill -9), over and over; after each start and at the end look whether every\n' +
+      'acknowledged event is there, revisions have no gap, and positions rise. Ctrl-C ends the killing early, and looks.',
+  )
+  .option('--times <count>', 'how often to kill', count, 100)
+  .option('--json', 'progress and report as lines of JSON')
+  .action(run)
+
+await runCommand(command)

@@ -1,0 +1,206 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { Command, InvalidArgumentError } from 'commander'
+import { runCommand } from '../command/run.ts'
+import { isErased } from '../../events/define.ts'
+import type { Log } from '../../events/log.ts'
+import { projections } from '../../projections/index.ts'
+import { openPool } from '../../services/postgres/sql.ts'
+import { driftOf, verify } from '../../services/projector/audit/verify.ts'
+import { makePairs, makeSite, signedIn } from './bench/place.ts'
+import { script } from './bench/live/script.ts'
+import { kinds, strike, type Blow } from './faults/blow.ts'
+import { startImporter, type Source } from './faults/importer.ts'
+import { metSince, recovered, table, type Recovery } from './faults/recovery.ts'
+import { acceptance, startTalk, type Talk } from './faults/talk.ts'
+import { openNetwork } from '../network.ts'
+import { caughtUp } from '../network/caught-up.ts'
+import { readable } from '../network/readable.ts'
+import { startRedis } from '../network/redis.ts'
+import { withWorkshop } from '../command/workshop.ts'
+
+// npm run faults: kills and pauses the parts of a network under load, and looks whether anything was lost or doubled.
+
+const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
+const PAIRS = 10
+/** How long, in ms, the messages that are under way at the end may take to be accepted. */
+const PATIENCE = 60_000
+/** How long, in ms, a replay is under way before its process is struck. */
+const REPLAYING = 2000
+/** Between one blow and the next, in ms: things are as they always are. */
+const CALM = 1000
+const say = (line: string) => process.stderr.write(`${line}\n`)
+
+type Pids = () => Partial<Record<string, number>>
+
+/** Replays everything, as a person would in a terminal. */
+async function replayAll(folder: string) {
+  await Array.fromAsync(script(folder, ['replay', '--all']))
+}
+
+/** Strikes one part, and waits until the network is well again. The replayer has a replay to carry out meanwhile. */
+async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promise<Recovery> {
+  const pid = pids()[blow.part]
+  if (pid === undefined) throw new Error(`The ${blow.part} does not run`)
+  const replayed = blow.part === 'replayer' ? replayAll(folder) : null
+  if (replayed) await sleep(REPLAYING)
+  const began = performance.now()
+  await strike(blow, pid)
+  const times = await recovered(talk.messages, performance.now())
+  const recovery = { ...blow, ...metSince(talk.messages, began), ...times }
+  await replayed
+  while (blow.kind === 'kill' && (pids()[blow.part] ?? pid) === pid) await sleep(50)
+  await sleep(CALM)
+  return recovery
+}
+
+/** How often each message and each command is in the log, and each event id. */
+async function countLog(log: Log) {
+  const bodies = new Map<string, number>()
+  const commands = new Map<string, number>()
+  const events = new Set<string>()
+  const count = (counts: Map<string, number>, key: string) => counts.set(key, (counts.get(key) ?? 0) + 1)
+  let length = 0
+  for await (const batch of log.readAll()) {
+    for (const event of batch.events) {
+      count(commands, event.metadata.commandId)
+      if (event.type === 'MessageSent' && !isErased(event.data.body)) count(bodies, event.data.body)
+      events.add(event.id)
+      length += 1
+    }
+  }
+  return { bodies, commands, length, distinct: events.size }
+}
+
+async function drift(databaseUrl: string, log: Log) {
+  const pool = openPool(databaseUrl, [], projections.length + 3)
+  try {
+    return Number(driftOf(await verify({ projections, log, pool, signal: new AbortController().signal })))
+  } finally {
+    await pool.end()
+  }
+}
+
+interface Options {
+  rounds: number
+  rate: number
+  redis?: boolean
+  limit?: string
+  json?: boolean
+}
+
+async function run(format: string | undefined, path: string | undefined, options: Options) {
+  const { rounds, rate, redis: overRedis = false, limit, json = false } = options
+  if (format !== undefined && path === undefined) throw new Error('Say where the file is to import.')
+  const source: Source | null = format && path ? { format, path, limit } : null
+  const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
+  // Of what the parts have to say when others are gone only their coming and going matters here.
+  const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
+  const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
+  const network = await openNetwork({
+    need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
+    folder,
+    env: {
+      PORT: '3950',
+      GRAPHQL_PERSISTED_ONLY: 'false',
+      LIMITS_FACTOR: '1000',
+      ...(redis && { REDIS_URL: redis.url }),
+    },
+    announce: true,
+    log,
+  })
+  const pids: Pids = () => ({ ...network.pids(), ...(redis && { redis: redis.pid() }) })
+  let stop = () => {}
+  try {
+    const report = await withWorkshop(network.settings, async (workshop) => {
+      const { databaseUrl } = network.settings
+      const site = await makeSite(workshop)
+      const talkers = await signedIn(databaseUrl, await makePairs(workshop, site, PAIRS))
+      await caughtUp(databaseUrl, workshop.log)
+      const importer = source && startImporter(folder, source)
+      const talk = startTalk(network.url ?? '', talkers, rate)
+      stop = () => {
+        importer?.stop()
+        talk.close()
+      }
+      await recovered(talk.messages, performance.now())
+
+      const parts = victims.filter((part) => pids()[part] !== undefined)
+      const blows = kinds.flatMap((kind) => parts.map((part) => ({ kind, part })))
+      const recoveries: Recovery[] = []
+      for (let round = 1; round <= rounds; round++) {
+        for (const blow of blows) {
+          const recovery = await faced(blow, pids, talk, folder)
+          recoveries.push(recovery)
+          const { kind, part, acceptedAfter, seenAfter } = recovery
+          say(
+            `round ${round}: ${kind} ${part}: accepted after ${acceptedAfter} ms, seen after ${seenAfter} ms`,
+          )
+        }
+      }
+      await talk.end(PATIENCE)
+      const importerExit = await importer?.ended
+
+      const acknowledged = talk.messages.filter(acceptance).map(({ body }) => body)
+      const imported = importer?.acknowledged() ?? []
+      const { bodies, commands, length, distinct } = await countLog(workshop.log)
+      await caughtUp(databaseUrl, workshop.log)
+      const times = [
+        ...acknowledged.map((body) => bodies.get(body)),
+        ...imported.map((id) => commands.get(id)),
+      ]
+      return {
+        recoveries,
+        messages: talk.messages.length,
+        neverAccepted: talk.messages.length - acknowledged.length,
+        hung: recoveries.reduce((sum, { hung }) => sum + hung, 0),
+        withoutHint: recoveries.reduce((sum, { withoutHint }) => sum + withoutHint, 0),
+        notRecovered: recoveries.filter(({ seenAfter }) => seenAfter === null).length,
+        ...(source && { imported: imported.length, importerFailed: Number(importerExit !== 0) }),
+        lost: times.filter((count) => count === undefined).length,
+        doubled: times.filter((count) => (count ?? 0) > 1).length + length - distinct,
+        events: length,
+        drift: await drift(databaseUrl, workshop.log),
+      }
+    })
+    const { recoveries, messages: _, imported: __, events: ___, ...faults } = report
+    const good = Object.values(faults).every((count) => count === 0)
+    if (json) console.log(JSON.stringify(report))
+    else {
+      const { recoveries: ____, ...counts } = report
+      console.log(table(recoveries))
+      for (const [what, value] of Object.entries(counts)) console.log(`${what.padEnd(14)} ${value}`)
+      console.log(good ? 'Nothing was lost, nothing doubled.' : 'This is not as it should be: see above.')
+    }
+    if (!good) process.exitCode = 1
+  } finally {
+    stop()
+    await network.close()
+    await redis?.stop()
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+function count(text: string): number {
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  return Number(text)
+}
+
+const command = new Command('faults')
+  .description(
+    'Members write to each other while the parts of a network of its own are killed (kill -9) and paused (SIGSTOP)\n' +
+      'in turn; then look whether every acknowledged message is in the log once, and the read models without drift.\n' +
+      'With a format and a path an import goes on meanwhile, and is looked at too.',
+  )
+  .argument('[format]', 'as for npm run import')
+  .argument('[path]')
+  .option('--rounds <count>', 'how often each part is killed and paused', count, 1)
+  .option('--rate <count>', 'messages a second', count, 20)
+  .option('--redis', 'BullMQ and live updates over a Redis, which is struck too')
+  .option('--limit <count>', 'import only so many')
+  .option('--json', 'the report as one line of JSON')
+  .action(run)
+
+await runCommand(command)

@@ -1,0 +1,43 @@
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { execPath } from 'node:process'
+import { callerPath, root } from '../../network.ts'
+
+/** What is imported meanwhile. */
+export interface Source {
+  format: string
+  path: string
+  limit?: string | undefined
+}
+
+/** An import that goes on whatever happens. */
+export interface Importer {
+  /** Ids of the commands that the log has taken, as far as the importer was told. */
+  acknowledged: () => string[]
+  /** Resolves with its exit code. */
+  ended: Promise<number | null>
+  stop: () => void
+}
+
+/** Starts an import into the network of a folder. */
+export function startImporter(folder: string, { format, path, limit }: Source): Importer {
+  const notes = join(folder, 'acknowledged')
+  const args = [format, callerPath(path), '--acknowledged', notes, ...(limit ? ['--limit', limit] : [])]
+  const child = spawn(execPath, [join(root, 'scripts/import.ts'), ...args], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    env: { ...process.env, DATA_DIR: folder },
+  })
+  return {
+    acknowledged: () =>
+      existsSync(notes)
+        ? readFileSync(notes, 'utf8')
+            .split('\n')
+            .filter((line) => line !== '')
+        : [],
+    ended: once(child, 'exit').then(([code]) => code as number | null),
+    stop: () => void child.kill('SIGKILL'),
+  }
+}

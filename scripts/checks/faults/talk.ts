@@ -1,0 +1,109 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { v7 } from 'uuid'
+import type { ConversationId } from '../../../events/kinds.ts'
+import { send, type Sent } from '../live/send.ts'
+import { watch } from '../live/socket.ts'
+
+/** Two members with a conversation and the cookies of their sessions. */
+export interface Talkers {
+  conversation: ConversationId
+  cookies: [by: string, other: string]
+}
+
+/** One try at sending a message; times in ms, of `performance.now()`. */
+export interface Attempt {
+  began: number
+  ended: number
+  sent: Sent
+}
+
+/** A message, which its sender tries to send until it is accepted. */
+export interface Message {
+  body: string
+  began: number
+  attempts: Attempt[]
+  /** When it was first seen on the other's socket. */
+  seen: number | null
+}
+
+/** Members who write to each other whatever happens. */
+export interface Talk {
+  messages: readonly Message[]
+  /** Begins no more messages; resolves when those that were begun are accepted, or after so many ms. */
+  end: (patience: number) => Promise<void>
+  close: () => void
+}
+
+/** A try that is not answered for so long, in ms, hangs: members would have gone by then. */
+const PATIENCE = 15_000
+/** Between two tries, in ms, where the answer has no hint. */
+const PAUSE = 500
+
+export const acceptance = ({ attempts }: Message): Attempt | undefined =>
+  attempts.find(({ sent }) => sent.kind === 'accepted')
+
+/** Pairs write to each other by turns, so many messages a second, over HTTP, and look at their conversations. */
+export function startTalk(url: string, talkers: readonly Talkers[], rate: number): Talk {
+  const messages: Message[] = []
+  const awaited = new Map<string, Message>()
+  const stop = new AbortController()
+  const enough = new AbortController()
+
+  const hear = (side: number, body: string) => {
+    const message = awaited.get(`${side} ${body}`)
+    if (message) message.seen ??= performance.now()
+  }
+  const sockets = talkers.flatMap(({ conversation, cookies }) =>
+    cookies.map((cookie, side) =>
+      watch({ url, cookie, conversation, again: true, hear: (body) => hear(side, body) }),
+    ),
+  )
+
+  async function say(n: number) {
+    const { conversation, cookies } = talkers[n % talkers.length]!
+    const side = Math.floor(n / talkers.length) % 2
+    const message: Message = { body: v7(), began: performance.now(), attempts: [], seen: null }
+    messages.push(message)
+    awaited.set(`${1 - side} ${message.body}`, message)
+    const sending = {
+      url,
+      cookie: cookies[side]!,
+      conversation,
+      body: message.body,
+      key: v7(),
+      patience: PATIENCE,
+    }
+    while (!enough.signal.aborted) {
+      const began = performance.now()
+      const sent = await send(sending)
+      message.attempts.push({ began, ended: performance.now(), sent })
+      if (sent.kind === 'accepted') return
+      const pause = sent.kind === 'refused' && sent.retryAfter !== null ? sent.retryAfter * 1000 : PAUSE
+      await sleep(pause, undefined, { signal: enough.signal }).catch(() => {})
+    }
+  }
+
+  const saying = new Set<Promise<void>>()
+  async function talk() {
+    const began = performance.now()
+    for (let n = 0; !stop.signal.aborted; n++) {
+      const said = say(n)
+      saying.add(said)
+      void said.finally(() => saying.delete(said))
+      await sleep(Math.max(0, began + ((n + 1) * 1000) / rate - performance.now()))
+    }
+  }
+  const talking = talk()
+
+  return {
+    messages,
+    async end(patience) {
+      stop.abort()
+      await talking
+      const timer = setTimeout(() => enough.abort(), patience)
+      await Promise.all(saying)
+      clearTimeout(timer)
+    },
+    close: () => sockets.forEach((close) => close()),
+  }
+}

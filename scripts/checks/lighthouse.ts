@@ -1,0 +1,122 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { Agent } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { Command } from 'commander'
+import { z } from 'zod'
+import { ask } from './bench/ssr/load.ts'
+import { buildWeb } from '../build.ts'
+import { NO_CHROMIUM, findChromium } from '../chromium.ts'
+import { runCommand } from '../command/run.ts'
+import { openNetwork } from '../network.ts'
+import { seed } from '../seed.ts'
+import { withWorkshop } from '../command/workshop.ts'
+
+// npm run lighthouse: how a phone gets the front page and a thread, in Lighthouse's four scores.
+
+/** Too large for the lockfile, as nothing else needs it: npm brings it when it is asked for. */
+const lighthouse = 'lighthouse@13.5.0'
+
+/** The least of each score, of 100. */
+const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+
+const Report = z.object({
+  categories: z.record(
+    z.string(),
+    z.object({ score: z.number().nullable(), auditRefs: z.array(z.object({ id: z.string() })) }),
+  ),
+  audits: z.record(
+    z.string(),
+    z.object({
+      title: z.string(),
+      score: z.number().nullable(),
+      scoreDisplayMode: z.string(),
+      displayValue: z.string().optional(),
+    }),
+  ),
+})
+
+/** Runs Lighthouse on a page, as a phone. Rejects with its words when it cannot. */
+async function measure(url: string, folder: string) {
+  const chromium = await findChromium()
+  if (!chromium) throw new Error(`Lighthouse needs a browser, and ${NO_CHROMIUM}.`)
+  const options = [
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${Object.keys(least).join(',')}`,
+    `--chrome-flags=${['--headless=new', ...chromium.args].join(' ')}`,
+  ]
+  const { stdout } = await promisify(execFile)('npm', ['exec', '--yes', lighthouse, '--', url, ...options], {
+    cwd: folder,
+    env: { ...chromium.env, CHROME_PATH: chromium.executablePath },
+    maxBuffer: 64 * 1024 * 1024,
+    timeout: 300_000,
+  })
+  return Report.parse(JSON.parse(stdout))
+}
+
+/** Prints the scores of a page and what costs points; false when one is under its least. */
+function print(name: string, { categories, audits }: z.output<typeof Report>): boolean {
+  const scores = Object.entries(least).map(([category, wanted]) => {
+    const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] }
+    const value = Math.round((score ?? 0) * 100)
+    const lost = auditRefs.flatMap(({ id }) => {
+      const audit = audits[id]
+      const isLost =
+        audit?.score !== null && audit && audit.score < 0.9 && audit.scoreDisplayMode !== 'informative'
+      return isLost ? [`    ${id}: ${audit.title} ${audit.displayValue ?? ''}`] : []
+    })
+    return {
+      line: `  ${category.padEnd(15)} ${value} of at least ${wanted}`,
+      lost,
+      isEnough: value >= wanted,
+    }
+  })
+  console.log(name)
+  for (const { line, lost } of scores) console.log([line, ...lost].join('\n'))
+  return scores.every(({ isEnough }) => isEnough)
+}
+
+/** The demo network's front page and one of its threads, on a network that is gone afterwards. */
+async function onDemo(work: (pages: Record<string, string>, folder: string) => Promise<void>) {
+  await buildWeb(console.log)
+  const folder = mkdtempSync(join(tmpdir(), 'communities-lighthouse-'))
+  try {
+    const network = await openNetwork({
+      need: ['postgres', 'eventstore', 'projector', 'api'],
+      folder: join(folder, 'data'),
+      env: { PORT: '3950', GRAPHQL_PERSISTED_ONLY: 'true' },
+    })
+    try {
+      await withWorkshop(network.settings, (workshop) => seed(workshop))
+      const { port } = new URL(network.url ?? '')
+      const site = `http://diabetes.localhost:${port}`
+      // Node finds no names under localhost, browsers do.
+      const headers = { host: new URL(site).host }
+      const forums = await ask(`http://localhost:${port}/forums`, headers, new Agent())
+      const thread = /href="(\/forums\/[^"]+)"/.exec(forums.body.toString())?.[1]
+      if (!thread) throw new Error('The demo network has no thread')
+      await work({ 'the front page': `${site}/`, 'a thread': site + thread }, folder)
+    } finally {
+      await network.close()
+    }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+const command = new Command('lighthouse')
+  .description(
+    `The scores of Lighthouse, as a phone, for the demo network's front page and a thread; ${lighthouse} comes by npm. Exit code 1 where one is under its least.`,
+  )
+  .action(() =>
+    onDemo(async (pages, folder) => {
+      for (const [name, url] of Object.entries(pages))
+        if (!print(name, await measure(url, folder))) process.exitCode = 1
+    }),
+  )
+
+await runCommand(command)

@@ -1,0 +1,69 @@
+import { Presets, SingleBar } from 'cli-progress'
+import type { Progress } from '../../services/projector/replay/feed.ts'
+
+/** Shows how far a long piece of work has come. */
+export interface ProgressView {
+  show: (progress: Progress) => void
+  /** To be called before anything else is printed. */
+  end: () => void
+}
+
+/** Steps of the bar. */
+const STEPS = 10_000
+/** How often a line is printed where there is no terminal, in milliseconds. */
+const EVERY = 2000
+
+const time = (seconds: number) =>
+  Number.isFinite(seconds)
+    ? `${Math.floor(seconds / 60)}m${String(Math.ceil(seconds % 60)).padStart(2, '0')}s`
+    : '?'
+
+const standingBack = (yielding: boolean) => (yielding ? ', standing back for live updates' : '')
+
+/** A bar on a terminal; elsewhere a line every two seconds, with `json` as an object. `unit` is what is counted. */
+export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
+  if (process.stderr.isTTY && !json) return bar(unit)
+  let printed = performance.now()
+  return {
+    show({ events, rate, share, remaining, yielding = false }) {
+      if (performance.now() - printed < EVERY && share < 1) return
+      printed = performance.now()
+      const figures = {
+        [unit]: events,
+        rate: Math.round(rate),
+        share: Number(share.toFixed(4)),
+        remaining: Number.isFinite(remaining) ? Math.ceil(remaining) : null,
+        ...(yielding && { yielding }),
+      }
+      if (json) console.log(JSON.stringify({ progress: figures }))
+      else
+        console.error(
+          `${events} ${unit}, ${figures.rate}/s, ${Math.floor(share * 100)} %, ${time(remaining)} to go${standingBack(yielding)}`,
+        )
+    },
+    end() {},
+  }
+}
+
+function bar(unit: string): ProgressView {
+  const shown = new SingleBar(
+    {
+      format: `{bar} {percentage} % | {events} ${unit} | {rate}/s | {left} to go{yielding}`,
+      stream: process.stderr,
+    },
+    Presets.shades_classic,
+  )
+  return {
+    show({ events, rate, share, remaining, yielding = false }) {
+      const figures = {
+        events,
+        rate: Math.round(rate),
+        left: time(remaining),
+        yielding: standingBack(yielding),
+      }
+      if (!shown.isActive) shown.start(STEPS, 0, figures)
+      shown.update(Math.round(share * STEPS), figures)
+    },
+    end: () => shown.stop(),
+  }
+}

@@ -1,0 +1,68 @@
+import type pg from 'pg'
+import { openCodec } from '../../events/log/codec.ts'
+import { openLog, type Log } from '../../events/log.ts'
+import { projections } from '../../projections/index.ts'
+import type { Projection } from '../../projections/projection.ts'
+import { openPool } from '../../services/postgres/sql.ts'
+import { openKeyStore } from '../../services/keys/store.ts'
+import type { Settings } from '../../services/settings.ts'
+import { openNetwork } from '../network.ts'
+
+/** What a command on projections works with. */
+export interface Workplace {
+  projections: readonly Projection[]
+  log: Log
+  pool: pg.Pool
+  /** Aborted by Ctrl-C. */
+  signal: AbortSignal
+  settings: Settings
+  /** Whether the database was started for this command: nobody else works on it. */
+  isAlone: boolean
+}
+
+/** The projections of these names; all of them when there are none. Throws on a name that there is not. */
+export function projectionsNamed(names: readonly string[]): readonly Projection[] {
+  const unknown = names.filter((name) => !projections.some((projection) => projection.name === name))
+  if (unknown.length > 0) {
+    const known = projections.map(({ name }) => name).join(', ')
+    throw new Error(`There is no projection ${unknown.join(', ')}. There are: ${known}`)
+  }
+  return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name))
+}
+
+/** Runs a command on projections over the network that is up, or over the parts of it that it starts. */
+export async function withProjections<Result>(
+  names: readonly string[],
+  work: (workplace: Workplace) => Promise<Result>,
+): Promise<Result> {
+  const chosen = projectionsNamed(names)
+  const stop = new AbortController()
+  const interrupt = () => stop.abort(new Error('interrupted'))
+  process.once('SIGINT', interrupt).once('SIGTERM', interrupt)
+  const network = await openNetwork({
+    need: ['postgres', 'eventstore'],
+    log: (line) =>
+      process.stderr.write(`${line}
+`),
+  })
+  const { settings } = network
+  const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+  const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(settings.databaseUrl, [], chosen.length + 5, { pipeline: true })
+  try {
+    return await work({
+      projections: chosen,
+      log,
+      pool,
+      signal: stop.signal,
+      settings,
+      isAlone: network.pids().postgres !== undefined,
+    })
+  } finally {
+    await pool.end()
+    await log.close()
+    keys.close()
+    await network.close()
+    process.off('SIGINT', interrupt).off('SIGTERM', interrupt)
+  }
+}

@@ -1,0 +1,57 @@
+import type pg from 'pg'
+import { openCodec } from '../../events/log/codec.ts'
+import { openLog, type Log } from '../../events/log.ts'
+import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { openPool, sqlOver, type Sql } from '../../services/postgres/sql.ts'
+import { openDispatch } from '../../services/commands/frame/dispatch.ts'
+import { openMemory } from '../../services/commands/frame/stream-cache.ts'
+import type { Tools } from '../../services/commands/names/registration.ts'
+import { openKeyStore } from '../../services/keys/store.ts'
+import { openCredentials, type Credentials } from '../../services/operational/credentials.ts'
+import { migrate } from '../../services/operational/migrate.ts'
+import { ensureProjector } from '../../services/projector/checkpoint.ts'
+import { assertLineage } from '../../services/projector/lineage.ts'
+import type { Settings } from '../../services/settings.ts'
+
+/** What commands are sent with, from outside the API. */
+export interface Workshop extends Tools {
+  credentials: Credentials
+}
+
+/** Throws LogBehind where the log is not the one that the read models are made of: nothing may be added to it then. */
+export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
+  await ensureProjector(pool)
+  await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
+}
+
+/**
+ * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms,
+ * facts are remembered (services/commands/frame/dispatch.ts). Throws LogBehind where the log is not the one of the read models.
+ */
+export async function withWorkshop<Result>(
+  settings: Settings,
+  work: (workshop: Workshop, sql: Sql) => Promise<Result>,
+  { freshFor = 1000 } = {},
+): Promise<Result> {
+  const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
+  const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
+  const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 4)
+  pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
+  try {
+    await migrate(pool)
+    await assertOwnLog(pool, log)
+    const sql = sqlOver(pool)
+    const workshop = {
+      log,
+      dispatch: openDispatch(log, openMemory({ freshFor })),
+      pepper: settings.reservationPepper,
+      credentials: openCredentials(sql),
+    }
+    return await work(workshop, sql)
+  } finally {
+    await log.close()
+    await pool.end()
+    keys.close()
+  }
+}
