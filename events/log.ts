@@ -8,10 +8,11 @@ import { patiently, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
 import { scavenge, type Scavenged } from './log/scavenge.ts'
-import type { UnreadableEvent } from './unreadable.ts'
+import type { UnreadableEvent } from './log/unreadable.ts'
 
 export { WrongRevision } from './log/append.ts'
 export { LogUnavailable } from './log/client.ts'
+export { UnreadableEvent } from './log/unreadable.ts'
 
 /** Where an append ended: position of its last event in the log, and revision in the stream. */
 export interface Appended {

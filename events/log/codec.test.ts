@@ -4,7 +4,7 @@ import { openCodec, type StoredEvent } from './codec.ts'
 import { catalogue } from '../catalogue.ts'
 import { ERASED } from '../define.ts'
 import type { NewEvent } from '../event.ts'
-import { UnreadableEvent } from '../unreadable.ts'
+import { UnreadableEvent } from './unreadable.ts'
 
 const member = 'member_01jd0000000000000000000001' as const
 const keysIn = (keys: Map<string, Uint8Array>) => ({

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 import { catalogue, type CatalogueEvent } from '../catalogue.ts'
 import { ERASED, isErased, newestVersion, upcast, type EventTypes } from '../define.ts'
 import { Metadata, type NewEvent, type Recorded, type RecordedEvent } from '../event.ts'
-import { unreadable, type UnreadableEvent } from '../unreadable.ts'
+import { unreadable, type UnreadableEvent } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 

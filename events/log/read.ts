@@ -10,7 +10,7 @@ import {
 } from '@eventstore/db-client'
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
-import type { UnreadableEvent } from '../unreadable.ts'
+import type { UnreadableEvent } from './unreadable.ts'
 import { BATCH, patiently, positionOf, stored } from './client.ts'
 
 /** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */

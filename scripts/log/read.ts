@@ -5,7 +5,7 @@ import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import type { RawLog } from '../../events/log/raw.ts'
-import { UnreadableEvent } from '../../events/unreadable.ts'
+import { UnreadableEvent } from '../../events/log.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 
 // npm run log: reads the log as a person.

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { unreadable } from '../../events/unreadable.ts'
+import { unreadable } from '../../events/log/unreadable.ts'
 import { commitStep, handledBy } from './batch.ts'
 import { ensureTables, Fenced, positionOf, servingTables } from './checkpoint.ts'
 import { openBench } from './testing/bench.ts'

@@ -1,6 +1,6 @@
 import pg from 'pg'
 import type { StoredEvent } from '../../events/log/codec.ts'
-import { UnreadableEvent } from '../../events/unreadable.ts'
+import { UnreadableEvent } from '../../events/log.ts'
 import { ConnectionLost } from '../postgres/sql.ts'
 import { Fenced } from './checkpoint.ts'
 import { ClaimLost } from './replay/claim.ts'

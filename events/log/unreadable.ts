@@ -1,5 +1,5 @@
-import type { StoredEvent } from './log/codec.ts'
-import type { RecordedEvent } from './event.ts'
+import type { StoredEvent } from './codec.ts'
+import type { RecordedEvent } from '../event.ts'
 
 /**
  * An event that this release cannot read: of a type or version that it does not know, with data that does not fit,
