@@ -1,8 +1,7 @@
 import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
 import operations from '@eventstore/db-client/generated/operations_pb.js'
-import { credentials, Metadata } from '@grpc/grpc-js'
-import { readFileSync } from 'node:fs'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { serversOf, type Server } from './servers.ts'
 
 // The client knows no scavenges: what is asked of a server as its operator.
 
@@ -12,34 +11,6 @@ export interface Scavenged {
   spaceSaved: number
   /** Events that are gone; null where the store does not count them (EventStoreDB). */
   events: number | null
-}
-
-/** A server of a connection string, and what says who asks. */
-interface Server {
-  address: string
-  secure: ReturnType<typeof credentials.createInsecure>
-  metadata: Metadata
-}
-
-function serversOf(url: string): Server[] {
-  const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
-  if (hosts === undefined)
-    throw new Error('Each server scavenges for itself, so each must be named: esdb://host:port,host:port?…')
-  const options = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]))
-  const authority = options.get('tlscafile')
-  const metadata = new Metadata()
-  if (login) {
-    const basic = Buffer.from(decodeURIComponent(login)).toString('base64')
-    metadata.set('authorization', `Basic ${basic}`)
-  }
-  return hosts.split(',').map((host) => ({
-    address: host.includes(':') ? host : `${host}:2113`,
-    secure:
-      options.get('tls') === 'false'
-        ? credentials.createInsecure()
-        : credentials.createSsl(authority === undefined ? null : readFileSync(authority)),
-    metadata,
-  }))
 }
 
 /** Starts a scavenge on a server; gives its id. Where one is under way, it is that one's. */

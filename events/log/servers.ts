@@ -1,0 +1,33 @@
+import { credentials, Metadata } from '@grpc/grpc-js'
+import { readFileSync } from 'node:fs'
+
+/** A server of a connection string, and what says who asks. */
+export interface Server {
+  address: string
+  secure: ReturnType<typeof credentials.createInsecure>
+  metadata: Metadata
+}
+
+/**
+ * The servers that a connection string (esdb://…) names. Throws where it leaves it to discovery which there are.
+ */
+export function serversOf(url: string): Server[] {
+  const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
+  if (hosts === undefined)
+    throw new Error('Each server is asked by itself, so each must be named: esdb://host:port,host:port?…')
+  const options = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]))
+  const authority = options.get('tlscafile')
+  const metadata = new Metadata()
+  if (login) {
+    const basic = Buffer.from(decodeURIComponent(login)).toString('base64')
+    metadata.set('authorization', `Basic ${basic}`)
+  }
+  return hosts.split(',').map((host) => ({
+    address: host.includes(':') ? host : `${host}:2113`,
+    secure:
+      options.get('tls') === 'false'
+        ? credentials.createInsecure()
+        : credentials.createSsl(authority === undefined ? null : readFileSync(authority)),
+    metadata,
+  }))
+}
