@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { test } from 'tap'
 import { silentPort } from '../scripts/testing/silent.ts'
-import { LogUnavailable, openLog } from './log.ts'
+import { LogUnavailableError, openLog } from './log.ts'
 import { all, event, followed, idsOf, openTestCodec, testLog } from './testing/log.ts'
 
 test('an event store that goes away and comes back', async (t) => {
@@ -40,8 +40,8 @@ test('an event store that stays away', async (t) => {
   const { log, stop } = await testLog(t, { patience: 200 })
   await log.append('follow-a', [event()], 'no_stream')
   await stop()
-  await t.rejects(log.append('follow-a', [event()], 0), LogUnavailable)
-  await t.rejects(log.read('follow-a'), LogUnavailable)
+  await t.rejects(log.append('follow-a', [event()], 0), LogUnavailableError)
+  await t.rejects(log.read('follow-a'), LogUnavailableError)
   await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
 })
 
@@ -50,9 +50,9 @@ test('a store that stands still is not waited for longer than patience lasts', a
   const log = openLog({ url, codec: openTestCodec().codec, patience: 300 })
   const began = performance.now()
   await Promise.all([
-    t.rejects(log.append(`follow-${randomUUID()}`, [event()], 'no_stream'), LogUnavailable),
-    t.rejects(log.read('follow-1'), LogUnavailable),
-    t.rejects(log.head(), LogUnavailable),
+    t.rejects(log.append(`follow-${randomUUID()}`, [event()], 'no_stream'), LogUnavailableError),
+    t.rejects(log.read('follow-1'), LogUnavailableError),
+    t.rejects(log.head(), LogUnavailableError),
   ])
   t.ok(performance.now() - began < 5000, 'soon')
 })

@@ -7,7 +7,7 @@ import { root } from '../scripts/network.ts'
 import { testEventStore } from '../scripts/testing/services.ts'
 import { openCodec } from './log/codec.ts'
 import type { NewEvent } from './event.ts'
-import { openLog, WrongRevision, type Log } from './log.ts'
+import { openLog, WrongRevisionError, type Log } from './log.ts'
 
 // What the project relies on of an event store: asked of the embedded node and of EventStoreDB alike.
 
@@ -53,8 +53,8 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const first = events(3)
   const begun = await log.append('follow-a', first, 'no_stream')
   t.equal(begun.revision, 2)
-  await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevision)
-  await t.rejects(log.append('follow-a', [event()], 7), WrongRevision)
+  await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevisionError)
+  await t.rejects(log.append('follow-a', [event()], 7), WrongRevisionError)
   t.same(await log.append('follow-a', first, 'no_stream'), begun, 'repeated, it is written once')
 
   const second = events(2)

@@ -17,7 +17,7 @@ test('an event of a type that this release does not know', async (t) => {
   const [first, second, unknown, last] = [event(), event(), event(what.unfollowed), event()]
   await log.append('follow-a', [first, second, unknown, last], 'no_stream')
   const sentence = {
-    name: 'UnreadableEvent',
+    name: 'UnreadableEventError',
     message: new RegExp(
       `${unknown.id} \\(${later} version 1, follow-a revision 2, position \\d+\\).*Update it`,
     ),

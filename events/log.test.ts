@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { ERASED } from './define.ts'
 import { connect } from './log/connect.ts'
-import { WrongRevision, type Log } from './log.ts'
+import { WrongRevisionError, type Log } from './log.ts'
 import { ada, all, bo, event, events, idsOf, openTestCodec, testLog, what } from './testing/log.ts'
 
 test('append', async (t) => {
@@ -13,10 +13,10 @@ test('append', async (t) => {
   t.ok(gone.position > begun.position)
 
   await t.test('at another revision than expected it is refused', async (t) => {
-    await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevision)
-    await t.rejects(log.append('follow-a', [event()], 2), WrongRevision)
-    await t.rejects(log.append('follow-a', [event()], 9), WrongRevision)
-    await t.rejects(log.append('follow-none', [event()], 0), WrongRevision)
+    await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevisionError)
+    await t.rejects(log.append('follow-a', [event()], 2), WrongRevisionError)
+    await t.rejects(log.append('follow-a', [event()], 9), WrongRevisionError)
+    await t.rejects(log.append('follow-none', [event()], 0), WrongRevisionError)
     t.equal(await log.head(), gone.position, 'nothing was appended')
   })
 
@@ -27,8 +27,8 @@ test('append', async (t) => {
     await client.tombstoneStream('follow-gone')
     t.same(await log.read('follow-gone'), [])
     t.same(await log.read('follow-gone', { backwards: true, limit: 1 }), [])
-    await t.rejects(log.append('follow-gone', [event()], 0), WrongRevision)
-    await t.rejects(log.append('follow-gone', [event()], 'no_stream'), WrongRevision)
+    await t.rejects(log.append('follow-gone', [event()], 0), WrongRevisionError)
+    await t.rejects(log.append('follow-gone', [event()], 'no_stream'), WrongRevisionError)
   })
 
   await t.test('repeated with the same event ids it is written once', async (t) => {

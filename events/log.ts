@@ -8,11 +8,11 @@ import { patiently, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
 import { scavenge, type Scavenged } from './log/scavenge.ts'
-import type { UnreadableEvent } from './log/unreadable.ts'
+import type { UnreadableEventError } from './log/unreadable.ts'
 
-export { WrongRevision } from './log/append.ts'
-export { LogUnavailable } from './log/client.ts'
-export { UnreadableEvent } from './log/unreadable.ts'
+export { WrongRevisionError } from './log/append.ts'
+export { LogUnavailableError } from './log/client.ts'
+export { UnreadableEventError } from './log/unreadable.ts'
 
 /** Where an append ended: position of its last event in the log, and revision in the stream. */
 export interface Appended {
@@ -24,7 +24,7 @@ export interface Appended {
 export interface Batch<Event = RecordedEvent> {
   events: Event[]
   /** Those among them that cannot be read; none where they are thrown. */
-  unreadable: UnreadableEvent[]
+  unreadable: UnreadableEventError[]
   position: bigint
   /** How many events there are in the log up to there since the batch before, read or not. */
   count: number
@@ -42,7 +42,7 @@ export interface Log<Event = RecordedEvent> {
   /**
    * Appends at exactly the expected revision. Resolves when the store has it on disk. Repeats uncertain appends
    * with the same event ids, so that nothing is written twice.
-   * Throws WrongRevision, or LogUnavailable once its patience is at an end.
+   * Throws WrongRevisionError, or LogUnavailableError once its patience is at an end.
    */
   append: (
     stream: StreamName,
@@ -51,7 +51,7 @@ export interface Log<Event = RecordedEvent> {
   ) => Promise<Appended>
   /**
    * Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is none, or none any more.
-   * Throws UnreadableEvent where one of them cannot be read.
+   * Throws UnreadableEventError where one of them cannot be read.
    */
   read: (
     stream: StreamName,
@@ -59,14 +59,14 @@ export interface Log<Event = RecordedEvent> {
   ) => Promise<Event[]>
   /**
    * All events after a position, up to where the log ends when it gets there; of the types that are wanted. Throws
-   * UnreadableEvent at one that cannot be read, once it has given all before it.
+   * UnreadableEventError at one that cannot be read, once it has given all before it.
    */
   readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
    * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
    * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
    * the reader has caught up with the log. With `categories` only the events of their streams come.
-   * Throws UnreadableEvent at an event that cannot be read, once it has given all before it.
+   * Throws UnreadableEventError at an event that cannot be read, once it has given all before it.
    */
   tail: (
     options: Reads & {

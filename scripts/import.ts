@@ -7,7 +7,7 @@ import { openLog } from '../events/log.ts'
 import { openPool } from '../services/postgres/sql.ts'
 import { openDispatch } from '../services/commands/frame/dispatch.ts'
 import { openMemory } from '../services/commands/frame/stream-cache.ts'
-import { Destroyed, openKeyStore } from '../services/keys/store.ts'
+import { KeyDestroyedError, openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
 import type { Format } from './import/format.ts'
 import { readPast } from './import/past.ts'
@@ -73,7 +73,7 @@ async function run(
       read.members.map(({ id }) =>
         keys.ensure(id).catch((error: unknown) => {
           // Who was erased since the last time stays erased.
-          if (!(error instanceof Destroyed)) throw error
+          if (!(error instanceof KeyDestroyedError)) throw error
         }),
       ),
     )

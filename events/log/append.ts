@@ -12,8 +12,8 @@ import type { Log } from '../log.ts'
 import { patiently } from './client.ts'
 
 /** The stream is not at the revision that the append expected: somebody else was faster. */
-export class WrongRevision extends Error {
-  override name = 'WrongRevision'
+export class WrongRevisionError extends Error {
+  override name = 'WrongRevisionError'
 }
 
 /** JSON as the client sends it on untouched; objects it would carry through base 64. */
@@ -42,7 +42,7 @@ export function appending(
     } catch (error) {
       // A stream that was tombstoned has moved on for good.
       if (error instanceof WrongExpectedVersionError || error instanceof StreamDeletedError)
-        throw new WrongRevision(`${stream} has moved on`, { cause: error })
+        throw new WrongRevisionError(`${stream} has moved on`, { cause: error })
       throw error
     }
   }

@@ -15,8 +15,8 @@ import type { StreamName } from '../kinds.ts'
 // What reading, appending and following share of the client's ways.
 
 /** The log did not answer in time; whether an append was kept is not known, so repeat it with the same ids. */
-export class LogUnavailable extends Error {
-  override name = 'LogUnavailable'
+export class LogUnavailableError extends Error {
+  override name = 'LogUnavailableError'
 }
 
 /** The most events of a batch. */
@@ -51,7 +51,7 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 
 /**
  * Repeats what failed for want of a connection, with growing pauses, for at most `patience` milliseconds. Throws
- * LogUnavailable after that.
+ * LogUnavailableError after that.
  */
 export async function patiently<T>(patience: number, what: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + patience
@@ -61,7 +61,7 @@ export async function patiently<T>(patience: number, what: string, work: () => P
     } catch (error) {
       if (isFinal(error)) throw error
       if (Date.now() + pause > deadline) {
-        throw new LogUnavailable(`The event log did not ${what} within ${patience} ms. Is it running?`, {
+        throw new LogUnavailableError(`The event log did not ${what} within ${patience} ms. Is it running?`, {
           cause: error,
         })
       }

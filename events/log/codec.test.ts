@@ -4,7 +4,7 @@ import { openCodec, type StoredEvent } from './codec.ts'
 import { catalogue } from '../catalogue.ts'
 import { ERASED } from '../define.ts'
 import type { NewEvent } from '../event.ts'
-import { UnreadableEvent } from './unreadable.ts'
+import { UnreadableEventError } from './unreadable.ts'
 
 const member = 'member_01jd0000000000000000000001' as const
 const keysIn = (keys: Map<string, Uint8Array>) => ({
@@ -77,7 +77,7 @@ test('an event that cannot be read is told by its place and by what to do, never
     const error = await codec
       .decode([stored, { ...stored, position: 8n, ...part }])
       .catch((error: unknown) => error)
-    if (!(error instanceof UnreadableEvent)) throw error
+    if (!(error instanceof UnreadableEventError)) throw error
     t.equal(error.position, 8n)
     t.notMatch(error.message, /knees/)
     return error.message
@@ -95,7 +95,7 @@ test('an event that cannot be read is told by its place and by what to do, never
   const data = { ...(stored.data as object), body: 'knees', sender: 'knees' }
   t.ok((await told({ data })).startsWith(`${place} MessageSent version 1 does not fit its schema (sender:`))
   keys.set(member, randomBytes(32))
-  await t.rejects(codec.decode([stored]), { name: 'UnreadableEvent', message: /KEYS_URL/ })
+  await t.rejects(codec.decode([stored]), { name: 'UnreadableEventError', message: /KEYS_URL/ })
   t.same(
     await codec.decode([{ ...stored, type: '$metadata', metadata: null }]),
     [],
@@ -110,7 +110,7 @@ test('a key that cannot be had makes its events unreadable, a key store that doe
     ...keysIn(keys),
     find: async () => new Map([[member, new Error('it is gone')]]),
   })
-  await t.rejects(missing.decode([stored]), { name: 'UnreadableEvent', message: /it is gone/ })
+  await t.rejects(missing.decode([stored]), { name: 'UnreadableEventError', message: /it is gone/ })
   const locked = new Error('database is locked')
   const silent = openCodec({ ...keysIn(keys), find: async () => Promise.reject(locked) })
   await t.rejects(silent.decode([stored], { onUnreadable: () => t.fail('it is not the event') }), locked)

@@ -2,7 +2,7 @@ import { createCipheriv, createDecipheriv, randomFillSync } from 'node:crypto'
 import { catalogue, type CatalogueEvent } from '../catalogue.ts'
 import { ERASED, isErased, newestVersion, upcast, type EventTypes } from '../define.ts'
 import { Metadata, type NewEvent, type Recorded, type RecordedEvent } from '../event.ts'
-import { unreadable, type UnreadableEvent } from './unreadable.ts'
+import { unreadable, type UnreadableEventError } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
@@ -46,7 +46,7 @@ export interface Codec<Event = RecordedEvent> {
    */
   decode: (
     events: readonly StoredEvent[],
-    reading?: Reading & { onUnreadable?: (event: UnreadableEvent) => void },
+    reading?: Reading & { onUnreadable?: (event: UnreadableEventError) => void },
   ) => Promise<Event[]>
 }
 
@@ -182,7 +182,7 @@ export function openCodec(keys: Keys): Codec {
     const isWanted = ({ type }: StoredEvent) => (wanted ? wanted.has(type) : !type.startsWith('$'))
     const isOpened = ({ type }: StoredEvent) => personal?.has(type) ?? true
     const events: RecordedEvent[] = []
-    const faults: UnreadableEvent[] = []
+    const faults: UnreadableEventError[] = []
     const known: Written[] = []
     for (const event of stored) {
       if (!isWanted(event)) continue

@@ -10,7 +10,7 @@ import {
 } from '@eventstore/db-client'
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
-import type { UnreadableEvent } from './unreadable.ts'
+import type { UnreadableEventError } from './unreadable.ts'
 import { BATCH, patiently, positionOf, stored } from './client.ts'
 
 /** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */
@@ -32,7 +32,7 @@ export async function* batchesOf<Event>(
 ): AsyncGenerator<Batch<Event>> {
   const known = raw.findIndex(({ position }) => position > after)
   const fresh = known === 0 ? raw : raw.slice(known < 0 ? raw.length : known)
-  const unreadable: UnreadableEvent[] = []
+  const unreadable: UnreadableEventError[] = []
   const events = await codec.decode(fresh, { ...reading, onUnreadable: (one) => unreadable.push(one) })
   const [first] = unreadable
   if (!first || tellsUnreadable) {

@@ -6,8 +6,8 @@ import type { RecordedEvent } from '../event.ts'
  * or under a key that does not open it. Whoever needs every event goes no further than the one before it, so that
  * nothing is lost: a release that can read it goes on there.
  */
-export class UnreadableEvent extends Error {
-  override name = 'UnreadableEvent'
+export class UnreadableEventError extends Error {
+  override name = 'UnreadableEventError'
   readonly event: Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
   /** The event as it reads without a look at the keys, when that is all that fails: for who needs nothing personal. */
   readonly closed: RecordedEvent | null
@@ -43,4 +43,5 @@ export const unreadable = (
   event: StoredEvent,
   why: unknown,
   closed: RecordedEvent | null = null,
-): UnreadableEvent => new UnreadableEvent(event, why instanceof Error ? why : new Error(String(why)), closed)
+): UnreadableEventError =>
+  new UnreadableEventError(event, why instanceof Error ? why : new Error(String(why)), closed)

@@ -19,7 +19,7 @@ export interface Workshop extends Tools {
   credentials: Credentials
 }
 
-/** Throws LogBehind where the log is not the one that the read models are made of: nothing may be added to it then. */
+/** Throws LogBehindError where the log is not the one that the read models are made of: nothing may be added to it then. */
 export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
   await ensureProjector(pool)
   await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
@@ -27,7 +27,7 @@ export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds
 
 /**
  * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms,
- * facts are remembered (services/commands/frame/dispatch.ts). Throws LogBehind where the log is not the one of the read models.
+ * facts are remembered (services/commands/frame/dispatch.ts). Throws LogBehindError where the log is not the one of the read models.
  */
 export async function withWorkshop<Result>(
   settings: Settings,

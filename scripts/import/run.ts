@@ -1,5 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises'
-import { LogUnavailable } from '../../events/log.ts'
+import { LogUnavailableError } from '../../events/log.ts'
 import { accounts } from '../../services/commands/accounts.ts'
 import type { Dispatch, Intent } from '../../services/commands/frame/decider.ts'
 import { uuidOf } from '../../services/commands/frame/ids.ts'
@@ -38,7 +38,7 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
         away = false
         return result
       } catch (error) {
-        if (!(error instanceof LogUnavailable)) throw error
+        if (!(error instanceof LogUnavailableError)) throw error
         signal.throwIfAborted()
         if (!away) say('The event log does not answer. Waiting for it; nothing is lost, Ctrl-C is safe.')
         away = true

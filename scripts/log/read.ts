@@ -5,7 +5,7 @@ import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { StreamName } from '../../events/kinds.ts'
 import type { RawLog } from '../../events/log/raw.ts'
-import { UnreadableEvent } from '../../events/log.ts'
+import { UnreadableEventError } from '../../events/log.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 
 // npm run log: reads the log as a person.
@@ -31,7 +31,7 @@ export async function readEach(
 ): Promise<(RecordedEvent | Unread)[]> {
   const read = stored.map((event) =>
     codec.decode([event]).catch((error: unknown) => {
-      if (!(error instanceof UnreadableEvent)) throw error
+      if (!(error instanceof UnreadableEventError)) throw error
       return [{ ...event, unreadable: error.message }]
     }),
   )

@@ -41,7 +41,7 @@ export async function withLog<Result>(
   }
 }
 
-/** Runs a command on the log as this release reads it. Throws UnreadableEvent where it cannot. */
+/** Runs a command on the log as this release reads it. Throws UnreadableEventError where it cannot. */
 export const withReadLog = <Result>(
   options: { personal?: boolean | undefined },
   work: (log: Pick<Log, 'read'>) => Promise<Result>,

@@ -3,7 +3,7 @@ import { sqlOver } from '../../services/postgres/sql.ts'
 import { pause } from '../../services/keep-going.ts'
 import { carryOutReplay } from '../../services/projector/replay/run-job.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
-import { Claimed } from '../../services/projector/replay/claim.ts'
+import { ClaimedError } from '../../services/projector/replay/claim.ts'
 import { ensureProjector } from '../../services/projector/checkpoint.ts'
 import { isFinal, nextWork, replayOf, type Replay } from '../../services/projector/replay/replay-jobs.ts'
 import { openLogger } from '../../services/logger.ts'
@@ -55,7 +55,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
     })
   } catch (error) {
     // A replayer was faster.
-    if (!(error instanceof Claimed) && !signal.aborted) throw error
+    if (!(error instanceof ClaimedError) && !signal.aborted) throw error
   } finally {
     announcer.close()
   }

@@ -4,7 +4,7 @@ import { demoLogins, demoPassword, demoSites, seed, seedCrowd } from '../seed.ts
 import { dataFolder, openNetwork, runningNetwork, type Network } from '../network.ts'
 import { readable } from '../network/readable.ts'
 import type { Settings } from '../../services/settings.ts'
-import { LogBehind } from '../../services/projector/lineage.ts'
+import { LogBehindError } from '../../services/projector/lineage.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
 export const say = (line: string) => console.log(line)
@@ -86,15 +86,16 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
   try {
     const isFilled = withWorkshop(network.settings, async (shop) => seeded && seed(shop))
     const fault = await isFilled.catch((error: unknown) => {
-      if (error instanceof LogBehind) return error
+      if (error instanceof LogBehindError) return error
       throw error
     })
     if (fault === true) say('Filled the demo communities.')
     welcome(network.url ?? '', network.settings).forEach(say)
-    if (fault instanceof LogBehind) say(`\nThe network is read-only. ${fault.message}`)
+    if (fault instanceof LogBehindError) say(`\nThe network is read-only. ${fault.message}`)
     const end = whileUp?.(network)
     const stopping = new AbortController()
-    const filling = seeded && !(fault instanceof LogBehind) ? fillIn(network.settings, stopping.signal) : null
+    const filling =
+      seeded && !(fault instanceof LogBehindError) ? fillIn(network.settings, stopping.signal) : null
     await ending.promise
     stopping.abort()
     end?.()

@@ -1,6 +1,6 @@
 import type { Logger } from 'pino'
 import { v7 } from 'uuid'
-import { type Log, UnreadableEvent } from '../../events/log.ts'
+import { type Log, UnreadableEventError } from '../../events/log.ts'
 import type { QuestionId } from '../../events/kinds.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
@@ -125,7 +125,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {
       if (signal.aborted) return
-      if (error instanceof UnreadableEvent) {
+      if (error instanceof UnreadableEventError) {
         logger.error({ schema, error: error.message }, 'a question stands still at an event')
         return stop(schema, id)
       }
@@ -137,7 +137,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   /** Leaves a question as far as it has come. */
   async function stop(schema: string, id: QuestionId) {
     stopped.add(schema)
-    await failRun(sql, id, 'stopped', 'UnreadableEvent')
+    await failRun(sql, id, 'stopped', 'UnreadableEventError')
     await tell(id)
   }
 

@@ -1,7 +1,7 @@
 import type { Dispatch } from '../commands/frame/decider.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
-import { Problem } from './http/problem.ts'
+import { ProblemError } from './http/problem.ts'
 
 /** In how many seconds who was refused may try again. */
 export const RETRY_AFTER = 30
@@ -45,5 +45,5 @@ export const refuseReadOnly =
   ({ current }: Current) =>
   async (): Promise<void> => {
     const maintenance = current()
-    if (maintenance) throw new Problem(503, 'READ_ONLY', readOnlySentence(maintenance), RETRY_AFTER)
+    if (maintenance) throw new ProblemError(503, 'READ_ONLY', readOnlySentence(maintenance), RETRY_AFTER)
   }

@@ -27,7 +27,7 @@ import { startHeartbeat } from '../telemetry/heartbeat.ts'
 import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
-import { NotReady, openReadiness } from '../telemetry/ready.ts'
+import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
@@ -42,7 +42,7 @@ import { builtRender } from './pages/render.ts'
 /** Whether the projector has made and filled the tables of this release. Throws when it has not. */
 async function askTables(sql: Sql) {
   const missing = await notTakenOver(sql, projections)
-  if (missing.length > 0) throw new NotReady(`the projector still works on ${missing.join(', ')}`)
+  if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
 /** How long, in ms, a member waits for a part that does not answer before being told so. */

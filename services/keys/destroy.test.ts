@@ -11,7 +11,7 @@ import { test } from 'tap'
 import { testFolder } from '../../scripts/testing/services.ts'
 import { rotateMaster } from './epochs.ts'
 import { openKeyFile } from './file.ts'
-import { Destroyed, openKeyStore } from './store.ts'
+import { KeyDestroyedError, openKeyStore } from './store.ts'
 
 interface Test {
   teardown: (work: () => unknown) => unknown
@@ -63,15 +63,15 @@ test('a destroyed key is gone at once, in every process, and is never made again
   t.same(await one.destroy(['member_a', 'member_never']), ['member_a'])
   for (const store of [one, two]) {
     t.notOk((await store.find(['member_a'])).has('member_a'))
-    await t.rejects(store.ensure('member_a'), Destroyed)
-    await t.rejects(store.ensure('member_never'), Destroyed, 'also of who had none yet')
+    await t.rejects(store.ensure('member_a'), KeyDestroyedError)
+    await t.rejects(store.ensure('member_never'), KeyDestroyedError, 'also of who had none yet')
     t.strictSame(await store.ensure('member_b'), kept, 'others keep theirs')
   }
   t.same(await two.destroy(['member_a']), [], 'doing it again changes nothing')
   one.close()
   two.close()
   const again = open()
-  await t.rejects(again.ensure('member_a'), Destroyed, 'after a restart too')
+  await t.rejects(again.ensure('member_a'), KeyDestroyedError, 'after a restart too')
   t.strictSame((await again.find(['member_b'])).get('member_b'), kept)
   again.close()
 })
@@ -202,7 +202,7 @@ test('a file that another process holds is no damaged one', async (t) => {
   )
   other.exec('commit; begin immediate')
   const file = openKeyFile(url, { patience: 0 })
-  t.throws(() => file.alone(() => {}), { name: 'KeysInUse' })
+  t.throws(() => file.alone(() => {}), { name: 'KeysInUseError' })
   file.db.close()
   other.close()
 })

@@ -25,8 +25,8 @@ const isBusy = (error: unknown): boolean =>
   error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
 
 /** Another process had the file of a key store to itself for longer than this one waits. */
-export class KeysInUse extends Error {
-  override name = 'KeysInUse'
+export class KeysInUseError extends Error {
+  override name = 'KeysInUseError'
 
   constructor(path: string, cause: unknown) {
     super(
@@ -39,7 +39,7 @@ export class KeysInUse extends Error {
 
 /**
  * Opens the file of a key store (`file:…`), made where there is none. What is deleted from it is overwritten
- * (`secure_delete`), and no journal keeps a copy. Throws KeysInUse when another process holds it for `patience` ms, and
+ * (`secure_delete`), and no journal keeps a copy. Throws KeysInUseError when another process holds it for `patience` ms, and
  * an Error that names a file that cannot be read.
  */
 export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
@@ -62,7 +62,7 @@ export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
         try {
           db.exec('begin immediate')
         } catch (error) {
-          throw isBusy(error) ? new KeysInUse(path, error) : error
+          throw isBusy(error) ? new KeysInUseError(path, error) : error
         }
         try {
           const result = work()
@@ -75,7 +75,7 @@ export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
       },
     }
   } catch (cause) {
-    if (isBusy(cause)) throw new KeysInUse(path, cause)
+    if (isBusy(cause)) throw new KeysInUseError(path, cause)
     throw new Error(
       `The key store ${path} (KEYS_URL) cannot be read: ${(cause as Error).message}. ` +
         'Restore it from the last backup of the keys.',

@@ -7,7 +7,7 @@ import { unwrap, wrap } from './wrap.ts'
 
 /** The keys of personal data, one for each subject. A store of its own, apart from log and read models. */
 export interface KeyStore {
-  /** The subject's key (32 bytes), made and on disk before this resolves. Throws Destroyed. */
+  /** The subject's key (32 bytes), made and on disk before this resolves. Throws KeyDestroyedError. */
   ensure: (subject: string) => Promise<Uint8Array>
   /**
    * The keys that there are; a subject whose key was destroyed is missing. An Error stands for one that is not there and
@@ -29,8 +29,8 @@ export interface KeyStore {
 }
 
 /** The subject was erased: nothing personal is written of it any more. */
-export class Destroyed extends Error {
-  override name = 'Destroyed'
+export class KeyDestroyedError extends Error {
+  override name = 'KeyDestroyedError'
 }
 
 const CACHED_KEYS = 50_000
@@ -146,7 +146,8 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
       await (written ??= turn().then(makeWanted))
       // Another process may have been faster: what is on disk is the key.
       const made = load(subject)
-      if (!made) throw new Destroyed(`${subject} was erased: nothing personal is written of it any more`)
+      if (!made)
+        throw new KeyDestroyedError(`${subject} was erased: nothing personal is written of it any more`)
       return made
     },
     async find(subjects) {

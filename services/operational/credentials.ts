@@ -12,8 +12,8 @@ const AT_ONCE = 2
 const WAITING = 100
 
 /** Too many people sign in at this moment. */
-export class Busy extends Error {
-  override name = 'Busy'
+export class BusyError extends Error {
+  override name = 'BusyError'
 }
 
 /** What the passwords of all accounts of an e-mail address are kept by (services/commands/names/registration.ts). */
@@ -27,11 +27,11 @@ export interface Address {
 
 /** The passwords of members, as argon2id hashes. */
 export interface Credentials {
-  /** Keeps a password. Throws Busy. */
+  /** Keeps a password. Throws BusyError. */
   save: (member: MemberId, address: Address, password: string) => Promise<void>
-  /** The members of an address who have the password, its holder first. Takes as long for none. Throws Busy. */
+  /** The members of an address who have the password, its holder first. Takes as long for none. Throws BusyError. */
   find: (address: Address, password: string) => Promise<MemberId[]>
-  /** Whether it is the member's password. Throws Busy. */
+  /** Whether it is the member's password. Throws BusyError. */
   matches: (member: MemberId, password: string) => Promise<boolean>
   /** Forgets a password; for a registration that came to nothing. */
   remove: (member: MemberId) => Promise<void>
@@ -44,7 +44,7 @@ function taskQueue() {
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
     if (free > 0) free--
     else {
-      if (waiting.length >= WAITING) throw new Busy('Too many people are signing in. Please try again.')
+      if (waiting.length >= WAITING) throw new BusyError('Too many people are signing in. Please try again.')
       await new Promise<void>((resolve) => waiting.push(resolve))
     }
     try {

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { silentPort } from '../../scripts/testing/silent.ts'
-import { ConnectionLost, openPool, sqlOver, transaction } from './sql.ts'
+import { ConnectionLostError, openPool, sqlOver, transaction } from './sql.ts'
 
 const url = await testPostgres(t)
 const pool = openPool(url, [], 2)
@@ -43,15 +43,15 @@ t.test(
       const away = openPool(`postgres://somebody@127.0.0.1:${port}/anything`, [], 1, { patience: 300 })
       t.teardown(() => away.end())
       const began = performance.now()
-      await t.rejects(sqlOver(away)`select 1`, ConnectionLost)
+      await t.rejects(sqlOver(away)`select 1`, ConnectionLostError)
       await t.rejects(
         transaction(away, async (sql) => sql`select 1`),
-        ConnectionLost,
+        ConnectionLostError,
       )
       t.ok(performance.now() - began < 5000, 'soon')
     }
     const failed: unknown = await sqlOver(pool)`select 1 / 0`.catch((error: unknown) => error)
-    t.notOk(failed instanceof ConnectionLost)
+    t.notOk(failed instanceof ConnectionLostError)
     t.match(failed, { code: '22012' })
   },
 )

@@ -81,12 +81,12 @@ const storable = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
 /** There is no connection to the database, or it broke: whether a commit that was under way was kept is not known. */
-export class ConnectionLost extends Error {
-  override name = 'ConnectionLost'
+export class ConnectionLostError extends Error {
+  override name = 'ConnectionLostError'
 }
 
 const lost = (cause: unknown) =>
-  new ConnectionLost('The connection to the database is lost. Is it running?', { cause })
+  new ConnectionLostError('The connection to the database is lost. Is it running?', { cause })
 
 /**
  * SQLSTATE of a server that goes, comes or is gone: connection exception, operator intervention; and of one that ended
@@ -94,7 +94,7 @@ const lost = (cause: unknown) =>
  */
 const gone = /^(08|57P|25P03)/
 
-/** What a statement failed with: what Postgres says of the statement, or else ConnectionLost. */
+/** What a statement failed with: what Postgres says of the statement, or else ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {
   const isOfStatement =
     error instanceof pg.DatabaseError ? !gone.test(error.code ?? '') : error instanceof TypeError
@@ -122,7 +122,7 @@ function sendTogether({ stream }: pg.Connection): void {
 }
 
 /**
- * The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. Throws ConnectionLost for want
+ * The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. Throws ConnectionLostError for want
  * of a connection.
  */
 export const sqlOver =
@@ -139,7 +139,7 @@ export const sqlOver =
   }
 
 /**
- * Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. Throws ConnectionLost when
+ * Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. Throws ConnectionLostError when
  * it was for want of a connection.
  */
 export async function transaction<Result>(

@@ -1,7 +1,7 @@
 import t from 'tap'
 import { unreadable } from '../../events/log/unreadable.ts'
 import { commitStep, handledBy } from './batch.ts'
-import { ensureTables, Fenced, positionOf, servingTables } from './checkpoint.ts'
+import { ensureTables, FencedError, positionOf, servingTables } from './checkpoint.ts'
 import { openBench } from './testing/bench.ts'
 import { lastFollower, liked, tally } from './testing/projections.ts'
 
@@ -13,7 +13,7 @@ t.test('two workers race with the same events: one wins, the other writes nothin
   const race = await Promise.allSettled([1, 2, 3].map(() => commitStep(pool, servingTables(tally), step)))
 
   t.same(race.map(({ status }) => status).toSorted(), ['fulfilled', 'rejected', 'rejected'])
-  for (const result of race) if (result.status === 'rejected') t.type(result.reason, Fenced)
+  for (const result of race) if (result.status === 'rejected') t.type(result.reason, FencedError)
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 3 }])
   t.equal(await positionOf(sql, 'tally_v1'), to)
 })

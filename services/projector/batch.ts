@@ -1,7 +1,7 @@
 import type pg from 'pg'
 import type { StoredEvent } from '../../events/log/codec.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import type { Batch, Reads, UnreadableEvent } from '../../events/log.ts'
+import type { Batch, Reads, UnreadableEventError } from '../../events/log.ts'
 import type { Change, Projection } from '../../projections/projection.ts'
 import { transaction, type Sql } from '../postgres/sql.ts'
 import { beginStep, type Tables } from './checkpoint.ts'
@@ -27,7 +27,7 @@ export interface Handled {
   /** What it handles, up to the first event that cannot be read. */
   events: RecordedEvent[]
   /** That event, when it handles the type. */
-  unreadable: UnreadableEvent | null
+  unreadable: UnreadableEventError | null
 }
 
 const nothing: ReadonlySet<string> = new Set()
@@ -74,7 +74,7 @@ export interface Step {
  * Takes one step: rows and checkpoint in one transaction, and what `also` writes with them, told of what changed for
  * those who watch. Over a pool with `pipeline`, which is what it is made for, as little as can be waits for an answer:
  * each costs a live update its way to the server and back.
- * Throws Fenced when the tables are not at `step.from`; nothing is written then.
+ * Throws FencedError when the tables are not at `step.from`; nothing is written then.
  */
 export async function commitStep(
   pool: pg.Pool,

@@ -19,8 +19,8 @@ export const servingTables = (projection: Projection): Tables => ({
 })
 
 /** The checkpoint was not where the worker left it: somebody else writes these tables. */
-export class Fenced extends Error {
-  override name = 'Fenced'
+export class FencedError extends Error {
+  override name = 'FencedError'
 }
 
 /** What the projector knows of its own work, beside the read models. */
@@ -176,7 +176,7 @@ const nothing: Measures = { events: 0, newest: null, lastMs: null }
 /**
  * Begins a step: moves the checkpoint by compare-and-set, locks it and looks tables up in its schema until the
  * transaction ends. This is the fence between two workers, and it comes before the first row is written: whoever
- * has to wait here for a swap of the tables then looks up the new ones. Throws Fenced when the checkpoint is not at
+ * has to wait here for a swap of the tables then looks up the new ones. Throws FencedError when the checkpoint is not at
  * `from`.
  */
 export async function beginStep(
@@ -201,5 +201,5 @@ export async function beginStep(
     select set_config('synchronous_commit', 'off', true),
       set_config('idle_in_transaction_session_timeout', ${String(STOPPED)}, true),
       set_config('search_path', ${searchPath(schema)}, true) from moved`
-  if (moved.length === 0) throw new Fenced(`${schema} is no longer at ${from}: another worker has it`)
+  if (moved.length === 0) throw new FencedError(`${schema} is no longer at ${from}: another worker has it`)
 }

@@ -1,16 +1,16 @@
 import pg from 'pg'
 import type { StoredEvent } from '../../events/log/codec.ts'
-import { UnreadableEvent } from '../../events/log.ts'
-import { ConnectionLost } from '../postgres/sql.ts'
-import { Fenced } from './checkpoint.ts'
-import { ClaimLost } from './replay/claim.ts'
+import { UnreadableEventError } from '../../events/log.ts'
+import { ConnectionLostError } from '../postgres/sql.ts'
+import { FencedError } from './checkpoint.ts'
+import { ClaimLostError } from './replay/claim.ts'
 
 /** What is told of an event that a projection stands still at. */
 export type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
 /** An event that a projection cannot apply: it would fail the next time as well. */
-export class PoisonEvent extends Error {
-  override name = 'PoisonEvent'
+export class PoisonEventError extends Error {
+  override name = 'PoisonEventError'
   readonly event: EventPlace
 
   constructor({ id, type, stream, position }: EventPlace, cause: unknown) {
@@ -30,7 +30,8 @@ const passingCodes = ['55P03', '25006']
 
 /** Whether a step that failed may succeed when it is repeated as it is. */
 export function isPassing(error: unknown): boolean {
-  if (error instanceof ConnectionLost || error instanceof Fenced || error instanceof ClaimLost) return true
+  if (error instanceof ConnectionLostError || error instanceof FencedError || error instanceof ClaimLostError)
+    return true
   const code = error instanceof pg.DatabaseError ? error.code : undefined
   return code !== undefined && (passing.includes(code.slice(0, 2)) || passingCodes.includes(code))
 }
@@ -43,7 +44,7 @@ const withoutValues = (message: string) => message.replaceAll(/(["'`]).*?\1/gs, 
 /** Why an event could not be applied, for operators: names and codes, never a value. */
 export function reasonOf(error: unknown): string {
   // Says of itself that it names fields, and no value.
-  if (error instanceof UnreadableEvent) return error.message
+  if (error instanceof UnreadableEventError) return error.message
   if (!(error instanceof Error)) return 'it threw what is no error'
   const what = `${error.name}: ${withoutValues(error.message)}`
   if (error instanceof pg.DatabaseError) {

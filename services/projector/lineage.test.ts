@@ -8,7 +8,7 @@ import { testFolder, testPostgres } from '../../scripts/testing/services.ts'
 import { startNode } from '../eventstore/server.ts'
 import { openChanges } from './live/changes.ts'
 import { ensureTables, positionOf, servingTables } from './checkpoint.ts'
-import { faultOf, LogBehind, watchLineage } from './lineage.ts'
+import { faultOf, LogBehindError, watchLineage } from './lineage.ts'
 import { startProjector } from './projector.ts'
 import { replay } from './replay/replay.ts'
 import { logger, openTestLog, projections } from './testing/bench.ts'
@@ -106,7 +106,7 @@ t.test('an older log beside newer read models', async (t) => {
   t.match(await faultOf(lineage), behind)
   const { watch, stop } = await start()
   t.match(watch.current()?.sentence, behind)
-  await t.rejects(verify({ projections, log, pool, signal: never }), LogBehind)
+  await t.rejects(verify({ projections, log, pool, signal: never }), LogBehindError)
 
   await t.test('it stays so when the log grows past them', async (t) => {
     await append('test-c', 20)

@@ -7,8 +7,8 @@ import { pause } from '../keep-going.ts'
 // that count as read: acknowledged, and never shown.
 
 /** The log is not the one that the read models are made of, or has lost its end. */
-export class LogBehind extends Error {
-  override name = 'LogBehind'
+export class LogBehindError extends Error {
+  override name = 'LogBehindError'
 }
 
 /** Where read models and the log that they are made of are found. */
@@ -62,10 +62,10 @@ export async function faultOf(lineage: Lineage): Promise<string | null> {
   return missing ? isAnother(missing.schema, missing.stream, missing.revision) : null
 }
 
-/** Throws LogBehind where the log is not the one that the read models were made of. */
+/** Throws LogBehindError where the log is not the one that the read models were made of. */
 export async function assertLineage(lineage: Lineage): Promise<void> {
   const fault = await faultOf(lineage)
-  if (fault) throw new LogBehind(fault)
+  if (fault) throw new LogBehindError(fault)
 }
 
 /** What a process knows of the log's lineage. */

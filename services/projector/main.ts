@@ -20,7 +20,7 @@ import { startHeartbeat } from '../telemetry/heartbeat.ts'
 import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
-import { NotReady, openReadiness } from '../telemetry/ready.ts'
+import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
 import { ensureProjector } from './checkpoint.ts'
@@ -46,8 +46,8 @@ const readiness = openReadiness({
   'the event log': log.head,
   async 'the projector'() {
     const fault = lineage?.current()
-    if (fault) throw new NotReady(fault.sentence)
-    if (!projector) throw new NotReady('the projector is being started')
+    if (fault) throw new NotReadyError(fault.sentence)
+    if (!projector) throw new NotReadyError('the projector is being started')
   },
 })
 const opened: { close: () => Promise<void> }[] = []

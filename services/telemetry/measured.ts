@@ -1,5 +1,5 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import { LogUnavailable, WrongRevision, type Log } from '../../events/log.ts'
+import { LogUnavailableError, WrongRevisionError, type Log } from '../../events/log.ts'
 import type { Dispatch, Outcome } from '../commands/frame/decider.ts'
 import { appendedEvents, appendSeconds, commandSeconds } from './metrics.ts'
 import { traceCommand, traced } from './trace.ts'
@@ -7,8 +7,8 @@ import { traceCommand, traced } from './trace.ts'
 const secondsSince = (start: number) => (performance.now() - start) / 1000
 
 function reasonOf(error: unknown): string {
-  if (error instanceof WrongRevision) return 'raced'
-  return error instanceof LogUnavailable ? 'unavailable' : 'failed'
+  if (error instanceof WrongRevisionError) return 'raced'
+  return error instanceof LogUnavailableError ? 'unavailable' : 'failed'
 }
 
 /** A log whose appends are counted, and whose reads and appends are spans of the command that they are for. */
@@ -55,7 +55,7 @@ export const measuredDispatch =
           outcome = outcomeOf(result)
           return result
         } catch (error) {
-          if (error instanceof LogUnavailable) outcome = 'unavailable'
+          if (error instanceof LogUnavailableError) outcome = 'unavailable'
           throw error
         } finally {
           commandSeconds.observe({ command: command.name, outcome }, secondsSince(start))

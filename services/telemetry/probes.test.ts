@@ -2,7 +2,7 @@ import { test } from 'tap'
 import { setGauges } from './gauges.ts'
 import { stepSeconds } from './metrics.ts'
 import { listenForProbes, openProbes, type Asking } from './probes.ts'
-import { NotReady, openReadiness } from './ready.ts'
+import { NotReadyError, openReadiness } from './ready.ts'
 
 const here: Asking = { headers: {}, address: '127.0.0.1' }
 const elsewhere: Asking = { headers: {}, address: '203.0.113.7' }
@@ -14,7 +14,7 @@ test('a process is ready when its parts answer, and tells why it is not', async 
       'the store': async () => {
         if (state === 'broken') throw new Error('password of postgres://secret is wrong')
         if (state === 'late') await new Promise(() => {})
-        if (state === 'filling') throw new NotReady('the tables are being filled')
+        if (state === 'filling') throw new NotReadyError('the tables are being filled')
       },
     },
     { freshFor: 0 },

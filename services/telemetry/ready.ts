@@ -1,6 +1,6 @@
 /** Why a part is not ready, as it may be told to anybody. */
-export class NotReady extends Error {
-  override name = 'NotReady'
+export class NotReadyError extends Error {
+  override name = 'NotReadyError'
 }
 
 /** How long, in ms, a part may take to answer. */
@@ -14,7 +14,7 @@ export async function reasonAgainst(part: string, ask: () => Promise<unknown>): 
     await Promise.race([ask(), late.promise])
     return null
   } catch (error) {
-    return error instanceof NotReady ? error.message : `${part} does not answer`
+    return error instanceof NotReadyError ? error.message : `${part} does not answer`
   } finally {
     clearTimeout(timer)
   }
@@ -50,7 +50,7 @@ export interface Readiness {
 }
 
 /**
- * Readiness of a process: each of its parts, by name, answers within a second. A part may throw NotReady to say why
+ * Readiness of a process: each of its parts, by name, answers within a second. A part may throw NotReadyError to say why
  * it does not. They are asked once in `freshFor` ms.
  */
 export function openReadiness(

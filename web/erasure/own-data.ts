@@ -6,8 +6,8 @@ import { sessionEnded } from '../relay/http.ts'
 const Refusal = z.object({ message: z.string() })
 
 /** Why a download came to nothing, as a sentence for the member. */
-export class DownloadRefused extends Error {
-  override name = 'DownloadRefused'
+export class DownloadRefusedError extends Error {
+  override name = 'DownloadRefusedError'
 }
 
 async function refusal(response: Response): Promise<string> {
@@ -18,14 +18,14 @@ async function refusal(response: Response): Promise<string> {
 
 /**
  * Fetches the copy of the member's own data; `onProgress` hears how many bytes are there by now. Throws
- * DownloadRefused where the server gives none; what `signal` aborts rejects with its reason.
+ * DownloadRefusedError where the server gives none; what `signal` aborts rejects with its reason.
  */
 export async function fetchOwnData(options: {
   signal: AbortSignal
   onProgress(bytes: number): void
 }): Promise<Blob> {
   const response = await fetch(urlFor.ownData(), { signal: options.signal })
-  if (!response.ok || !response.body) throw new DownloadRefused(await refusal(response))
+  if (!response.ok || !response.body) throw new DownloadRefusedError(await refusal(response))
   let bytes = 0
   const counted = response.body.pipeThrough(
     new TransformStream<Uint8Array, Uint8Array>({

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { genericFailure } from '../relay/errors.ts'
-import { DownloadRefused, fetchOwnData, save } from './own-data.ts'
+import { DownloadRefusedError, fetchOwnData, save } from './own-data.ts'
 
 /** How a download stands. */
 export type Download =
@@ -36,7 +36,7 @@ export function useOwnData() {
     } catch (error) {
       if (signal.aborted) setDownload({ state: 'none' })
       else {
-        const message = error instanceof DownloadRefused ? error.message : genericFailure
+        const message = error instanceof DownloadRefusedError ? error.message : genericFailure
         setDownload({ state: 'failed', message })
       }
     } finally {

@@ -8,7 +8,7 @@ import {
 import { mercurius } from 'mercurius'
 import { z } from 'zod'
 import { operationSeconds } from '../../telemetry/metrics.ts'
-import { checked, Problem } from '../http/problem.ts'
+import { checked, ProblemError } from '../http/problem.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
 import { formatError, formatResult } from './frame/errors.ts'
@@ -24,7 +24,8 @@ function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
   const key = headers['idempotency-key']
   if (key === undefined) return null
   const parsed = IdempotencyKey.safeParse(key)
-  if (!parsed.success) throw new Problem(400, 'BAD_REQUEST', 'The header idempotency-key must be a UUIDv7')
+  if (!parsed.success)
+    throw new ProblemError(400, 'BAD_REQUEST', 'The header idempotency-key must be a UUIDv7')
   return parsed.data
 }
 

@@ -1,13 +1,13 @@
 import type { z } from 'zod'
-import { LogUnavailable } from '../../../events/log.ts'
-import { ConnectionLost } from '../../postgres/sql.ts'
+import { LogUnavailableError } from '../../../events/log.ts'
+import { ConnectionLostError } from '../../postgres/sql.ts'
 
 /**
  * An answer other than the one that was asked for: HTTP status, a code for programs, a sentence for people, and in how
  * many seconds it may be otherwise, where that is known.
  */
-export class Problem extends Error {
-  override name = 'Problem'
+export class ProblemError extends Error {
+  override name = 'ProblemError'
   readonly statusCode: number
   readonly code: string
   readonly retryAfter: number | undefined
@@ -25,7 +25,7 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   if (result.success) return result.data
   const [issue] = result.error.issues
   const field = issue?.path.join('.')
-  throw new Problem(
+  throw new ProblemError(
     400,
     'BAD_REQUEST',
     `${field ? `${field}: ` : ''}${issue?.message ?? 'something is wrong'}`,
@@ -41,4 +41,4 @@ export const unavailable = {
 
 /** Whether something failed because a part does not answer: tried again, with the same idempotency key, it may not. */
 export const isUnavailable = (error: unknown): boolean =>
-  error instanceof LogUnavailable || error instanceof ConnectionLost
+  error instanceof LogUnavailableError || error instanceof ConnectionLostError

@@ -1,14 +1,14 @@
 import fastify from 'fastify'
 import { GraphQLError } from 'graphql'
 import { test } from 'tap'
-import { LogUnavailable } from '../../../events/log.ts'
-import { ConnectionLost } from '../../postgres/sql.ts'
+import { LogUnavailableError } from '../../../events/log.ts'
+import { ConnectionLostError } from '../../postgres/sql.ts'
 import { formatError } from '../graphql/frame/errors.ts'
 import { answerErrors } from '../plugins/errors.ts'
 
 const away = [
-  new LogUnavailable('The event log did not take an append'),
-  new ConnectionLost('The connection to the database is lost'),
+  new LogUnavailableError('The event log did not take an append'),
+  new ConnectionLostError('The connection to the database is lost'),
 ]
 
 test('who meets a part that does not answer is told when to try again', async (t) => {

@@ -1,5 +1,5 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import type { Problem } from '../http/problem.ts'
+import type { ProblemError } from '../http/problem.ts'
 import { contentPolicy } from '../plugins/security.ts'
 import { escape, style } from '../rest/page.ts'
 import { newNonce } from './template.ts'
@@ -29,7 +29,7 @@ export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =
   (headers.accept ?? '').includes('text/html')
 
 /** Answers a problem with a page that needs neither JavaScript nor any file. */
-export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAfter }: Problem) {
+export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAfter }: ProblemError) {
   const isNowhere = code === 'NO_SITE'
   const known = isNowhere ? noSite : words[statusCode]
   const [heading, advice] = known ?? (statusCode < 500 ? words[400]! : broken)

@@ -1,7 +1,7 @@
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { Busy } from '../../operational/credentials.ts'
+import { BusyError } from '../../operational/credentials.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
-import { isUnavailable, Problem, unavailable } from '../http/problem.ts'
+import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
@@ -15,18 +15,18 @@ const sentences: Record<number, [code: string, message: string]> = {
 }
 
 /** What an error is to the outside. Nothing of what is inside. */
-function problemOf(error: FastifyError | Error): Problem {
-  if (error instanceof Problem) return error
+function problemOf(error: FastifyError | Error): ProblemError {
+  if (error instanceof ProblemError) return error
   if (isUnavailable(error)) {
     const { code, message, retryAfter } = unavailable
-    return new Problem(503, code, message, retryAfter)
+    return new ProblemError(503, code, message, retryAfter)
   }
-  if (error instanceof Busy) return new Problem(503, 'BUSY', error.message)
+  if (error instanceof BusyError) return new ProblemError(503, 'BUSY', error.message)
   const status = 'statusCode' in error ? (error.statusCode ?? 500) : 500
   const [code, message] = sentences[status] ?? (status < 500 ? sentences[400]! : [])
   return code && message
-    ? new Problem(status, code, message)
-    : new Problem(500, 'INTERNAL', 'Something went wrong. Please try again.')
+    ? new ProblemError(status, code, message)
+    : new ProblemError(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
 /** Answers an error as `{ status: 'error', code, message }`, or with a page for people; what is amiss is logged. */
@@ -49,6 +49,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
-    throw new Problem(404, 'NOT_FOUND', 'There is nothing at this address')
+    throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address')
   })
 }

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { networkOf } from '../http/address.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
-import { Problem } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /** Whom requests count by: the member, or else the address. */
 export const askerOf = ({ session, ip }: FastifyRequest): string => session?.member ?? networkOf(ip)
@@ -10,7 +10,7 @@ export const askerOf = ({ session, ip }: FastifyRequest): string => session?.mem
 export function spend({ requests }: Pick<Limiter, 'requests'>, request: FastifyRequest, cost: number): void {
   const wait = requests.take(askerOf(request), cost)
   if (wait > 0)
-    throw new Problem(429, 'TOO_MANY', `Too many requests. Please try again in ${inWords(wait)}.`, wait)
+    throw new ProblemError(429, 'TOO_MANY', `Too many requests. Please try again in ${inWords(wait)}.`, wait)
 }
 
 /** Limits the requests under this scope. */

@@ -1,7 +1,7 @@
 import helmet from '@fastify/helmet'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { newNonce } from '../pages/template.ts'
-import { Problem } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
@@ -72,5 +72,6 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'h
 
 /** Turns down what another site makes a browser send; for whatever changes something or opens a socket. */
 export async function refuseForeign(request: FastifyRequest): Promise<void> {
-  if (isForeign(request)) throw new Problem(403, 'FORBIDDEN', 'Requests from other sites are not allowed')
+  if (isForeign(request))
+    throw new ProblemError(403, 'FORBIDDEN', 'Requests from other sites are not allowed')
 }

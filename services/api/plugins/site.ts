@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
-import { Problem } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -38,7 +38,7 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
     const site = await siteOf(request)
     if (!site) {
       request.log.warn({ host: request.hostname.slice(0, 253) }, 'a host that no site has')
-      throw new Problem(404, 'NO_SITE', 'There is no community at this address')
+      throw new ProblemError(404, 'NO_SITE', 'There is no community at this address')
     }
     request.site = site
   })

@@ -6,7 +6,7 @@ import { csvLine, csvRows } from '../../analytics/csv.ts'
 import { may } from '../../rules/authorise.ts'
 import { lookAt, type NamedAnswer } from '../graphql/analytics/answers.ts'
 import type { GraphContext } from '../graphql/frame/context.ts'
-import { checked, Problem } from '../http/problem.ts'
+import { checked, ProblemError } from '../http/problem.ts'
 import type { QuestionRow } from '../reads.ts'
 
 const Params = z.object({ file: z.string().max(60) })
@@ -30,16 +30,16 @@ export async function analyticsRoute(
     const { viewer, services } = context
     const found = id.success && may('analyse', viewer) ? await services.reads.questionById(id.data) : null
     if (!file.endsWith('.csv') || !found || found.analyst !== viewer?.id)
-      throw new Problem(
+      throw new ProblemError(
         404,
         'NOT_FOUND',
         "There is no answer at this address, or you don't have access to it.",
       )
     const answer = await lookAt(context, found, 'csv')
     if (!answer)
-      throw new Problem(409, 'CONFLICT', "The answer isn't ready yet. Please try again in a moment.")
+      throw new ProblemError(409, 'CONFLICT', "The answer isn't ready yet. Please try again in a moment.")
     if (answer.isTooLarge) {
-      throw new Problem(
+      throw new ProblemError(
         409,
         'CONFLICT',
         'The answer has too many groups. Try fewer, for example by month instead of day.',

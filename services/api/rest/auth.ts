@@ -16,7 +16,7 @@ import { inWords } from '../http/limiter.ts'
 import type { LogIns } from '../sessions/log-ins.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import type { SignIn } from '../plugins/sessions.ts'
-import { checked, Problem, unavailable } from '../http/problem.ts'
+import { checked, ProblemError, unavailable } from '../http/problem.ts'
 import { refuseReadOnly } from '../read-only.ts'
 import type { SiteRow } from '../reads.ts'
 import { isCommonPassword } from './common-passwords.ts'
@@ -89,10 +89,10 @@ function registrationOf(
     body,
   )
   if (!features.includes('Accounts')) {
-    throw new Problem(403, 'FORBIDDEN', 'Sign-up is closed on this site')
+    throw new ProblemError(403, 'FORBIDDEN', 'Sign-up is closed on this site')
   }
   if (features.includes('social_network') && !(fname && lname)) {
-    throw new Problem(400, 'BAD_REQUEST', `${fname ? 'lname' : 'fname'}: ${messages.required}`)
+    throw new ProblemError(400, 'BAD_REQUEST', `${fname ? 'lname' : 'fname'}: ${messages.required}`)
   }
   return {
     email,
@@ -114,7 +114,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const wait = await limiter.take('registrations', networkOf(ip))
     if (wait === 0) return
     const message = `Too many sign-ups from your network. Please try again in ${inWords(wait)}.`
-    throw new Problem(429, 'TOO_MANY', message, wait)
+    throw new ProblemError(429, 'TOO_MANY', message, wait)
   }
   const preHandler = [refuseReadOnly(services.maintenance), limitRegistrations]
 
@@ -161,7 +161,8 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
     // The read model is behind the log: the password was right.
-    if (member && !user) throw new Problem(503, unavailable.code, unavailable.message, unavailable.retryAfter)
+    if (member && !user)
+      throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!member || !user) {
       reply.code(401)
       const message = 'The email and password you entered did not match our records.'

@@ -1,7 +1,7 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
 import { verified } from '../../erasure/receipt.ts'
-import { checked, Problem } from '../http/problem.ts'
+import { checked, ProblemError } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 
 /** The longest receipt that is checked, in bytes: a stream of the log takes about 100. */
@@ -38,7 +38,7 @@ export async function erasureReceiptRoute(
   app.get('/api/erasure-receipts/:token', async (request, reply) => {
     const { token } = checked(Params, request.params)
     const found = await receipts.find(token)
-    if (!found) throw new Problem(404, 'NOT_FOUND', 'There is no receipt at this address yet.')
+    if (!found) throw new ProblemError(404, 'NOT_FOUND', 'There is no receipt at this address yet.')
     return reply
       .type('application/json; charset=utf-8')
       .headers({

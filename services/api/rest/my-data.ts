@@ -5,7 +5,7 @@ import { urlFor } from '../../rules/routes/links.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'
-import { Problem } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /**
  * GET /api/my-data.zip: everything that the network holds of the member who asks, as a file to keep. One at a time
@@ -26,11 +26,15 @@ export async function myDataRoute(
       if (!session) {
         // Somebody who followed the link, and not the script of the page.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
-        throw new Problem(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
+        throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
       }
       const { member } = session
       if (underWay.has(member)) {
-        throw new Problem(409, 'CONFLICT', 'Your download is already running. Please wait for it to finish.')
+        throw new ProblemError(
+          409,
+          'CONFLICT',
+          'Your download is already running. Please wait for it to finish.',
+        )
       }
       underWay.add(member)
       const done = () => underWay.delete(member)
@@ -39,10 +43,10 @@ export async function myDataRoute(
       const wait = await limiter.take('copies', member)
       if (wait > 0) {
         const message = `You have downloaded your data several times. Please try again in ${inWords(wait)}.`
-        throw new Problem(429, 'TOO_MANY', message, wait)
+        throw new ProblemError(429, 'TOO_MANY', message, wait)
       }
       const archive = await ownData.archiveOf(member, site)
-      if (!archive) throw new Problem(404, 'NOT_FOUND', 'Member not found')
+      if (!archive) throw new ProblemError(404, 'NOT_FOUND', 'Member not found')
       const name = `my-data-${new Date().toISOString().slice(0, 10)}.zip`
       return reply
         .type('application/zip')

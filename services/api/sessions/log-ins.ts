@@ -3,7 +3,7 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { networkOf } from '../http/address.ts'
 import type { Devices } from './devices.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
-import { Problem } from '../http/problem.ts'
+import { ProblemError } from '../http/problem.ts'
 
 /** A try to log in that may be made. */
 export interface Try {
@@ -24,7 +24,7 @@ const NOBODY: MemberId = 'member_nobody'
 
 const refuse = (wait: number) => {
   if (wait === 0) return
-  throw new Problem(429, 'TOO_MANY', `Too many attempts. Please try again in ${inWords(wait)}.`, wait)
+  throw new ProblemError(429, 'TOO_MANY', `Too many attempts. Please try again in ${inWords(wait)}.`, wait)
 }
 
 /**

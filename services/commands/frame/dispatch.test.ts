@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { v7 } from 'uuid'
 import { streamOf } from '../../../events/kinds.ts'
-import { LogUnavailable, WrongRevision, type Log } from '../../../events/log.ts'
+import { LogUnavailableError, WrongRevisionError, type Log } from '../../../events/log.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
 import { openDispatch } from './dispatch.ts'
 import { openMemory } from './stream-cache.ts'
@@ -105,7 +105,7 @@ test('commands over the real event store', async (t) => {
     const restless: Log = {
       ...log,
       append: async (stream) => {
-        throw new WrongRevision(`${stream} has moved on`)
+        throw new WrongRevisionError(`${stream} has moved on`)
       },
     }
     const block = { name: 'block', by: ada, other: bo } as const
@@ -119,11 +119,11 @@ test('commands over the real event store', async (t) => {
     const away: Log = {
       ...log,
       append: async () => {
-        throw new LogUnavailable('The event log did not take an append')
+        throw new LogUnavailableError('The event log did not take an append')
       },
     }
     const block = { name: 'block', by: ada, other: bo } as const
-    await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailable)
+    await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailableError)
   })
 
   await t.test('with nothing remembered, a block holds from the next message on', async (t) => {

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
-import { WrongRevision, type Log } from '../../../events/log.ts'
+import { WrongRevisionError, type Log } from '../../../events/log.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import {
   Rejected,
@@ -93,7 +93,7 @@ export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory =
         memory.keep(stream, [...before, ...added])
         return { ok: true, events: decided, position }
       } catch (error) {
-        if (!(error instanceof WrongRevision)) throw error
+        if (!(error instanceof WrongRevisionError)) throw error
         memory.forget(stream)
         mustLoad = true
       }

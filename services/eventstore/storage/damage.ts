@@ -2,23 +2,23 @@ import { crc32 } from 'node:zlib'
 import type { EventRow, StreamRow } from './schema.ts'
 
 /** The file holds something else than was written to it. */
-export class DamagedFile extends Error {
-  override name = 'DamagedFile'
+export class DamagedFileError extends Error {
+  override name = 'DamagedFileError'
 }
 
 /** What SQLite says of a file that is damaged, or no database at all: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const CORRUPT = [11, 26]
 
 /** Names file, place and remedy. */
-export const damaged = (file: string, where: string, cause?: unknown): DamagedFile =>
-  new DamagedFile(
+export const damaged = (file: string, where: string, cause?: unknown): DamagedFileError =>
+  new DamagedFileError(
     `The event log ${file} is damaged: ${where}. What was written is in the backups: stop the node, ` +
       'keep the damaged file elsewhere, and restore one (npm run log -- restore <folder>). ' +
       'npm run log -- check tells how much is damaged.',
     { cause },
   )
 
-/** Turns what SQLite throws at damage into a DamagedFile; gives everything else back. */
+/** Turns what SQLite throws at damage into a DamagedFileError; gives everything else back. */
 export function asDamage(error: unknown, file: string, where: string): unknown {
   if (!(error instanceof Error)) return error
   const code = 'errcode' in error ? Number(error.errcode) & 0xff : 0

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { asDamage, DamagedFile, damaged, isSound, streamSum } from './damage.ts'
+import { asDamage, DamagedFileError, damaged, isSound, streamSum } from './damage.ts'
 import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
@@ -21,7 +21,7 @@ export interface StreamState {
 
 /**
  * Reads pages of events beside the writer. `now` is in microseconds since 1970.
- * Throws DamagedFile rather than give an event that is not as it was written, or leave one out; `onDamage` hears its
+ * Throws DamagedFileError rather than give an event that is not as it was written, or leave one out; `onDamage` hears its
  * sentence.
  */
 export function openReader(file: string, onDamage: (sentence: string) => void = () => {}) {
@@ -44,7 +44,7 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
       return read()
     } catch (error) {
       const thrown = asDamage(error, file, where())
-      if (thrown instanceof DamagedFile) onDamage(thrown.message)
+      if (thrown instanceof DamagedFileError) onDamage(thrown.message)
       throw thrown
     }
   }

@@ -97,7 +97,7 @@ const upgrade = `
 
 /**
  * Makes the indexes of streams again where they are damaged: by a damaged one a stream would not be found, or made a
- * second time. All that is in them is in the table, whose rows have checksums. Throws DamagedFile where that is no help.
+ * second time. All that is in them is in the table, whose rows have checksums. Throws DamagedFileError where that is no help.
  */
 function restoreIndex(db: DatabaseSync, file: string): void {
   const fault = () => String(db.prepare('pragma integrity_check(stream)').get()?.integrity_check)
@@ -157,7 +157,7 @@ export const eventsAfter = `${events} where position > ? order by position limit
 
 /**
  * Opens the file to write: every commit is on disk (fdatasync) when it returns, and what is deleted is overwritten.
- * Throws when the file was written by a newer release, and DamagedFile.
+ * Throws when the file was written by a newer release, and DamagedFileError.
  */
 export function openToWrite(file: string): DatabaseSync {
   makePrivate(file)

@@ -16,7 +16,7 @@ export interface LogState {
 const sumOf = ({ head, scavenged, old_after, old_to }: LogState) =>
   crc32(`${head} ${scavenged} ${old_after} ${old_to}`)
 
-/** Reads it. Throws DamagedFile where it is not as it was written. */
+/** Reads it. Throws DamagedFileError where it is not as it was written. */
 export function readState(db: DatabaseSync, file: string): LogState {
   const row = db.prepare('select * from log').get() as (LogState & { checksum: number }) | undefined
   if (!row || row.checksum !== sumOf(row)) throw damaged(file, 'what it knows of the log as a whole')

@@ -1,6 +1,6 @@
 import { EventEmitter, once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
-import { asDamage, DamagedFile } from './damage.ts'
+import { asDamage, DamagedFileError } from './damage.ts'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { EventRow } from './schema.ts'
@@ -47,10 +47,10 @@ export async function openStore(
   } catch (cause) {
     unlock()
     const damage = asDamage(cause, file, 'opening it')
-    if (damage instanceof DamagedFile) throw damage
+    if (damage instanceof DamagedFileError) throw damage
     // What a thread throws arrives without its class.
-    if (cause instanceof Error && cause.name === 'DamagedFile')
-      throw new DamagedFile(cause.message, { cause })
+    if (cause instanceof Error && cause.name === 'DamagedFileError')
+      throw new DamagedFileError(cause.message, { cause })
     const sentence = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }

@@ -69,7 +69,7 @@ const EMPTY = new Uint8Array()
 /** An event within the log: an id may be in several streams. */
 const nameOf = (stream: number, id: string) => `${stream} ${id}`
 
-/** Prepares to write to a log: learns where it ends. Throws DamagedFile where it ends before it did. */
+/** Prepares to write to a log: learns where it ends. Throws DamagedFileError where it ends before it did. */
 export function prepareWriter(db: DatabaseSync, file: string): Writer {
   const sql = statements(db)
   const { head } = readState(db, file)

@@ -1,6 +1,6 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
-import { asDamage, DamagedFile } from './damage.ts'
+import { asDamage, DamagedFileError } from './damage.ts'
 import { openToWrite } from './schema.ts'
 import { scavenge, type Scavenged } from './scavenge.ts'
 import { renew } from './renew.ts'
@@ -53,7 +53,7 @@ function failure(error: unknown): Written {
   const sentence = thrown instanceof Error ? thrown.message : String(thrown)
   return {
     kind: 'failed',
-    message: thrown instanceof DamagedFile ? sentence : `The event store could not write: ${sentence}`,
+    message: thrown instanceof DamagedFileError ? sentence : `The event store could not write: ${sentence}`,
   }
 }
 

@@ -1,6 +1,6 @@
 import streams from '@eventstore/db-client/generated/streams_pb.js'
 import { dataLoss, invalid, streamDeleted, unavailable, type Failure } from '../errors.ts'
-import { DamagedFile } from '../storage/damage.ts'
+import { DamagedFileError } from '../storage/damage.ts'
 import type { Reader } from '../storage/reader.ts'
 import type { EventRow } from '../storage/schema.ts'
 import type { Store } from '../storage/store.ts'
@@ -37,7 +37,7 @@ export const read =
       const sentence = error instanceof Error ? error.message : String(error)
       // A filter that makes no sense is the client's, damage stays; anything else may be better the next time.
       if (error instanceof SyntaxError) fail(invalid(sentence))
-      else if (error instanceof DamagedFile) fail(dataLoss(sentence))
+      else if (error instanceof DamagedFileError) fail(dataLoss(sentence))
       else fail(unavailable(`The event store could not read: ${sentence}`))
     }
   }

@@ -56,8 +56,8 @@ export const auditTable = `
 const MOST_WAITING = 20
 
 /** So many audits wait already that no other is taken. */
-export class TooManyAudits extends Error {
-  override name = 'TooManyAudits'
+export class TooManyAuditsError extends Error {
+  override name = 'TooManyAuditsError'
 }
 
 /** What is asked for. */
@@ -79,12 +79,12 @@ async function added(sql: Sql, asked: Asked, most: number | null): Promise<strin
 
 /**
  * Asks for an audit of projections by name; whichever replayer is free carries it out. Gives its id. Throws
- * TooManyAudits.
+ * TooManyAuditsError.
  */
 export async function askAudit(sql: Sql, asked: Asked): Promise<string> {
   const id = await added(sql, asked, MOST_WAITING)
   if (id) return id
-  throw new TooManyAudits(
+  throw new TooManyAuditsError(
     `${MOST_WAITING} audits wait already. Does a replayer run? Ask again once one is done.`,
   )
 }

@@ -79,7 +79,7 @@ async function compare(
 
 /**
  * Audits projections for drift: replays the log to exactly the position of the serving rows, and compares row by
- * row. Live work goes on meanwhile, and comes first. Throws when a replay of one of them is under way, and LogBehind when
+ * row. Live work goes on meanwhile, and comes first. Throws when a replay of one of them is under way, and LogBehindError when
  * the log is not the one that they were made of.
  */
 export async function verify(options: VerifyOptions): Promise<Audit[]> {

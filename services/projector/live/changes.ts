@@ -1,5 +1,5 @@
 import { schemaOf, type Change, type Projection, type Topic } from '../../../projections/projection.ts'
-import { ConnectionLost, openPool, sqlOver } from '../../postgres/sql.ts'
+import { ConnectionLostError, openPool, sqlOver } from '../../postgres/sql.ts'
 import { listen, type ChannelSettings } from '../channel.ts'
 import { positionsOf } from '../checkpoint.ts'
 
@@ -73,7 +73,7 @@ export async function openChanges(
       const positions = await positionsOf(sqlOver(pool), waiter.schemas)
       positions.forEach((position, schema) => hear(schema, position))
     } catch (error) {
-      if (!(error instanceof ConnectionLost)) throw error
+      if (!(error instanceof ConnectionLostError)) throw error
     }
     return reached(waiter)
   }

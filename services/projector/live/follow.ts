@@ -1,15 +1,15 @@
 import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { RecordedEvent } from '../../../events/event.ts'
-import { type Log, UnreadableEvent } from '../../../events/log.ts'
+import { type Log, UnreadableEventError } from '../../../events/log.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { pause } from '../../keep-going.ts'
 import { handledBy } from '../batch.ts'
 import type { Announcer } from '../channel.ts'
-import { Fenced, positionOf, servingTables } from '../checkpoint.ts'
+import { FencedError, positionOf, servingTables } from '../checkpoint.ts'
 import type { LineageWatch } from '../lineage.ts'
-import { PoisonEvent, reasonOf } from '../fault.ts'
+import { PoisonEventError, reasonOf } from '../fault.ts'
 import { skipsOf } from '../skips.ts'
 import { openSteps, type Steps } from './steps.ts'
 import { endStop, isTryWanted, noteStop, stopsOf } from './stops.ts'
@@ -57,7 +57,7 @@ const pauseAfter = (times: number, [first, longest]: readonly [number, number]) 
  *
  * What fails for want of a server is repeated. Where an event cannot be applied, or not be read for this projection,
  * it stands still just before it, says so, and tries again now and then, or when it is asked to. Returns early when
- * another process should try, and throws Fenced when another writes these tables.
+ * another process should try, and throws FencedError when another writes these tables.
  */
 export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
   const { pool, log, tail, turn, lineage, logger } = means
@@ -80,7 +80,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
     } while (rest.length > 0)
   }
 
-  /** Goes on from the checkpoint until the signal. Throws PoisonEvent, and what may pass. */
+  /** Goes on from the checkpoint until the signal. Throws PoisonEventError, and what may pass. */
   async function goOn() {
     await lineage.sound(signal)
     const skipped = await skipsOf(log, schema)
@@ -100,7 +100,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
         else await steps.take(events, to)
         written = Date.now()
       }
-      if (unreadable) throw new PoisonEvent(unreadable.event, unreadable)
+      if (unreadable) throw new PoisonEventError(unreadable.event, unreadable)
       if (failures > 0) logger.info({ schema }, 'a projection goes on')
       failures = 0
       if (stop && steps.position() >= stop.position) {
@@ -119,7 +119,7 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
    * Says that an event stops the projection, the first time, and waits until it is to be tried again. False when that
    * may be for another process: one of a newer release may be able to read what this one cannot.
    */
-  async function standStill(poison: PoisonEvent): Promise<boolean> {
+  async function standStill(poison: PoisonEventError): Promise<boolean> {
     const { event, message: error } = poison
     const tries = await noteStop(sql, schema, poison)
     const told = { schema, event: event.id, type: event.type, position: String(event.position), error }
@@ -129,18 +129,18 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
       if (await isTryWanted(sql, schema)) return true
       await pause(LOOKING, signal)
     }
-    return !(poison.cause instanceof UnreadableEvent)
+    return !(poison.cause instanceof UnreadableEventError)
   }
 
   while (!signal.aborted) {
     try {
       const isMine = await goOn().catch((error: unknown) => {
-        if (!(error instanceof PoisonEvent)) throw error
+        if (!(error instanceof PoisonEventError)) throw error
         return standStill(error)
       })
       if (isMine === false) return
     } catch (error) {
-      if (error instanceof Fenced) throw error
+      if (error instanceof FencedError) throw error
       if (signal.aborted) return
       if (++failures === 1)
         logger.warn({ schema, error: reasonOf(error) }, 'a projection cannot go on; it is tried again')

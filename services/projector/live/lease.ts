@@ -3,7 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Logger } from 'pino'
 import { pause } from '../../keep-going.ts'
 import type { ChannelSettings } from '../channel.ts'
-import { Fenced } from '../checkpoint.ts'
+import { FencedError } from '../checkpoint.ts'
 import { openQueue, openWorker } from '../queue.ts'
 
 /** What a job of the projector's queue says: the schema whose tables its worker keeps up to date. */
@@ -75,7 +75,7 @@ export async function openLeases({
     try {
       await work(schema, AbortSignal.any([signal, closing.signal, leaving.signal]))
     } catch (error) {
-      if (!(error instanceof Fenced)) throw error
+      if (!(error instanceof FencedError)) throw error
       logger.info({ schema }, 'another worker took over')
     } finally {
       held.delete(schema)

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { commitStep } from '../batch.ts'
 import type { Announcer, News } from '../channel.ts'
 import type { Tables } from '../checkpoint.ts'
-import { isPassing, PoisonEvent } from '../fault.ts'
+import { isPassing, PoisonEventError } from '../fault.ts'
 import { countFailure, countStep } from './metrics.ts'
 
 /** The steps of a live projection, each with its news. */
@@ -12,7 +12,7 @@ export interface Steps {
   position: () => bigint
   /**
    * Takes events up to a position, in one step; in smaller ones once that fails, so that those before an event that
-   * cannot be applied are kept. Throws PoisonEvent with that one, and as it is what may pass.
+   * cannot be applied are kept. Throws PoisonEventError with that one, and as it is what may pass.
    */
   take: (events: readonly RecordedEvent[], to: bigint) => Promise<void>
 }
@@ -54,7 +54,7 @@ export function openSteps(
           const [event] = part
           if (!event || isPassing(error)) throw error
           countFailure(tables.projection)
-          if (part.length === 1) throw new PoisonEvent(event, error)
+          if (part.length === 1) throw new PoisonEventError(event, error)
           most = Math.ceil(part.length / 2)
           continue
         }

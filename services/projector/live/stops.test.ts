@@ -7,7 +7,7 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { ensureTables, positionOf, servingTables } from '../checkpoint.ts'
-import { PoisonEvent } from '../fault.ts'
+import { PoisonEventError } from '../fault.ts'
 import { replay } from '../replay/replay.ts'
 import { isTryWanted, noteStop, retryNow, stopsOf, type Stop } from './stops.ts'
 import { openBench, testCodec } from '../testing/bench.ts'
@@ -161,7 +161,7 @@ t.test('tables that have come past an event do not stand still at it, whoever sa
   const comesTo = (position: bigint) => sql`update projector.checkpoint set position = ${position}`
   const event = { id: liked(1).id, type: 'ReactionChosen', stream: 'reaction-1', position: 5n } as const
   await comesTo(4n)
-  await noteStop(sql, 'tally_v1', new PoisonEvent(event, new Error('no')))
+  await noteStop(sql, 'tally_v1', new PoisonEventError(event, new Error('no')))
   t.match(await stopsOf(sql), [{ schema: 'tally_v1', position: 5n }])
   t.notOk(await isTryWanted(sql, 'tally_v1'))
 
@@ -169,7 +169,7 @@ t.test('tables that have come past an event do not stand still at it, whoever sa
   t.same(await stopsOf(sql), [])
   t.ok(await isTryWanted(sql, 'tally_v1'), 'who waits there goes on at once')
   t.notOk(await retryNow(sql, 'tally_v1'))
-  t.equal(await noteStop(sql, 'tally_v1', new PoisonEvent(event, new Error('too late'))), 2)
+  t.equal(await noteStop(sql, 'tally_v1', new PoisonEventError(event, new Error('too late'))), 2)
   t.same(await stopsOf(sql), [])
 })
 

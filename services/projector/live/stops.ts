@@ -1,5 +1,5 @@
 import { fragment, type Sql } from '../../postgres/sql.ts'
-import type { PoisonEvent } from '../fault.ts'
+import type { PoisonEventError } from '../fault.ts'
 
 /** A projection that stands still at an event that it cannot apply, or that this release cannot read for it. */
 export interface Stop {
@@ -37,7 +37,11 @@ export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
 }
 
 /** Writes down that a projection stands still, and how often it was tried by now. */
-export async function noteStop(sql: Sql, schema: string, { event, message }: PoisonEvent): Promise<number> {
+export async function noteStop(
+  sql: Sql,
+  schema: string,
+  { event, message }: PoisonEventError,
+): Promise<number> {
   const [row] = await sql<{ tries: number }>`
     insert into projector.stop as known (schema, event_id, type, stream, position, error)
     values (${schema}, ${event.id}, ${event.type}, ${event.stream}, ${event.position}, ${message})

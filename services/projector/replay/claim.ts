@@ -1,13 +1,13 @@
 import type pg from 'pg'
 
 /** Another process rebuilds or audits a projection. */
-export class Claimed extends Error {
-  override name = 'Claimed'
+export class ClaimedError extends Error {
+  override name = 'ClaimedError'
 }
 
 /** Another process took the claim over, or the database ended it: whoever comes next goes on. */
-export class ClaimLost extends Error {
-  override name = 'ClaimLost'
+export class ClaimLostError extends Error {
+  override name = 'ClaimLostError'
 }
 
 /** How often the holder of a claim shows that it lives, and after how long without that it does not; in seconds. */
@@ -36,8 +36,8 @@ async function take(client: pg.ClientBase, name: string): Promise<boolean> {
 
 /**
  * Claims the right to rebuild or audit projections, for as long as `work` runs. Its signal says that another process took
- * it over, which happens when this one was stopped for a while. Throws Claimed when another process has it, and
- * ClaimLost when it was taken over.
+ * it over, which happens when this one was stopped for a while. Throws ClaimedError when another process has it, and
+ * ClaimLostError when it was taken over.
  */
 export async function withClaim<Result>(
   pool: pg.Pool,
@@ -48,13 +48,15 @@ export async function withClaim<Result>(
   const client = await pool.connect()
   const lost = new AbortController()
   const lose = (cause?: unknown) =>
-    lost.abort(new ClaimLost(`The claim on ${names.join(', ')} is lost: another process goes on.`, { cause }))
+    lost.abort(
+      new ClaimLostError(`The claim on ${names.join(', ')} is lost: another process goes on.`, { cause }),
+    )
   client.once('error', lose).once('end', lose)
   const beat = setInterval(() => void client.query('select 1').catch(lose), BEAT * 1000)
   try {
     for (const name of names)
       if (!(await take(client, name)))
-        throw new Claimed(`A replay or audit of ${name} is under way. Wait until it is done.`)
+        throw new ClaimedError(`A replay or audit of ${name} is under way. Wait until it is done.`)
     return await work(lost.signal)
   } finally {
     clearInterval(beat)

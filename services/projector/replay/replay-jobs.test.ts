@@ -55,7 +55,7 @@ t.test('to ask for a replay that is paused has it go on', async (t) => {
 t.test('what is being cancelled, or would have to begin again, cannot be joined', async (t) => {
   const [{ id } = { id: '' }] = await ask(['threads'])
   await takeUpReplay(sql, id)
-  const refused = (message: RegExp) => ({ name: 'ReplayUnderWay', message })
+  const refused = (message: RegExp) => ({ name: 'ReplayUnderWayError', message })
   await t.rejects(ask(['flags', 'threads'], { fresh: true }), refused(/of threads has begun/))
   await wish(sql, id, 'cancel')
   await t.rejects(ask(['flags', 'threads']), refused(/is being cancelled/))

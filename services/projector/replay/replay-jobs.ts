@@ -117,8 +117,8 @@ const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
 export const isFinal = ({ state }: Pick<Replay, 'state'>): boolean => FINAL.includes(state)
 
 /** A replay that is asked for cannot be given now. */
-export class ReplayUnderWay extends Error {
-  override name = 'ReplayUnderWay'
+export class ReplayUnderWayError extends Error {
+  override name = 'ReplayUnderWayError'
 }
 
 /** What is asked for. */
@@ -141,7 +141,7 @@ type Open = Pick<Replay, 'id' | 'projections' | 'wish' | 'begun'>
 /**
  * Asks for a replay of projections. Gives the replays that rebuild them, oldest first: those that have not ended are
  * joined, so that no projection is rebuilt twice; what is in none of them is added to one that has not begun, which
- * reads the log once for all, or becomes a replay of its own. Throws ReplayUnderWay when one of them is being cancelled,
+ * reads the log once for all, or becomes a replay of its own. Throws ReplayUnderWayError when one of them is being cancelled,
  * or has begun and is to begin again.
  */
 export async function askReplay(pool: pg.Pool, asked: Asked): Promise<Given[]> {
@@ -159,9 +159,10 @@ async function tryToAsk(sql: Sql, { projections, by, fresh = false }: Asked): Pr
     where not state = any(${FINAL}) order by asked_at`
   const shared = open.filter((replay) => replay.projections.some((name) => projections.includes(name)))
   for (const { id, wish, begun, projections } of shared) {
-    if (wish === 'cancel') throw new ReplayUnderWay(`Replay ${id} is being cancelled. Ask again in a moment.`)
+    if (wish === 'cancel')
+      throw new ReplayUnderWayError(`Replay ${id} is being cancelled. Ask again in a moment.`)
     if (fresh && begun)
-      throw new ReplayUnderWay(
+      throw new ReplayUnderWayError(
         `Replay ${id} of ${projections.join(', ')} has begun. Wait for it, or cancel it, before you begin again.`,
       )
   }

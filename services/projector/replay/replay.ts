@@ -6,7 +6,7 @@ import { commitStep } from '../batch.ts'
 import {
   dropTables,
   ensureTables,
-  Fenced,
+  FencedError,
   positionOf,
   positionsOf,
   qualified,
@@ -105,7 +105,7 @@ async function rest(sql: Sql, targets: readonly Target[]): Promise<void> {
       ${targets.map(({ position }) => String(position))}::bigint[],
       ${targets.map(({ seen }) => String(seen))}::bigint[]) t (schema, position, seen)
     where c.schema = t.schema and c.position = t.position returning c.schema`
-  if (moved.length < targets.length) throw new Fenced('another replay builds the same tables')
+  if (moved.length < targets.length) throw new FencedError('another replay builds the same tables')
   for (const target of targets) target.position = target.seen
 }
 

@@ -16,7 +16,7 @@ import { startHeartbeat } from '../../telemetry/heartbeat.ts'
 import { measuredLog } from '../../telemetry/measured.ts'
 import { countProcess } from '../../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../../telemetry/probes.ts'
-import { NotReady, openReadiness } from '../../telemetry/ready.ts'
+import { NotReadyError, openReadiness } from '../../telemetry/ready.ts'
 import { answerOf, askPostgres } from '../../waiting.ts'
 import { openAnnouncer } from '../channel.ts'
 import { startReplayer } from './replaying.ts'
@@ -46,7 +46,7 @@ const readiness = openReadiness({
   Postgres: () => sql`select 1`,
   'the event log': log.head,
   async 'the replayer'() {
-    if (!isStarted) throw new NotReady('the replayer is being started')
+    if (!isStarted) throw new NotReadyError('the replayer is being started')
   },
 })
 const probes = openProbes(readiness, { token: settings.metricsToken })

@@ -5,7 +5,7 @@ import { askAudit, auditsOf, nextSlice } from '../audit/audits.ts'
 import { carryOutAudit, carryOutReplay, type Means } from './run-job.ts'
 import type { ChannelSettings } from '../channel.ts'
 import { ensureProjector } from '../checkpoint.ts'
-import { Claimed } from './claim.ts'
+import { ClaimedError } from './claim.ts'
 import { openQueue, openWorker } from '../queue.ts'
 import { nextWork, type Work } from './replay-jobs.ts'
 
@@ -66,7 +66,7 @@ export async function startReplayer({ settings, audits, ...means }: ReplayerOpti
     async (job: Job<Task>, _token?: string, signal?: AbortSignal) => {
       const signals = signal ? [signal, closing.signal] : [closing.signal]
       await carryOut(job, AbortSignal.any(signals)).catch((error: unknown) => {
-        if (error instanceof Claimed || closing.signal.aborted) return
+        if (error instanceof ClaimedError || closing.signal.aborted) return
         throw error
       })
     },

@@ -5,7 +5,7 @@ import type { Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { auditOf, failAudit, leaveAudit, noteAudit, storeAudit } from '../audit/audits.ts'
 import type { Announcer } from '../channel.ts'
-import { Claimed, ClaimLost } from './claim.ts'
+import { ClaimedError, ClaimLostError } from './claim.ts'
 import { isPassing, reasonOf } from '../fault.ts'
 import type { Progress } from './feed.ts'
 import { dropRebuilt, replay } from './replay.ts'
@@ -46,8 +46,8 @@ export interface Watched {
 const NOTING = 250
 
 /** Somebody wants something else of a replay than that it goes on. */
-class Wished extends Error {
-  override name = 'Wished'
+class WishedError extends Error {
+  override name = 'WishedError'
   readonly wish: Wish
 
   constructor(wish: Wish) {
@@ -95,7 +95,7 @@ function projectionsOf({ projections }: Means, names: readonly string[]): Projec
 
 /**
  * Carries out a replay as far as its row and the signal want it, and notes in the row how far it is and what came out.
- * Resolves with the state in which it was left. Rejects with what may pass, and with Claimed when another process is at
+ * Resolves with the state in which it was left. Rejects with what may pass, and with ClaimedError when another process is at
  * one of the projections: the row then waits to be taken up again.
  */
 export async function carryOutReplay(
@@ -126,12 +126,12 @@ export async function carryOutReplay(
   const note = async () => {
     const wish = await noteReplay(sql, id, now)
     await tell(means, id)
-    if (wish === null) stop.abort(new ClaimLost('Another process brought the replay to its end.'))
-    else if (wish !== 'run') stop.abort(new Wished(wish))
+    if (wish === null) stop.abort(new ClaimLostError('Another process brought the replay to its end.'))
+    else if (wish !== 'run') stop.abort(new WishedError(wish))
   }
   let noted = async () => {}
   try {
-    if (row.wish === 'cancel') throw new Wished('cancel')
+    if (row.wish === 'cancel') throw new WishedError('cancel')
     await replay({
       projections: projectionsOf(means, row.projections),
       log,
@@ -164,10 +164,10 @@ export async function carryOutReplay(
     return await leave('done')
   } catch (error) {
     await noted()
-    if (error instanceof Claimed) throw error
+    if (error instanceof ClaimedError) throw error
     // A pause that is broken off throws an error of its own.
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
-    const wished = reason instanceof Wished ? reason.wish : null
+    const wished = reason instanceof WishedError ? reason.wish : null
     if (wished === 'pause') return leave('paused')
     if (wished === 'cancel') {
       await dropRebuilt(
@@ -223,7 +223,7 @@ export async function carryOutAudit(
     else logger.info({ audit: id, projections: row.projections }, 'read models have not drifted')
   } catch (error) {
     await noted()
-    if (error instanceof Claimed) throw error
+    if (error instanceof ClaimedError) throw error
     if (signal.aborted || isPassing(error)) {
       await leaveAudit(sql, id).catch(() => {})
       throw error

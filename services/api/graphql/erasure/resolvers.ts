@@ -2,7 +2,7 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { administratorsIn } from '../../../../projections/members/queries.ts'
 import { returnAsAdministrator, stepDown } from '../../../commands/administrators.ts'
 import { erasureDue, erasures, type ErasureCommand } from '../../../commands/erasure.ts'
-import { Busy } from '../../../operational/credentials.ts'
+import { BusyError } from '../../../operational/credentials.ts'
 import { may } from '../../../rules/authorise.ts'
 import { Password } from '../../../rules/fields.ts'
 import { urlFor } from '../../../rules/routes/links.ts'
@@ -25,7 +25,7 @@ async function confirm({ services, viewer }: GraphContext, password: string): Pr
   const wait = await services.limiter.take('passwords', who)
   if (wait > 0) throw tooMany(`Too many attempts. Please try again in ${inWords(wait)}.`, wait)
   const matches = await services.credentials.matches(who, data).catch((error: unknown) => {
-    throw error instanceof Busy ? failure('TOO_MANY', error.message) : error
+    throw error instanceof BusyError ? failure('TOO_MANY', error.message) : error
   })
   if (!matches) throw failure('INVALID', 'That password is incorrect. Please try again.')
   await services.limiter.restore('passwords', who)

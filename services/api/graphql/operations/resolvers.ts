@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { MemberId } from '../../../../events/kinds.ts'
 import { operations } from '../../../commands/operations.ts'
-import { askAudit, TooManyAudits } from '../../../projector/audit/audits.ts'
+import { askAudit, TooManyAuditsError } from '../../../projector/audit/audits.ts'
 import { isKept } from '../../../projector/replay/kept.ts'
-import { ReplayUnderWay, wish, type StoredComparison } from '../../../projector/replay/replay-jobs.ts'
+import { ReplayUnderWayError, wish, type StoredComparison } from '../../../projector/replay/replay-jobs.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/live/stops.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
@@ -133,7 +133,7 @@ export const operationResolvers: Resolvers = {
       const { id: by } = allowed('operate', context)
       const names = projectionsNamed(context, projections)
       await context.services.operations.askReplay({ projections: names, by }).catch((error: unknown) => {
-        throw error instanceof ReplayUnderWay ? failure('CONFLICT', error.message) : error
+        throw error instanceof ReplayUnderWayError ? failure('CONFLICT', error.message) : error
       })
       return afterwards(context)
     },
@@ -156,7 +156,7 @@ export const operationResolvers: Resolvers = {
       const names = projectionsNamed(context, projections ?? all)
       const kind = names.length === all.length ? 'whole' : 'slice'
       await askAudit(context.services.sql, { kind, projections: names, by }).catch((error: unknown) => {
-        throw error instanceof TooManyAudits ? failure('CONFLICT', error.message) : error
+        throw error instanceof TooManyAuditsError ? failure('CONFLICT', error.message) : error
       })
       return afterwards(context)
     },

@@ -23,7 +23,7 @@ export interface OperationsWatch {
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
   /** Names of the projections. */
   projections: readonly string[]
-  /** Asks for a replay; throws ReplayUnderWay. */
+  /** Asks for a replay; throws ReplayUnderWayError. */
   askReplay: (asked: Asked) => Promise<Given[]>
   /** Drops tables that a replay took out of service. */
   drop: (schema: string) => Promise<void>
