@@ -94,5 +94,5 @@ t.test('A session that ended in the meantime costs a log-in, no more', { skip },
   await fill(page)
   await context.clearCookies()
   await send(page).click()
-  await expect(page.getByRole('dialog', { name: 'Welcome back!' })).toBeVisible()
+  await expect(page.getByRole('dialog', { name: 'Log in with email' })).toBeVisible()
 })

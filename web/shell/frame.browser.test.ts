@@ -24,7 +24,6 @@ async function at(site: Site, path = '/') {
 async function signUp(page: Page, email: string, asked: Record<string, string>, button: string) {
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Create one now.' }).click()
-  await page.getByRole('button', { name: 'Sign up with email' }).click()
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(email)
   await dialog.getByLabel('Password', { exact: true }).fill('slow walks 7')

@@ -37,7 +37,6 @@ t.test(
 
     await page.locator('main [href="/create-thread"]').first().click()
     await dialog.getByRole('button', { name: 'Log in' }).click()
-    await dialog.getByRole('button', { name: 'Log in with email' }).click()
     await dialog.getByRole('textbox', { name: 'Email' }).fill('tomasz.w@example.org')
     await dialog.getByLabel('Password', { exact: true }).fill('together-2026')
     await dialog.getByRole('button', { name: 'Log in', exact: true }).click()
@@ -55,6 +54,7 @@ t.test(
     const { page } = await visit('diabetes')
     await page.goto('/messages/new')
     t.equal(page.url().split('/').slice(3).join('/'), 'member-login?redirect=%2Fmessages%2Fnew')
+    await expect(page.getByText('Log in to send a message.')).toBeVisible()
   },
 )
 

@@ -59,7 +59,7 @@ function onwardOf(request: FastifyRequest, redirect: string | undefined, member:
   const path = safeRedirect(redirect ?? null, addressOf(request).origin)
   // The API answers programs.
   if (/^\/api(?![^/?#])/.test(path)) return justVerified('/')
-  const mustLogIn = guardOf(path.replace(/[?#].*/s, '')).needs && request.session?.member !== member
+  const mustLogIn = guardOf(path).needs && request.session?.member !== member
   return justVerified(mustLogIn ? urlFor.login(path) : path)
 }
 

@@ -5,8 +5,15 @@ import type { Viewer } from '../visibility.ts'
 /** What the register dialog says where a route has no text of its own. */
 export const defaultDialogText = 'Please create an account or log in to continue.'
 
-/** What a path asks of whoever opens it, whatever the site; nothing where there is no route. */
-export const guardOf = (path: string): Partial<Route> => routeOf(path, { categories: null })?.route ?? {}
+/** What a path of the site, with or without a query, asks of a person, whatever the site; nothing where there is no route. */
+export const guardOf = (path: string): Partial<Route> =>
+  routeOf(path.replace(/[?#].*/s, ''), { categories: null })?.route ?? {}
+
+/** What the page to log in says to a visitor on the way to a path; null where the path needs no log-in. */
+export function logInTextOf(path: string): string | null {
+  const { needs, logInText = 'Log in to continue.' } = guardOf(path)
+  return needs === 'auth' || needs === 'verify' ? logInText : null
+}
 
 /** What a route says: go on, or where else to go, or what to ask for first. */
 export type Passage = 'pass' | 'profile' | 'sign-in' | 'choose-username' | 'verify' | 'forbidden'

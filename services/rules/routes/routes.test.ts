@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { matchRoutes } from 'react-router'
 import { test } from 'tap'
 import { planned } from './planned.ts'
-import { leavesApp, passage, safeRedirect, type Entrant } from './guards.ts'
+import { leavesApp, logInTextOf, passage, safeRedirect, type Entrant } from './guards.ts'
 import { reservedSlugs, routeOf, routes } from './routes.ts'
 
 const web = join(import.meta.dirname, '../../../web')
@@ -142,6 +142,13 @@ test('on a social network, where a username is optional, nobody is sent to choos
   const social = { features: ['social_network'] }
   for (const route of [{}, { needs: 'auth' }, { needs: 'verify' }] as const)
     t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
+})
+
+test('the page to log in gives the reason, by where the visitor is going', async (t) => {
+  t.equal(logInTextOf('/messages?sort=new'), 'Log in to read your messages.')
+  t.equal(logInTextOf('/create-thread'), 'Log in to start a thread.')
+  t.equal(logInTextOf('/moderation'), 'Log in to continue.')
+  t.equal(logInTextOf('/forums#comment-thread'), null, 'anybody may read it')
 })
 
 const origin = 'https://lupus.example'

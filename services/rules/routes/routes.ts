@@ -27,6 +27,8 @@ export interface Route {
   ugc?: true
   /** What the register dialog says to a visitor. */
   text?: string
+  /** What the page to log in says to a visitor. */
+  logInText?: string
   /** What crawlers are told. */
   robots?: 'noindex'
 }
@@ -36,7 +38,7 @@ const messaging = {
   inside: 'messaging/MessagesScreen',
   robots: 'noindex',
 } as const
-const messages = { ...messaging, needs: 'auth' } as const
+const messages = { ...messaging, needs: 'auth', logInText: 'Log in to read your messages.' } as const
 const account = { needs: 'auth', robots: 'noindex' } as const
 const stories = { feature: 'stories' } as const
 const recipes = { feature: 'recipes' } as const
@@ -107,6 +109,7 @@ export const routes: readonly Route[] = [
     needs: 'verify',
     ugc: true,
     text: 'Create an account to post a forum.',
+    logInText: 'Log in to start a thread.',
   },
   { path: '/forum', redirect: '/forums' },
   { path: '/forum/:tagName', redirect: '/forums' },
@@ -137,7 +140,12 @@ export const routes: readonly Route[] = [
   { path: '/members/:slug/status', screen: 'statuses/StatusesScreen', ...statuses },
   { path: '/members/:slug/status/:id', screen: 'statuses/StatusScreen', ...statuses },
   { path: '/members/:slug/awards', screen: 'awards/MemberAwardsScreen', ...hidden },
-  { path: '/profile', screen: 'accounts/ProfileScreen', ...account },
+  {
+    path: '/profile',
+    screen: 'accounts/ProfileScreen',
+    ...account,
+    logInText: 'Log in to see your profile.',
+  },
   { path: '/profile/edit', screen: 'accounts/EditProfileScreen', ...account },
   { path: '/profile/notifications', screen: 'notifications/NotificationsScreen', ...account },
   { path: '/profile/notifications/settings', screen: 'notifications/SettingsScreen', ...account },
@@ -158,6 +166,7 @@ export const routes: readonly Route[] = [
     ...messaging,
     needs: 'verify',
     text: 'Create an account to send a private message.',
+    logInText: 'Log in to send a message.',
   },
   { path: '/messages/archive', screen: 'messaging/NoConversationScreen', ...messages },
   { path: '/messages/archive/:conversationId', screen: 'messaging/ConversationScreen', ...messages },

@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
-import { redirectTarget } from '../../../services/rules/routes/guards.ts'
+import { guardOf, logInTextOf, redirectTarget } from '../../../services/rules/routes/guards.ts'
 import { useApp } from '../../App.tsx'
 import { useAuth } from './Auth.tsx'
 import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
-import { headingOf, isBeforeLogIn, type Brought, type Step } from './steps.ts'
+import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
 
 /** The steps up to the log-in as a page of their own: members do not stay on it, and go on in the dialog. */
 export function AuthPage({ first }: { first: Step }) {
@@ -15,13 +15,16 @@ export function AuthPage({ first }: { first: Step }) {
   const { origin } = useApp()
   const redirect = redirectTarget(query, origin)
   const go = (next: Step, brought?: Brought) =>
-    isBeforeLogIn(next) ? setStep(next) : auth.open({ step: next, redirect, ...brought })
+    isBeforeLogIn(next) ? setStep(shownStep(next)) : auth.open({ step: next, redirect, ...brought })
   const heading = headingOf(step, 'email')
+  const { text } = guardOf(redirect)
+  const logInText = logInTextOf(redirect)
+  const request: AuthRequest = { step, redirect, ...(text && { text }), ...(logInText && { logInText }) }
   return (
     <section className={css.screen}>
       <title>{heading}</title>
       <h1>{heading}</h1>
-      <AuthSteps request={{ step, redirect }} go={go} close={() => {}} />
+      <AuthSteps request={request} go={go} close={() => {}} />
     </section>
   )
 }

@@ -12,9 +12,9 @@ import { PasswordHelp } from './PasswordHelp.tsx'
 import { RegisterForm } from './RegisterForm.tsx'
 import { SetUsername } from './SetUsername.tsx'
 import {
-  back,
   nextStep,
   progressOf,
+  stepBack,
   verifyPrompt,
   type AuthRequest,
   type Brought,
@@ -55,8 +55,8 @@ export function AuthSteps({
     mustVerify = false,
     arrival = 'email',
   } = request
-  const before = request.heading ? undefined : back[step]
-  const dots = progressOf(step, site.features)
+  const before = request.heading ? null : stepBack(step)
+  const dots = progressOf(request, site.features)
   const canRegister = site.features.includes('Accounts')
   const root = useRef<HTMLDivElement>(null)
   const shown = useRef(step)
@@ -89,48 +89,28 @@ export function AuthSteps({
 
   const content = () => {
     switch (step) {
-      case 'logIn':
+      case 'loginWithEmail':
         return (
           <>
-            <Button look="primary" onClick={() => go('loginWithEmail')}>
-              Log in with email
-            </Button>
+            {request.logInText && <p>{request.logInText}</p>}
+            <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
+            <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
             {canRegister && (
               <HelpLink question="New here?" answer="Create one now." onClick={() => go('register')} />
             )}
           </>
         )
-      case 'register':
+      case 'registerWithEmail':
         return (
           <>
             <p>{request.text ?? 'Ask questions, share what helps and connect with people who understand.'}</p>
-            <Button look="primary" onClick={() => go('registerWithEmail')}>
-              Sign up with email
-            </Button>
+            <RegisterForm
+              redirect={redirect}
+              onLogIn={() => go('logIn')}
+              onRegistered={(member) => enter('registered', member)}
+            />
             <HelpLink question="Already a member?" answer="Log in" onClick={() => go('logIn')} />
           </>
-        )
-      case 'loginWithEmail':
-        return (
-          <>
-            <LogInForm onLoggedIn={(member) => enter('loggedIn', member)} />
-            <HelpLink answer="Need help signing in?" onClick={() => go('requestPasswordReset')} />
-            {canRegister && (
-              <HelpLink
-                question="No account yet?"
-                answer="Create one now."
-                onClick={() => go('registerWithEmail')}
-              />
-            )}
-          </>
-        )
-      case 'registerWithEmail':
-        return (
-          <RegisterForm
-            redirect={redirect}
-            onLogIn={() => go('logIn')}
-            onRegistered={(member) => enter('registered', member)}
-          />
         )
       case 'setUsername':
         return <SetUsername onDone={(username) => finish('usernameSet', username)} />
@@ -157,9 +137,9 @@ export function AuthSteps({
         return <p>Look around, or introduce yourself.</p>
       case 'requestPasswordReset':
       case 'resetPassword':
-        return <PasswordHelp host={site.host} close={close} />
+        return <PasswordHelp host={site.host} />
       default:
-        // Steps that are not built: `nextStep` passes them, and nothing else leads there.
+        // Steps that are not built, and choices with one answer: they are passed, and nothing leads there.
         return null
     }
   }

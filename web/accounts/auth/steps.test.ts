@@ -1,12 +1,13 @@
 import { test } from 'tap'
 import {
   after,
-  back,
   closed,
   headingOf,
   move,
   nextStep,
   progressOf,
+  shownStep,
+  stepBack,
   verifyPrompt,
   type Done,
   type Facts,
@@ -98,15 +99,19 @@ test('the dots are four on the social network and three elsewhere, and never go 
   const walk = (on: NonNullable<Person['on']>, dones: readonly Done[]) => {
     const seen: Step[] = []
     for (const done of dones) seen.push(person({ on })(done) ?? 'logIn')
-    return seen.map((step) => progressOf(step, [on])).filter((dot) => dot !== null)
+    return seen.map((step) => progressOf({ step, emailSent: true }, [on])).filter((dot) => dot !== null)
   }
   const dots = (steps: number[], of: number) => steps.map((step) => ({ step, of }))
   const social: Done[] = ['registered', 'usernameSet', 'demographicsGiven', 'socialSitesGiven']
   t.same(walk('social_network', social), dots([1, 2, 3, 4], 4))
   t.same(walk('rare_disease', ['registered', 'demographicsGiven']), dots([2, 3], 3))
   t.same(walk('plain', ['registered', 'verificationSkipped']), dots([2, 3], 3))
-  t.same(progressOf('registerWithEmail', ['rare_disease']), { step: 1, of: 3 })
-  t.equal(progressOf('logIn', ['social_network']), null)
+  t.same(progressOf({ step: 'registerWithEmail' }, ['rare_disease']), { step: 1, of: 3 })
+  t.equal(progressOf({ step: 'loginWithEmail' }, ['social_network']), null)
+})
+
+test('members who verify their account some time after signing up see no dots', async (t) => {
+  for (const step of ['verificationOptions', 'verifyViaEmail'] as const) t.equal(progressOf({ step }, []), null)
 })
 
 test('headings change for those who came by a social log-in', async (t) => {
@@ -116,13 +121,21 @@ test('headings change for those who came by a social log-in', async (t) => {
   t.equal(headingOf('fNameAndLName', 'social'), 'Create your account')
 })
 
-test('the way back', async (t) => {
-  t.match(back, {
-    loginWithEmail: 'logIn',
-    requestPasswordReset: 'logIn',
-    registerWithEmail: 'register',
-    requestVerificationText: 'verificationOptions',
-  })
+test('a step leads back to the one before it, past choices with a single answer', async (t) => {
+  t.equal(stepBack('requestPasswordReset'), 'loginWithEmail')
+  t.equal(stepBack('requestVerificationText'), 'verificationOptions')
+  t.equal(stepBack('verifyViaEmail'), 'verificationOptions')
+  t.equal(stepBack('loginWithEmail'), null)
+  t.equal(stepBack('registerWithEmail'), null)
+})
+
+test('nobody is asked to choose among ways in while e-mail is the only one', async (t) => {
+  const features = ['Accounts']
+  t.equal(move(closed, { open: { step: 'logIn' }, features }).step, 'loginWithEmail')
+  const registering = move(closed, { open: { step: 'register' }, features })
+  t.equal(registering.step, 'registerWithEmail')
+  t.equal(move(registering, { go: 'logIn' }).step, 'loginWithEmail')
+  t.equal(shownStep('verificationOptions'), 'verificationOptions')
 })
 
 test('the dialog opens where accounts are on, and forgets everything when it closes', async (t) => {
@@ -134,8 +147,8 @@ test('the dialog opens where accounts are on, and forgets everything when it clo
   } as const
   t.equal(move(closed, { open: wanted, features: ['Forums'] }), closed)
   const open = move(closed, { open: wanted, features: ['Accounts'] })
-  t.same(open, { ...wanted, isOpen: true })
-  t.match(move(open, { go: 'registerWithEmail' }), { step: 'registerWithEmail', isUgc: true })
+  t.same(open, { ...wanted, step: 'registerWithEmail', isOpen: true })
+  t.match(move(open, { go: 'verificationOptions' }), { step: 'verificationOptions', isUgc: true })
   t.same(move(open, 'close'), { isOpen: false, step: 'logIn' })
 })
 

@@ -136,6 +136,12 @@ const headings: Record<Step, string> = {
   setSocialSites: 'Where can we find you?',
 }
 
+/** The choices among the ways in that have one way only: e-mail. Nobody is asked to choose it. */
+const onlyWay: Partial<Record<Step, Step>> = { logIn: 'loginWithEmail', register: 'registerWithEmail' }
+
+/** The step that is shown in place of one: past a choice with a single answer. */
+export const shownStep = (step: Step): Step => onlyWay[step] ?? step
+
 /** What stands over a step (spec §4 Headings). */
 export function headingOf(step: Step, arrival: Arrival): string {
   if (step === 'setUsername' && arrival === 'first-social-network') return 'Confirm your username'
@@ -144,13 +150,19 @@ export function headingOf(step: Step, arrival: Arrival): string {
 }
 
 /** Where the way back leads, for the steps that have one (spec §4 Back navigation). */
-export const back: Partial<Record<Step, Step>> = {
+const back: Partial<Record<Step, Step>> = {
   loginWithEmail: 'logIn',
   requestPasswordReset: 'logIn',
   registerWithEmail: 'register',
   requestVerificationText: 'verificationOptions',
   enterVerificationNumber: 'requestVerificationText',
   verifyViaEmail: 'verificationOptions',
+}
+
+/** The step before one, as it is shown; null where it would be the same. */
+export function stepBack(step: Step): Step | null {
+  const before = back[step] && shownStep(back[step])
+  return before && before !== step ? before : null
 }
 
 const beforeLogIn: readonly Step[] = [
@@ -184,8 +196,15 @@ const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = 
   plain: [['registerWithEmail', 'setUsername'], verifying, ['accountConfirmation']],
 }
 
-/** Which dot of how many a step is (spec §4: 4 on the social network, 3 elsewhere); null for one without dots. */
-export function progressOf(step: Step, features: readonly string[]): { step: number; of: number } | null {
+/**
+ * Which dot of how many a step is (spec §4: 4 on the social network, 3 elsewhere); null for one without dots, and for
+ * members who verify their account later than at their sign-up.
+ */
+export function progressOf(
+  { step, emailSent = false }: Pick<AuthRequest, 'step' | 'emailSent'>,
+  features: readonly string[],
+): { step: number; of: number } | null {
+  if (verifying.includes(step) && !emailSent) return null
   const isSocial = features.includes('social_network')
   const way = ways[isSocial ? 'social' : features.includes('rare_disease') ? 'rare' : 'plain']
   const index = way.findIndex((steps) => steps.includes(step))
@@ -197,8 +216,10 @@ export interface AuthRequest {
   step: Step
   /** Stands in place of the step's own heading. */
   heading?: string
-  /** Why an account is needed. */
+  /** Why an account is needed; stands over the registration. */
   text?: string
+  /** Why a log-in is needed; stands over the log-in. */
+  logInText?: string
   /** Where to go once the person is signed in (and verified, where that was asked for). */
   redirect?: string
   /** A log-in alone is not enough for what the person wants. */
@@ -206,7 +227,7 @@ export interface AuthRequest {
   arrival?: Arrival
   isUgc?: boolean
   isFastTrack?: boolean
-  /** A verification link is on its way to the person already. */
+  /** The person has just registered, and a verification link is on its way to them. */
   emailSent?: boolean
 }
 
@@ -226,10 +247,13 @@ export type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ g
 /** The dialog after a move. Opening requires the Accounts feature (spec §4). */
 export function move(state: AuthState, change: AuthMove): AuthState {
   if (change === 'close') return closed
-  if ('open' in change) return change.features.includes('Accounts') ? { ...change.open, isOpen: true } : state
+  if ('open' in change) {
+    if (!change.features.includes('Accounts')) return state
+    return { ...change.open, step: shownStep(change.open.step), isOpen: true }
+  }
   const { heading: _, ...kept } = state
   const { go: step, ...brought } = change
-  return { ...kept, ...brought, step }
+  return { ...kept, ...brought, step: shownStep(step) }
 }
 
 /** Whether a step is the last one: closing it leads on to where the person wanted. */
