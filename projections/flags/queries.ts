@@ -28,7 +28,7 @@ export interface FlagRow extends Listed {
 const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
 const openFlags = fragment`from flag where ${isOpen}`
 
-/** What is erased with its author is left out. */
+/** What is erased with its author is left out; reports of the first version do not name the author. */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
@@ -41,6 +41,9 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
     from flagged_item where count > 0 and not decided and not withdrawn
       and not exists (select from flag join member on member.id = flag.author
         where ${isOpen} and member.username is null)
+      and not exists (select from
+        (select id, body from thread union all select id, body from comment union all select id, body from reply) text
+        where text.id = flagged_item.item and text.body is null)
       and ${condition}`
   return rows.map((row) => ({
     ...row,
@@ -49,10 +52,16 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   }))
 }
 
-/** Open reports, the newest first. */
-export async function flagsPage(sql: Sql, { size, cursor }: PageOf): Promise<Page<FlagRow>> {
+/** Open reports, of one site or of all, the newest first. */
+export async function flagsPage(
+  sql: Sql,
+  { size, cursor }: PageOf,
+  site: SiteId | null,
+): Promise<Page<FlagRow>> {
   const { at, id } = timePlace(cursor, 'infinity')
+  const isThere = site === null ? fragment`true` : fragment`(select site ${openFlags} order by position limit 1) = ${site}`
   const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id})
+    and ${isThere}
     order by last_at desc, item desc ${limit(size + 1)}`
   return pageFrom(await open(sql, condition), size)
 }

@@ -113,7 +113,9 @@ async function answers(reads: Reads) {
     reactions: (await reads.reactionsTo(items)).filter(({ counts }) => Object.keys(counts).length > 0).length,
     counts: await Promise.all(items.map(async (item) => (await reads.reactionsTo([item]))[0]?.counts ?? {})),
     messages: byId(await reads.messagesByIds(messages)),
-    flags: await whole((cursor) => reads.flagsPage({ size, cursor })),
+    flags: await Promise.all(
+      [null, site, idOf('site', 1)].map((of) => whole((cursor) => reads.flagsPage({ size, cursor }, of))),
+    ),
     flagsOf: byId(await reads.flagsByItems(items)),
     shown,
     private_,

@@ -109,8 +109,8 @@ export interface Reads {
   unreadMessages: (member: MemberId) => Promise<number>
   blockedBy: (member: MemberId, limit: number) => Promise<MemberId[]>
 
-  /** Open reports, the newest first. */
-  flagsPage: (page: PageOf) => Promise<Page<FlagRow>>
+  /** Open reports, of one site or of all, the newest first. */
+  flagsPage: (page: PageOf, site: SiteId | null) => Promise<Page<FlagRow>>
   flagsByItems: (items: readonly FlaggableId[]) => Promise<FlagRow[]>
 
   /** The questions that an analyst has open, the newest first. */

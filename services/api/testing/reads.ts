@@ -127,7 +127,10 @@ export function memoryReads(memory: Memory): Reads {
   const flagRows = () =>
     [...flags]
       .filter(([item, reports]) => reports.length > 0 && !decided.has(item) && !isWithdrawn(item))
-      .filter(([, reports]) => !reports.some(({ author }) => isErased(author)))
+      .filter(
+        ([item, reports]) =>
+          content.get(item)?.body !== null && !reports.some(({ author }) => isErased(author)),
+      )
       .map(([item, all]) => {
         const sorted = all.toSorted(
           (a, b) => Number(b.flaggedAt) - Number(a.flaggedAt) || (a.flagger < b.flagger ? -1 : 1),
@@ -242,7 +245,11 @@ export function memoryReads(memory: Memory): Reads {
         .filter(({ sides }) => sides.get(member)?.blocked)
         .map(({ sides }) => [...sides.keys()].find((other) => other !== member)!)
         .slice(0, limit),
-    flagsPage: async (page) => pageIn(flagRows(), page),
+    flagsPage: async (page, site) =>
+      pageIn(
+        flagRows().filter((row) => site === null || row.site === site),
+        page,
+      ),
     questionsOf: async (analyst) =>
       [...questions.values()]
         .filter((question) => question.analyst === analyst)

@@ -79,7 +79,7 @@ export type Query = {
   conversations: ConversationConnection;
   /** Members whom the viewer has blocked. */
   blockedUsers: Array<User>;
-  /** Moderators and administrators only. */
+  /** Moderators and administrators only; `community` is the prefix of the one whose reports are wanted. */
   contentFlags: FlaggedContentConnection;
   contentHistory: ContentHistory;
   /**
@@ -170,6 +170,7 @@ export type QueryBlockedUsersArgs = {
 export type QueryContentFlagsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
+  community?: InputMaybe<Scalars['String']['input']>;
 };
 
 

@@ -53,10 +53,12 @@ const reasonName = (reason: PurgeReason) =>
 
 export const moderationResolvers: Resolvers = {
   Query: {
-    async contentFlags(_, { first, after }, context) {
+    async contentFlags(_, { first, after, community }, context) {
       allowed('viewModeration', context)
+      const { reads, sites } = context.services
+      const site = community ? orNotFound(await sites.byPrefix(community), 'Site') : null
       const page = pageOf(first, after)
-      return connection(await context.services.reads.flagsPage(page), page)
+      return connection(await reads.flagsPage(page, site?.id ?? null), page)
     },
     async contentHistory(_, { assocId, assocType }, context) {
       allowed('viewModeration', context)
