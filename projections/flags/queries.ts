@@ -59,7 +59,8 @@ export async function flagsPage(
   site: SiteId | null,
 ): Promise<Page<FlagRow>> {
   const { at, id } = timePlace(cursor, 'infinity')
-  const isThere = site === null ? fragment`true` : fragment`(select site ${openFlags} order by position limit 1) = ${site}`
+  const isThere =
+    site === null ? fragment`true` : fragment`(select site ${openFlags} order by position limit 1) = ${site}`
   const condition = fragment`(last_at, item) < (${at}::timestamptz, ${id})
     and ${isThere}
     order by last_at desc, item desc ${limit(size + 1)}`

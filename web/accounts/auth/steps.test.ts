@@ -111,7 +111,8 @@ test('the dots are four on the social network and three elsewhere, and never go 
 })
 
 test('members who verify their account some time after signing up see no dots', async (t) => {
-  for (const step of ['verificationOptions', 'verifyViaEmail'] as const) t.equal(progressOf({ step }, []), null)
+  for (const step of ['verificationOptions', 'verifyViaEmail'] as const)
+    t.equal(progressOf({ step }, []), null)
 })
 
 test('headings change for those who came by a social log-in', async (t) => {
