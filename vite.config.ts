@@ -4,8 +4,8 @@ import { defineConfig, type Plugin } from 'vite'
 import { entries } from './web/entries.ts'
 
 /**
- * What every page stands on, apart from the web's own code: it changes seldom, and stays in browsers' caches. Several
- * files, each run in a task of its own: those of `web/frameworks/` have them run at once, and not when they are first used.
+ * Code that every page needs besides the web's own: it changes seldom, and stays in browsers' caches. Several files,
+ * each run in a task of its own, because those of `web/frameworks/` run at once and not on first use.
  */
 const frameworks = Object.entries({
   react: /\/node_modules\/(?:react|react-dom|scheduler)\/|\/web\/frameworks\/react\.ts$/,
@@ -13,23 +13,21 @@ const frameworks = Object.entries({
   router: /\/node_modules\/(?:react-router|cookie|set-cookie-parser)\//,
 }).map(([name, test]) => ({ name: `frameworks-${name}`, test }))
 
-/** What every page imports at once apart from those: one file, whoever else imports some of it. */
+// The rest that every page imports at once, as one file, also where a lazy screen imports some of it.
 const frame = { name: 'frame', tags: ['$initial'] }
 
-/**
- * What many screens have in common, as one file: a page asks for few. Without forms, which bring the rules of fields and
- * zod with them: no page needs those before a form is open.
- */
+// Code that many screens share, as one file, so that a page asks for few. Without forms: they bring the rules of fields
+// and zod, which nobody needs before a form is open.
 const common = {
   name: 'common',
   test: /\/web\/(?!.*(?:Form\.tsx|ruled\.ts)$)|\/node_modules\/lucide-react\//,
   minShareCount: 5,
 }
 
-/** What screens show with what members write: many small files that go together. */
+// Components that show members' texts: many small files that are used together.
 const content = {
   name: 'content',
-  test: /\/web\/(?:reactions\/|moderation\/(?:StateNotice|moderation)|ui\/(?:Composer|Prose|drafts|useDraft|useFocusOn))|\/node_modules\/lucide-react\//,
+  test: /\/web\/(?:reactions\/|moderation\/(?:decision\/StateNotice|moderation)|ui\/(?:forms\/(?:Composer|drafts|useDraft)|text\/Prose|useFocusOn))|\/node_modules\/lucide-react\//,
   minShareCount: 2,
 }
 
@@ -48,7 +46,7 @@ export default defineConfig(({ isSsrBuild, mode }) => ({
   plugins: [english, babel({ plugins: ['relay'] }), react()],
   publicDir: false,
   css: {
-    // Names stand on a page as often as it has elements: only whoever works on them reads them.
+    // Names stand on a page as often as it has elements: they are readable in development only.
     modules: {
       generateScopedName: mode === 'production' ? '[hash:base64:5]' : '[name]__[local]__[hash:base64:4]',
     },

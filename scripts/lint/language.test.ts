@@ -10,6 +10,7 @@ const unchecked = [
   'README.md',
   'CHANGELOG.md',
   'CONTRIBUTING.md',
+  'SECURITY.md',
   'docs/',
   'events/',
   'projections/',

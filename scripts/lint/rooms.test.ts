@@ -29,7 +29,7 @@ test('what the table allows passes', async (t) => {
     ['services/commands/forums.ts', '../rules/text.ts'],
     ['services/commands/frame/dispatch.ts', '../../events/log.ts'],
     ['events/log.ts', '@eventstore/db-client'],
-    ['projections/threads/project.ts', '../sql.ts'],
+    ['projections/threads/project.ts', '../../services/postgres/sql.ts'],
     ['services/api/graphql/forums/resolvers.ts', '../../../commands/forums.ts'],
     ['services/api/server.ts', '../keys/store.ts'],
     ['services/projector/audit/verify.test.ts', '../../scripts/testing/services.ts'],

@@ -41,7 +41,7 @@ export const ${camel}: Projection = {
   changes: () => [],
 }
 `,
-    'queries.ts': `import type { Sql } from '../sql.ts'
+    'queries.ts': `import type { Sql } from '../../services/postgres/sql.ts'
 
 /** How many members were verified in one way. */
 export interface ${pascal}Row {

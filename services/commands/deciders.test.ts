@@ -7,7 +7,7 @@ import { deciders } from './deciders.ts'
 // What the catalogue tells of commands is what the code does.
 
 const here = import.meta.dirname
-const files = globSync('*.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
+const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
 
 const isDecider = (value: unknown) => typeof value === 'object' && value !== null && 'decide' in value
 
