@@ -10,7 +10,7 @@ import { weigh, weightLine } from './build/weigh.ts'
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/built')
-const sources = ['web/**/*.*', 'services/rules/*.ts', 'vite.config.ts', 'package-lock.json']
+const sources = ['web/**/*.*', 'services/rules/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
 /** `development` has the gallery of primitives besides. */

@@ -97,7 +97,7 @@ for (const [name, { scheme, own }] of Object.entries(sets)) {
 }
 
 test('a letter on an avatar is read in every hue', async (t) => {
-  const avatar = css('avatar.module.css')
+  const avatar = css('../avatar.module.css')
   const [, background = ''] = /\.avatar \{[^}]*background: ([^;]+);/s.exec(avatar) ?? []
   const [, ink = ''] = /\.avatar \{[^}]*\n {2}color: ([^;]+);/s.exec(avatar) ?? []
   const hues = [...customProperties(avatar)].filter(([selector]) => selector.startsWith('.hue'))
