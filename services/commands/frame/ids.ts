@@ -1,5 +1,5 @@
 import { createHmac, hash } from 'node:crypto'
-import { parse, stringify, v7 } from 'uuid'
+import { parse, stringify, v5, v7 } from 'uuid'
 import type { ConversationId, Id, Kind, MemberId, StreamName } from '../../../events/kinds.ts'
 
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -35,27 +35,17 @@ export const newId = <K extends Kind>(kind: K, commandId: string): Id<K> =>
 export const stepId = (commandId: string, step: string): string =>
   uuidOf(timeOf(commandId), `${step} ${commandId}`)
 
-/** Makes 16 bytes a UUID of a version (RFC 9562). */
-function uuidFrom(bytes: Uint8Array, version: number): string {
-  bytes[6] = (bytes[6]! & 0x0f) | (version << 4)
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80
-  return stringify(bytes)
-}
-
 /** The id of an event, a UUIDv5: a retried append repeats it, and the log keeps one. */
 export const eventId = (commandId: string, stream: StreamName, index: number): string =>
-  uuidFrom(
-    hash('sha1', Buffer.concat([parse(commandId), Buffer.from(`${stream}/${index}`)]), 'buffer').subarray(
-      0,
-      16,
-    ),
-    5,
-  )
+  v5(`${stream}/${index}`, commandId)
 
 /** The one conversation of a pair: its id is made of the two, in either order. */
 export function conversationIdOf(one: MemberId, other: MemberId): ConversationId {
-  // Version 8: made by a rule of our own.
-  return typeId('conversation', uuidFrom(digest([one, other].toSorted().join(' ')), 8))
+  const bytes = digest([one, other].toSorted().join(' '))
+  // Version 8 of RFC 9562: made by a rule of our own.
+  bytes[6] = (bytes[6]! & 0x0f) | 0x80
+  bytes[8] = (bytes[8]! & 0x3f) | 0x80
+  return typeId('conversation', stringify(bytes))
 }
 
 /**
