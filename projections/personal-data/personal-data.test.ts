@@ -5,7 +5,7 @@ import { streamOf } from '../../events/kinds.ts'
 import { recorded } from '../testing/history.ts'
 import { idOf, members, site } from '../testing/world.ts'
 import { openTables } from '../testing/tables.ts'
-import { personalStreamsOf, personalTotalOf } from './queries.ts'
+import { personalStreamsOf } from './queries.ts'
 
 const tables = await openTables(await testPostgres(t))
 t.teardown(() => tables.pool.end())
@@ -29,8 +29,8 @@ t.test('It tells which streams carry personal fields of whom, and how many event
   ])
   const after = { after: streamOf(thread), limit: 10 }
   t.strictSame(await personalStreamsOf(tables.sql, ada, after), [{ stream: streamOf(other), events: 1 }])
-  t.strictSame(await personalTotalOf(tables.sql, ada), { streams: 2, events: 3 })
-  t.strictSame(await personalTotalOf(tables.sql, bob), { streams: 0, events: 0 }, 'ids are not counted')
+  const ofBob = await personalStreamsOf(tables.sql, bob, { after: null, limit: 10 })
+  t.strictSame(ofBob, [], 'ids are not counted')
 })
 
 t.test('A purged stream is not counted any more, nor what came to it too late', async (t) => {

@@ -16,13 +16,3 @@ export const personalStreamsOf = (
 ): Promise<PersonalStream[]> => sql<PersonalStream>`
   select stream, events from personal_stream
   where subject = ${member} and stream > ${after ?? ''} order by stream limit ${limit}`
-
-/** In how many streams there is something personal of a member, and how many events carry it. */
-export async function personalTotalOf(
-  sql: Sql,
-  member: MemberId,
-): Promise<{ streams: number; events: number }> {
-  const [row] = await sql<{ streams: bigint; events: bigint }>`
-    select count(*) as streams, coalesce(sum(events), 0) as events from personal_stream where subject = ${member}`
-  return { streams: Number(row?.streams ?? 0), events: Number(row?.events ?? 0) }
-}

@@ -68,7 +68,7 @@ function* threadCommands(
 }
 
 /** The questions as threads; `limit` keeps the oldest. */
-export function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site: SiteId }): Import {
+function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site: SiteId }): Import {
   const { threads, members, found, notes } = threadsOf(dump, limit)
   const byAuthor = new Map(members.map(({ author, member }) => [author, member.id]))
   const memberOf = (author: string) => byAuthor.get(author)!

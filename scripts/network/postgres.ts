@@ -18,7 +18,7 @@ import { commandIn, isRoot, NOBODY, reachable } from './nobody.ts'
 import { freePort } from './ports.ts'
 import { prepareDatabase } from './roles.ts'
 
-export const DATABASE = 'communities'
+const DATABASE = 'communities'
 /** The superuser that a server is made with. */
 const ADMIN = 'communities'
 /** The role of the services, who owns their database. */

@@ -5,7 +5,7 @@ import { questionSchema, type Asked } from './question.ts'
 import { showingOf, type Cell, type Showing } from './suppress.ts'
 
 /** The most groups that an answer may have. */
-export const MOST_GROUPS = 10_000
+const MOST_GROUPS = 10_000
 
 /** A group of an answer. */
 export interface Group {

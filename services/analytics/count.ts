@@ -54,7 +54,7 @@ export function weekOf(day: string): string {
 }
 
 /** The first day of a day's month. */
-export const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
+const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** The kind of item that an event is about; '' where it is about none. */
 function itemOf({ data }: Countable): string {

@@ -9,7 +9,7 @@ import { never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** The longest reason for a hold, in characters. */
-export const LONGEST_REASON = 500
+const LONGEST_REASON = 500
 
 export type ErasureCommand = { member: MemberId } & (
   | {

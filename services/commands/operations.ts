@@ -14,7 +14,7 @@ export interface OperationCommand {
 }
 
 /** The stream in which it is told what is left out of tables. */
-export const projectionStream = (tables: string): StreamName => `projection-${tables}`
+const projectionStream = (tables: string): StreamName => `projection-${tables}`
 
 /**
  * What operators decide about read models: administrators, or the system for who works at a terminal. That the tables

@@ -114,7 +114,7 @@ function behind(position: bigint, { head, heads, density }: Looking, now: number
 }
 
 /** How the projections are, one by one. */
-export async function projectionStates(
+async function projectionStates(
   looking: Looking,
   stops: readonly Stop[],
   audits: readonly AuditRow[],

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { fieldProblem, field, messages, rules } from './fields.ts'
 
 /** Where members are to be found elsewhere (spec §3 Social site entry), in the order of the list. */
-export const Platform = z.enum([
+const Platform = z.enum([
   'WEBSITE',
   'BLOG',
   'FACEBOOK',

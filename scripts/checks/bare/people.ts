@@ -32,7 +32,7 @@ export function self(): Person {
 }
 
 /** An ordinary user, made by root. */
-export function newUser(): Person {
+function newUser(): Person {
   if (!isRoot) throw new Error('Only root can try the project as another user.')
   const [name, home] = [`bare-${process.pid}`, newHome()]
   execFileSync('useradd', ['--no-create-home', '--home-dir', home, '--shell', '/bin/sh', name])

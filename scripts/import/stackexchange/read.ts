@@ -47,7 +47,7 @@ export const timeOf = (text: string): number | null =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text.replace(' ', 'T')) : null
 
 /** White space as a browser shows it: runs of blanks are one, and lines have none at their ends. */
-export const tidy = (text: string): string =>
+const tidy = (text: string): string =>
   text
     .replaceAll(/[\u200b\u200f\r]/g, '')
     .replaceAll(/[^\S\n]+/g, ' ')

@@ -122,7 +122,7 @@ export const LAPSES_AFTER = 7
  * When an account that is registered now (ISO 8601) lapses: the first midnight, UTC, after seven days. Those of a day
  * lapse together, as the whole database is rewritten once for all of them.
  */
-export const lapseOf = (now: string): string =>
+const lapseOf = (now: string): string =>
   new Date(Math.ceil(Date.parse(now) / DAY + LAPSES_AFTER) * DAY).toISOString()
 
 /** The name of a member who has chosen none (docs/decisions/accounts.md#default-username). */

@@ -50,7 +50,7 @@ export interface ReplayOptions {
 }
 
 /** The schema in which the tables of a projection are built anew. */
-export const rebuildSchema = (projection: Projection): string => `${schemaOf(projection)}_rebuild`
+const rebuildSchema = (projection: Projection): string => `${schemaOf(projection)}_rebuild`
 
 /** How often checkpoints are brought to where the log was read, in milliseconds, though nothing was to be done. */
 const RESTING = 1000

@@ -11,7 +11,7 @@ export interface Redirect {
 }
 
 /** Redirects of one site. */
-export const MOST_REDIRECTS = 1000
+const MOST_REDIRECTS = 1000
 /** Characters of a path or an address. */
 const LONGEST = 500
 const isLocal = (target: string) => /^\/(?![/\\])/.test(target)

@@ -13,7 +13,7 @@ export type MenuItem = {
 /** Levels of a menu (spec §9). */
 export const MENU_DEPTH = 5
 /** Entries of a menu, on all its levels. */
-export const MOST_MENU_ITEMS = 200
+const MOST_MENU_ITEMS = 200
 
 const item = z.object({
   menuId: z.string().min(1).max(64),
@@ -36,7 +36,7 @@ const level = (left: number): z.ZodType<MenuItem[]> =>
   )
 
 /** All entries of a menu, whatever their level. */
-export const flatMenu = (items: readonly MenuItem[]): MenuItem[] =>
+const flatMenu = (items: readonly MenuItem[]): MenuItem[] =>
   items.flatMap((item) => [item, ...flatMenu(item.items)])
 
 /** A site's menu: five levels, and no two entries with the same id. */

@@ -43,7 +43,7 @@ const banner = {
 }
 
 /** Each setting with what holds where nobody set it. Parsing an empty object gives all of them. */
-export const siteSettings = {
+const siteSettings = {
   social: z
     .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
     .max(8, 'Maximum 8')

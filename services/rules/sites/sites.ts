@@ -37,7 +37,7 @@ export const Accent = z
   .regex(/^#[0-9a-f]{6}$/, 'Please enter a color as #rrggbb')
 
 /** What addresses of a site begin with in development, and its name in links between sites. */
-export const SitePrefix = z
+const SitePrefix = z
   .string()
   .trim()
   .toLowerCase()
@@ -75,13 +75,13 @@ export const SiteLogo = z
   .nullable()
 
 /** Sites below sites may be so many levels deep. */
-export const MOST_GENERATIONS = 5
+const MOST_GENERATIONS = 5
 
 /** Who stands above whom: the parent of each site that has one. */
 export type Family = ReadonlyMap<string, string>
 
 /** A site's ancestors, the nearest first; a circle that is there in spite of the rule is cut. */
-export function ancestorsOf(family: Family, site: string): string[] {
+function ancestorsOf(family: Family, site: string): string[] {
   const above: string[] = []
   for (let parent = family.get(site); parent && !above.includes(parent); parent = family.get(parent))
     above.push(parent)

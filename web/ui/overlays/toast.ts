@@ -13,7 +13,7 @@ export interface Toast {
 }
 
 /** How long a toast stands, in milliseconds (spec §9). */
-export const toastTime = 5000
+const toastTime = 5000
 const atMost = 4
 
 let toasts: readonly Toast[] = []
