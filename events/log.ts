@@ -7,12 +7,14 @@ import { connect } from './log/connect.ts'
 import { patiently, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
+import { health, type ServerHealth } from './log/health.ts'
 import { scavenge, type Scavenged } from './log/scavenge.ts'
 import type { UnreadableEventError } from './log/unreadable.ts'
 
 export { WrongRevisionError } from './log/append.ts'
 export { LogUnavailableError } from './log/client.ts'
 export { UnreadableEventError } from './log/unreadable.ts'
+export type { Damage, ServerHealth } from './log/health.ts'
 
 /** Where an append ended: position of its last event in the log, and revision in the stream. */
 export interface Appended {
@@ -81,6 +83,8 @@ export interface Log<Event = RecordedEvent> {
    * long it takes. EventStoreDB wants an operator's name and password in the URL.
    */
   scavenge: () => Promise<Scavenged>
+  /** How its servers are, as far as they tell; within two seconds, and never an error. */
+  health: () => Promise<ServerHealth[]>
   /**
    * Whether an event is in its place. True also where that cannot be told any more: its stream was deleted or ended, or
    * lets go of old events.
@@ -130,6 +134,7 @@ export function openLog<Event = RecordedEvent>({
     tail: tailing(client, codec),
     tombstone,
     scavenge: () => scavenge(url, lastOf),
+    health: () => health(url),
     close: () => client.dispose(),
   }
 }

@@ -9,7 +9,7 @@ export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'me
 /** The log as the store holds it, still encrypted, with the store's own events: for what carries it elsewhere. */
 export interface RawLog extends Pick<
   Log<StoredEvent>,
-  'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'head' | 'close'
+  'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'health' | 'head' | 'close'
 > {
   /**
    * Appends events as they are. `expected` is the revision of the stream's last event, -1 where there is no stream,
@@ -42,13 +42,14 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
 
 /** Opens the log at an address (`esdb://…`) as the store holds it. */
 export function openRawLog(url: string): RawLog {
-  const { read, readAll, tail, tombstone, scavenge, head, close } = openLog({ url, codec: asStored })
+  const { read, readAll, tail, tombstone, scavenge, health, head, close } = openLog({ url, codec: asStored })
   const client = connect(url)
   return {
     read,
     readAll,
     tail,
     scavenge,
+    health,
     head,
     async append(stream, events, expected) {
       const result = await client.appendToStream(stream, events.map(dataOf), {

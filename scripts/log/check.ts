@@ -11,7 +11,8 @@ function run({ json = false }) {
   if (!existsSync(file)) throw new Error(`${dataFolder()} holds no log of an embedded node.`)
   const view = openProgress({ json })
   const began = performance.now()
-  const { events, old, problems } = checkFile(file, (events, of) => {
+  const { events, old, problems } = checkFile(file, ({ events, of }) => {
+    if (events === 0) return
     const rate = (events / (performance.now() - began)) * 1000
     view.show({ events, rate, share: events / of, remaining: (of - events) / rate })
   })
@@ -19,7 +20,7 @@ function run({ json = false }) {
   const older = old > 0 ? ` ${old} of them still have the checksum of an older release.` : ''
   if (json) console.log(JSON.stringify({ file, events, old, problems }))
   else {
-    for (const problem of problems) console.error(problem)
+    for (const { what } of problems) console.error(what)
     console.log(
       problems.length === 0
         ? `All of ${file} is as it was written: ${events} events.${older}`

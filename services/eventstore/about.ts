@@ -30,6 +30,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
     },
   ],
   ['event_store.client.gossip.gossip', { read: [] }],
+  ['event_store.client.monitoring.monitoring', { stats: [] }],
   ['event_store.client.operations.operations', { startscavenge: [], stopscavenge: [] }],
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
 ]

@@ -56,7 +56,9 @@ test('an event of which one bit changed is not given to anybody', async (t) => {
 
   const { events, problems } = checkFile(file)
   t.equal(events, 501)
-  t.same(problems, ['the event at position 124 is not as it was written'])
+  t.same(problems, [
+    { position: 124, what: 'the event at position 124 (thing-23@2) is not as it was written' },
+  ])
 })
 
 test('a page that is no page any more', async (t) => {
@@ -91,7 +93,7 @@ test('a file that was cut short', async (t) => {
 
 test('a sound file', async (t) => {
   const file = await written(t)
-  t.same(checkFile(file), { events: 500, old: 0, problems: [] })
+  t.strictSame(checkFile(file), { position: 500, events: 500, of: 500, old: 0, problems: [] })
   const { client } = await started(t, file)
   t.same(numbersOf(await collect(client.readAll())), upTo(500))
 })

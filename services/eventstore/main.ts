@@ -58,7 +58,7 @@ if (!Number.isInteger(port) || port < 0 || port > 65_535)
 if (values.check) {
   if (!existsSync(values.file)) refuse(`There is no file ${values.file}.`)
   const { events, old, problems } = checkFile(values.file)
-  for (const problem of problems) process.stderr.write(`${problem}\n`)
+  for (const { what } of problems) process.stderr.write(`${what}\n`)
   process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
   if (old > 0) process.stdout.write(`${old} of them still have the checksum of an older release\n`)
   process.exit(problems.length > 0 ? 1 : 0)

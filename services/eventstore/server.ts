@@ -1,11 +1,14 @@
 import gossipService from '@eventstore/db-client/generated/gossip_grpc_pb.js'
 import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
+import monitoringService from '@eventstore/db-client/generated/monitoring_grpc_pb.js'
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
 import { Server, ServerCredentials } from '@grpc/grpc-js'
 import { gossip, supportedMethods } from './about.ts'
 import { addressOf, openGuard, passwordOf } from './login.ts'
+import { stats } from './monitoring.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
+import { CHECK_TIMES, startChecks, type CheckTimes } from './storage/checks.ts'
 import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
 import { batchAppend } from './streams/batch-append.ts'
@@ -32,6 +35,8 @@ export interface NodeOptions {
   maxAppendSize?: number
   /** Serves TLS with this certificate (chain) and its key, both in PEM; else plain. */
   tls?: { certificate: Buffer; key: Buffer }
+  /** When the file is checked in the background; by itself once a day. */
+  checks?: CheckTimes
   /** Hears why writes fail or the file cannot be read, once until it works again. */
   onFault?: (sentence: string) => void
 }
@@ -48,7 +53,8 @@ export async function startNode({
   port = 0,
   maxAppendSize = 1024 * 1024,
   tls,
-  onFault,
+  checks: times = CHECK_TIMES,
+  onFault = () => {},
 }: NodeOptions): Promise<Node> {
   const store = await openStore(file, onFault)
   const guarded = openGuard(passwordOf(file))
@@ -76,6 +82,7 @@ export async function startNode({
     { startScavenge, stopScavenge },
     { startScavenge: guarded(scavenges.startScavenge), stopScavenge: guarded(scavenges.stopScavenge) },
   )
+  server.addService(monitoringService.MonitoringService, { stats: guarded(stats(store.health)) })
   addUnimplemented(server)
 
   const { promise, resolve, reject } = Promise.withResolvers<number>()
@@ -90,11 +97,13 @@ export async function startNode({
     await store.close()
     throw error
   }
+  const checks = startChecks(file, store.health, { times, onFault })
   async function end() {
     // Subscriptions never end by themselves: give running calls a moment, then cut.
     const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
     server.forceShutdown()
+    await checks.close()
     await store.close()
   }
   let ended: Promise<void> | null = null

@@ -1,95 +1,143 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { asDamage, isSound, streamSum } from './damage.ts'
+import { absent, asDamage, DamagedFileError, isSound, streamSum, unsound, type Problem } from './damage.ts'
 import { eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** How a check ended: what is wrong, and how many events were looked at. */
+/** A check as far as it has come. */
 export interface Checked {
+  /** Position of the last event that was looked at; 0 before the first. */
+  position: number
+  /** How many events were looked at, and how many there are. */
   events: number
+  of: number
   /** Events whose checksum is still that of an older release: the node renews them while it runs. */
   old: number
-  /** A sentence each; at most a hundred. */
-  problems: string[]
+  /** At most a hundred. */
+  problems: Problem[]
 }
+
+/** A check that has looked at nothing yet. */
+export const unchecked = (): Checked => ({ position: 0, events: 0, of: 0, old: 0, problems: [] })
 
 const PAGE = 1000
 const MOST = 100
 
 /**
  * Looks at the whole file: the structure of its pages and indexes, what it knows of streams, and each event by its
- * checksum and its place. A node may be at work on it. `progress` hears how many events were looked at, and of how many.
+ * checksum and its place. A node may be at work on it. `progress` hears how far it is.
  */
-export function checkFile(file: string, progress: (events: number, of: number) => void = () => {}): Checked {
-  const checked: Checked = { events: 0, old: 0, problems: [] }
-  const note = (problem: string) => {
-    if (checked.problems.length < MOST) checked.problems.push(problem)
-  }
-  let db: DatabaseSync | undefined
+export function checkFile(file: string, progress: (checked: Checked) => void = () => {}): Checked {
+  const checked = unchecked()
+  let db: DatabaseSync
   try {
     db = openToRead(file)
-    // One state of the log, whatever a node at work does meanwhile.
-    db.exec('begin')
-    for (const row of db.prepare(`pragma integrity_check(${MOST})`).all()) {
-      const sentence = String(row.integrity_check)
-      if (sentence !== 'ok') note(sentence)
-    }
-    if (!has(db, 'event')) {
-      note(`${file} holds no log`)
-      return checked
-    }
-    if (!has(db, 'log')) {
-      note('the file has the layout of an older release: start the node once, which brings it up to date')
-      return checked
-    }
-    checkStreams(db, note)
-    checkEvents(db, file, checked, note, progress)
   } catch (error) {
-    const damage = asDamage(error, file, 'reading all of it')
-    note(damage instanceof Error ? damage.message : String(damage))
+    note(checked, { position: null, what: error instanceof Error ? error.message : String(error) })
+    return checked
+  }
+  try {
+    for (const _slice of check(db, file, checked)) progress(checked)
   } finally {
-    db?.close()
+    db.close()
   }
   return checked
+}
+
+const isFull = ({ problems }: Checked) => problems.length >= MOST
+
+function note(checked: Checked, problem: Problem) {
+  const isKnown = checked.problems.some(({ what }) => what === problem.what)
+  if (!isKnown && !isFull(checked)) checked.problems.push(problem)
+}
+
+/**
+ * The same in slices, each of one state of the log: between them the caller may pause, or break off, and go on later
+ * with `checked` as it was then. The first slice is the longest: SQLite looks at all of its structure at once.
+ */
+export function* check(db: DatabaseSync, file: string, checked: Checked): Generator<void> {
+  try {
+    if (checked.position === 0) {
+      const isLog = inOneState(db, () => structure(db, file, checked))
+      yield
+      if (!isLog) return
+      yield* sliced(db, streams(db, checked))
+    }
+    yield* sliced(db, events(db, file, checked))
+  } catch (error) {
+    const damage = asDamage(error, file, 'reading all of it')
+    const what = damage instanceof Error ? damage.message : String(damage)
+    note(checked, damage instanceof DamagedFileError ? damage.problem : { position: null, what })
+  } finally {
+    if (db.isTransaction) db.exec('rollback')
+  }
+}
+
+function inOneState<Found>(db: DatabaseSync, look: () => Found): Found {
+  db.exec('begin')
+  const found = look()
+  db.exec('commit')
+  return found
+}
+
+function* sliced(db: DatabaseSync, slices: Generator<void>): Generator<void> {
+  while (!inOneState(db, () => slices.next().done)) yield
 }
 
 const has = (db: DatabaseSync, table: string) =>
   db.prepare('select name from sqlite_schema where name = ?').get(table) !== undefined
 
-function checkStreams(db: DatabaseSync, note: (problem: string) => void) {
+/** Looks at pages and indexes; tells whether there is a log of this release in them. */
+function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
+  const noted = (what: string) => note(checked, { position: null, what })
+  for (const row of db.prepare(`pragma integrity_check(${MOST})`).all()) {
+    const sentence = String(row.integrity_check)
+    if (sentence !== 'ok') noted(sentence)
+  }
+  if (!has(db, 'event')) noted(`${file} holds no log`)
+  else if (has(db, 'log')) return true
+  else noted('the file has the layout of an older release: start the node once, which brings it up to date')
+  return false
+}
+
+function* streams(db: DatabaseSync, checked: Checked): Generator<void> {
+  const noted = (what: string) => note(checked, { position: null, what })
   const next = db.prepare('select * from stream where id > ? order by id limit ?')
-  for (let after = -1, rows; (rows = next.all(after, PAGE) as unknown as StreamRow[]).length > 0;) {
+  for (let after = -1, rows; (rows = next.all(after, PAGE) as unknown as StreamRow[]).length > 0; ) {
     for (const row of rows) {
       if (row.checksum !== streamSum(row))
-        note(`what it knows of the stream ${row.name} is not as it was written`)
-      if (!(row.id > after)) return note('the streams are not in their order')
+        noted(`what it knows of the stream ${row.name} is not as it was written`)
+      if (!(row.id > after)) return noted('the streams are not in their order')
       after = row.id
     }
+    yield
   }
 }
 
-function checkEvents(
-  db: DatabaseSync,
-  file: string,
-  checked: Checked,
-  note: (problem: string) => void,
-  progress: (events: number, of: number) => void,
-) {
-  const { head, scavenged, old_after, old_to } = readState(db, file)
-  const isOld = (position: number) => position > old_after && position <= old_to
-  const count = Number(db.prepare('select count(*) as count from event').get()?.count)
+function* events(db: DatabaseSync, file: string, checked: Checked): Generator<void> {
+  const noted = (what: string) => note(checked, { position: null, what })
   const next = db.prepare(eventsAfter)
-  let after = 0
-  for (let rows; (rows = next.all(after, PAGE) as unknown as EventRow[]).length > 0;) {
+  checked.of = Number(db.prepare('select count(*) as count from event').get()?.count)
+  for (;;) {
+    const { head, scavenged, old_after, old_to } = readState(db, file)
+    const isOld = (position: number) => position > old_after && position <= old_to
+    const rows = next.all(checked.position, PAGE) as unknown as EventRow[]
     for (const row of rows) {
-      if (!(row.position > after))
-        return note(`after position ${after} comes ${row.position}: the rest is not looked at`)
-      if (row.position !== after + 1 && row.position > scavenged + 1)
-        note(`events between the positions ${after} and ${row.position} are missing`)
-      if (!isSound(row, isOld)) note(`the event at position ${row.position} is not as it was written`)
+      const before = checked.position
+      if (!(row.position > before))
+        return noted(`after position ${before} comes ${row.position}: the rest is not looked at`)
+      for (let gone = Math.max(before, scavenged) + 1; gone < row.position && !isFull(checked); gone++)
+        note(checked, absent(gone))
+      if (!isSound(row, isOld)) note(checked, unsound(row))
       else if (isOld(row.position)) checked.old++
-      after = row.position
+      checked.position = row.position
+      checked.events++
     }
-    progress((checked.events += rows.length), count)
+    if (rows.length > 0) {
+      yield
+      continue
+    }
+    if (checked.position < head)
+      noted(`the log ends at position ${checked.position}, and ended at ${head} when it was closed`)
+    return
   }
-  if (after < head) note(`the log ends at position ${after}, and ended at ${head} when it was closed`)
 }

@@ -1,22 +1,39 @@
 import { crc32 } from 'node:zlib'
 import type { EventRow, StreamRow } from './schema.ts'
 
+/** Something in the file is not as it was written. */
+export interface Problem {
+  /** Position of the event that it is in; null where it is not in one. */
+  position: number | null
+  /** A sentence without its capital and full stop. */
+  what: string
+}
+
 /** The file holds something else than was written to it. */
 export class DamagedFileError extends Error {
   override name = 'DamagedFileError'
+  readonly problem: Problem
+
+  constructor(message: string, problem: Problem, cause?: unknown) {
+    super(message, { cause })
+    this.problem = problem
+  }
 }
 
 /** What SQLite says of a file that is damaged, or no database at all: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const CORRUPT = [11, 26]
 
 /** Names file, place and remedy. */
-export const damaged = (file: string, where: string, cause?: unknown): DamagedFileError =>
-  new DamagedFileError(
-    `The event log ${file} is damaged: ${where}. What was written is in the backups: stop the node, ` +
-      'keep the damaged file elsewhere, and restore one (npm run log -- restore <folder>). ' +
-      'npm run log -- check tells how much is damaged.',
-    { cause },
-  )
+export const sentenceOf = (file: string, { what }: Problem): string =>
+  `The event log ${file} is damaged: ${what}. What was written is in the backups: stop the node, ` +
+  'keep the damaged file elsewhere, and restore one (npm run log -- restore <folder>). ' +
+  'npm run log -- check tells how much is damaged.'
+
+/** The error of a problem; a text is one that is in no single event. */
+export function damaged(file: string, where: string | Problem, cause?: unknown): DamagedFileError {
+  const problem = typeof where === 'string' ? { position: null, what: where } : where
+  return new DamagedFileError(sentenceOf(file, problem), problem, cause)
+}
 
 /** Turns what SQLite throws at damage into a DamagedFileError; gives everything else back. */
 export function asDamage(error: unknown, file: string, where: string): unknown {
@@ -63,7 +80,19 @@ export const isSound = (row: EventRow, isOld: (position: number) => boolean): bo
   (hasBytes(row) && row.checksum === checksumOf(row)) ||
   (isWhole(row) && isOld(row.position) && isSoundBefore(row))
 
-/** The same of what the file knows of a stream. */
+/** The problem of an event that is not sound. */
+export const unsound = ({ position, stream, revision }: EventRow): Problem => ({
+  position,
+  what: `the event at position ${position} (${stream ?? 'of no stream'}@${revision}) is not as it was written`,
+})
+
+/** The problem of an event that is not there. */
+export const absent = (position: number): Problem => ({
+  position,
+  what: `the event at position ${position} is missing`,
+})
+
+/** The checksum of what the file knows of a stream. */
 export const streamSum = (row: Omit<StreamRow, 'id' | 'checksum'>): number =>
   crc32(
     `${row.name} ${row.last} ${row.truncate_before} ${row.max_count} ${row.max_age} ${row.tombstoned} ${row.scavenged}`,

@@ -1,5 +1,5 @@
 import type { DatabaseSync } from 'node:sqlite'
-import { asDamage, DamagedFileError, damaged, isSound, streamSum } from './damage.ts'
+import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsound } from './damage.ts'
 import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
@@ -21,10 +21,10 @@ export interface StreamState {
 
 /**
  * Reads pages of events beside the writer. `now` is in microseconds since 1970.
- * Throws DamagedFileError rather than give an event that is not as it was written, or leave one out; `onDamage` hears its
- * sentence.
+ * Throws DamagedFileError rather than give an event that is not as it was written, or leave one out; `onDamage` hears of
+ * it.
  */
-export function openReader(file: string, onDamage: (sentence: string) => void = () => {}) {
+export function openReader(file: string, onDamage: (damage: DamagedFileError) => void = () => {}) {
   const db: DatabaseSync = openToRead(file)
   const find = db.prepare('select * from stream where name = ?')
   const pages = {
@@ -35,6 +35,7 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
     allForwards: db.prepare(eventsAfter),
     allBackwards: db.prepare(`${events} where position < ? order by position desc limit ?`),
   }
+  const one = db.prepare(`${events} where position = ?`)
   const lastOne = db.prepare('select max(position) as position from event')
   const head = () => Number(lastOne.get()?.position ?? 0)
 
@@ -44,7 +45,7 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
       return read()
     } catch (error) {
       const thrown = asDamage(error, file, where())
-      if (thrown instanceof DamagedFileError) onDamage(thrown.message)
+      if (thrown instanceof DamagedFileError) onDamage(thrown)
       throw thrown
     }
   }
@@ -58,9 +59,7 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
     return reading(where, () => {
       const found = read() as EventRow[]
       for (const row of found) {
-        if (isSound(row, isOld)) continue
-        const place = `the event at position ${row.position} (${row.stream ?? 'of no stream'}@${row.revision})`
-        throw damaged(file, `${place} is not as it was written`)
+        if (!isSound(row, isOld)) throw damaged(file, unsound(row))
       }
       return found
     })
@@ -107,7 +106,7 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
 
   function lost(where: string) {
     const damage = damaged(file, where)
-    onDamage(damage.message)
+    onDamage(damage)
     return damage
   }
 
@@ -118,9 +117,9 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
       const isNext = position === before + step
       if (!isNext && (position - before) * step <= 0)
         throw damaged(file, `position ${position} comes after ${before}`)
-      if (!isNext && Math.max(position, before) > readState(db, file).scavenged + 1) {
-        throw damaged(file, `an event between the positions ${before} and ${position} is missing`)
-      }
+      const { scavenged } = isNext ? { scavenged: 0 } : readState(db, file)
+      if (!isNext && Math.max(position, before) > scavenged + 1)
+        throw damaged(file, absent(step > 0 ? Math.max(before, scavenged) + 1 : before - 1))
       before = position
     }
     return found
@@ -195,6 +194,15 @@ export function openReader(file: string, onDamage: (sentence: string) => void = 
     },
     /** Position of the last event; 0 in an empty log. */
     head,
+    /** Whether the event at a position is as it was written; also where a scavenge has removed it. */
+    isSoundAt(position: number): boolean {
+      try {
+        const row = one.get(position) as EventRow | undefined
+        return row ? isSound(row, isOld) : position <= readState(db, file).scavenged
+      } catch {
+        return false
+      }
+    },
     close: () => db.close(),
   }
 }

@@ -1,6 +1,7 @@
 import { EventEmitter, once } from 'node:events'
 import { MessageChannel, Worker } from 'node:worker_threads'
 import { asDamage, DamagedFileError } from './damage.ts'
+import { openHealth, type HealthRecord } from './health.ts'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
 import type { EventRow } from './schema.ts'
@@ -10,14 +11,14 @@ import type { Answered, Asked, AskedWrite } from './writer.ts'
 
 /** The most writes that may wait for the disk; more are turned away. */
 const WAITING = 50_000
-/** The most places of damage that are told of, each once. */
-const MOST_TOLD = 1000
 
 /** One log in one file: a writer in a thread of its own, and a reader beside it. */
 export interface Store {
   /** Resolves when the change is on disk. */
   write: (change: Write) => Promise<Written>
   reader: Reader
+  /** What is known of damage and checks. */
+  health: HealthRecord
   /** Calls back after each commit that added events; gives what ends the calls. */
   onCommit: (listener: () => void) => () => void
   /** Removes for good what was deleted or has expired; resolves at its end. One at a time. */
@@ -50,17 +51,13 @@ export async function openStore(
     if (damage instanceof DamagedFileError) throw damage
     // What a thread throws arrives without its class.
     if (cause instanceof Error && cause.name === 'DamagedFileError')
-      throw new DamagedFileError(cause.message, { cause })
+      throw new DamagedFileError(cause.message, { position: null, what: cause.message }, cause)
     const sentence = cause instanceof Error ? cause.message : String(cause)
     throw new Error(`The event store cannot use ${file}: ${sentence}`, { cause })
   }
 
-  const told = new Set<string>()
-  const opened = openReader(file, (sentence) => {
-    if (told.has(sentence) || told.size >= MOST_TOLD) return
-    told.add(sentence)
-    onFault(sentence)
-  })
+  const opened = openReader(file, ({ problem }) => health.found(problem))
+  const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
   /** The end of the log as it was read last, until something is written or removed: all who follow it ask for the same. */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {
@@ -113,6 +110,7 @@ export async function openStore(
 
   return {
     reader,
+    health,
     async write(change) {
       if (ended) return ended
       if (waiting.size >= WAITING)

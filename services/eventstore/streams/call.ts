@@ -5,7 +5,10 @@ import type { ServerWritableStream } from '@grpc/grpc-js'
 export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
 
 /** Writes one answer; resolves when there is room for the next, or nobody left to read it. */
-export async function written(call: ReadCall, response: streams.ReadResp): Promise<void> {
+export async function written<Response>(
+  call: ServerWritableStream<unknown, Response>,
+  response: Response,
+): Promise<void> {
   if (call.cancelled || call.write(response)) return
   await new Promise<void>((resolve) => {
     const done = () => {

@@ -1,0 +1,104 @@
+import monitoringService from '@eventstore/db-client/generated/monitoring_grpc_pb.js'
+import monitoring from '@eventstore/db-client/generated/monitoring_pb.js'
+import { z } from 'zod'
+import { serversOf, type Server } from './servers.ts'
+
+/** Something in the file of the embedded node that is not as it was written. */
+export interface Damage {
+  /** Position of the event that it is in; null where it is not in one. */
+  position: number | null
+  /** A sentence without its capital and full stop. */
+  what: string
+  foundAt: Date
+}
+
+/** The check of the whole file that the embedded node makes by itself. */
+export interface Check {
+  /** When the one that is under way began; null between two. */
+  startedAt: Date | null
+  /** When the last one ended; null before the first. */
+  finishedAt: Date | null
+  /** Events that it has looked at. */
+  events: number
+}
+
+/** A server of the event log, as far as it tells of itself. */
+export interface ServerHealth {
+  /** Host and port. */
+  address: string
+  /** Bytes that may still be written to the disk of the log, and that it has; null where it does not tell. */
+  disk: { available: number; total: number } | null
+  /** Null but for the embedded node. */
+  check: Check | null
+  damage: Damage[] | null
+}
+
+/** How long a server may take to answer, in ms. */
+const PATIENCE_MS = 2000
+const UNKNOWN = { disk: null, check: null, damage: null }
+
+const date = z.iso.datetime().transform((text) => new Date(text))
+const DamageShape = z.array(z.object({ position: z.int().nullable(), what: z.string(), foundAt: date }))
+const CheckShape = z.object({
+  startedAt: date.nullable(),
+  finishedAt: date.nullable(),
+  events: z.coerce.number(),
+})
+
+function diskOf(figures: ReadonlyMap<string, string>): ServerHealth['disk'] {
+  for (const [name, value] of figures) {
+    const [, drive] = /^sys-drive-(.*)-availableBytes$/.exec(name) ?? []
+    const total = Number(figures.get(`sys-drive-${drive}-totalBytes`))
+    if (drive !== undefined && total > 0) return { available: Number(value), total }
+  }
+  return null
+}
+
+function healthOf(address: string, figures: ReadonlyMap<string, string>): ServerHealth {
+  const disk = diskOf(figures)
+  const damage = figures.get('log-damage')
+  if (damage === undefined) return { ...UNKNOWN, address, disk }
+  const told = (name: string) => figures.get(`log-check-${name}`) ?? null
+  const check = { startedAt: told('startedAt'), finishedAt: told('finishedAt'), events: told('events') }
+  return { address, disk, check: CheckShape.parse(check), damage: DamageShape.parse(JSON.parse(damage)) }
+}
+
+/** Asks a server for its figures (`Monitoring/Stats`), once. */
+async function figuresOf({ address, secure, metadata }: Server): Promise<ReadonlyMap<string, string>> {
+  const client = new monitoringService.MonitoringClient(address, secure)
+  try {
+    const call = client.stats(new monitoring.StatsReq(), metadata, { deadline: Date.now() + PATIENCE_MS })
+    return await new Promise((resolve, reject) => {
+      call.on('data', (response: monitoring.StatsResp) => {
+        resolve(new Map(response.getStatsMap().getEntryList()))
+        call.cancel()
+      })
+      call.on('error', reject)
+      call.on('end', () => reject(new Error('It told nothing')))
+    })
+  } finally {
+    client.close()
+  }
+}
+
+/**
+ * How the servers are that a connection string (esdb://…) names; none where it leaves to discovery which there are. Of one
+ * that does not answer, or may not be asked, nothing is known.
+ */
+export async function health(url: string): Promise<ServerHealth[]> {
+  let servers: Server[]
+  try {
+    servers = serversOf(url)
+  } catch {
+    return []
+  }
+  return Promise.all(
+    servers.map(async (server) => {
+      try {
+        return healthOf(server.address, await figuresOf(server))
+      } catch {
+        return { ...UNKNOWN, address: server.address }
+      }
+    }),
+  )
+}

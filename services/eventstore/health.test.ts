@@ -1,0 +1,121 @@
+import { readFileSync, renameSync, writeFileSync } from 'node:fs'
+import { test, type Test } from 'tap'
+import { openRawLog } from '../../events/log/raw.ts'
+import { startNode, type NodeOptions } from './server.ts'
+import { check, unchecked } from './storage/check.ts'
+import { openHealth } from './storage/health.ts'
+import { openToRead } from './storage/schema.ts'
+import { collect, connect, failsWith, numbered, testFile, upTo } from './testing/node.ts'
+
+const EVENTS = 2500
+const never = { every: 1e9, after: 1e9, afterFailure: 1e9 }
+const often = { every: 20, after: 0, afterFailure: 20 }
+
+/** A node on a file, which is stopped at the latest after the test. */
+async function started(t: Test, file: string, options: Partial<NodeOptions> = {}) {
+  const said: string[] = []
+  const node = await startNode({ file, checks: never, ...options, onFault: (sentence) => said.push(sentence) })
+  const log = openRawLog(node.url)
+  const client = connect(t, node.url)
+  t.teardown(() => log.close())
+  t.teardown(node.stop)
+  /** How it is, once that is as it is waited for. */
+  async function health(is: (now: Awaited<ReturnType<typeof log.health>>[number]) => unknown = () => true) {
+    for (;;) {
+      const [now] = await log.health()
+      if (now && is(now)) return now
+    }
+  }
+  return { client, said, health, stop: node.stop }
+}
+
+/** Writes a log of a node that was stopped; gives what damages one event of it, and mends it again. */
+async function written(t: Test, file: string) {
+  const { client, stop } = await started(t, file)
+  await client.appendToStream(
+    'thing',
+    upTo(EVENTS).map((number) => numbered(number, 20)),
+  )
+  await stop()
+  const sound = readFileSync(file)
+  const damaged = Buffer.from(sound)
+  damaged[damaged.indexOf('"number":123,') + 9] = '9'.charCodeAt(0)
+  return { damage: () => writeFileSync(file, damaged), mend: () => writeFileSync(file, sound) }
+}
+
+const broken = { position: 124, what: 'the event at position 124 (thing@123) is not as it was written' }
+
+test('a node tells how much room there is, and of its last check', async (t) => {
+  const file = testFile(t)
+  await written(t, file)
+  const fresh = await started(t, file)
+  const { disk, check, damage } = await fresh.health()
+  t.ok(disk && disk.available > 0 && disk.available <= disk.total, 'free bytes of the disk')
+  t.match(check, { startedAt: Date, finishedAt: null }, 'the first check is due')
+  t.same(damage, [])
+  await fresh.stop()
+
+  const began = new Date()
+  const checking = await started(t, file, { checks: { ...never, after: 0 } })
+  const checked = await checking.health(({ check }) => check?.finishedAt)
+  t.match(checked, { check: { startedAt: null, events: EVENTS }, damage: [] })
+  t.ok(checked.check!.finishedAt! >= began)
+  await checking.stop()
+  const again = await started(t, file)
+  t.same((await again.health()).check, checked.check, 'it is known after a restart, and none is due')
+  t.same(again.said, [])
+})
+
+test('damage that a check finds by itself is named once, and gone once the event is mended', async (t) => {
+  const file = testFile(t)
+  const { damage, mend } = await written(t, file)
+  damage()
+  const first = await started(t, file, { checks: often })
+  const found = await first.health(({ damage }) => damage?.length)
+  t.match(found.damage, [{ ...broken, foundAt: Date }])
+  await first.health(({ check }) => check?.finishedAt && check.finishedAt > found.check!.startedAt!)
+  await failsWith(t, collect(first.client.readStream('thing')), { message: /position 124/ })
+  t.equal(first.said.filter((sentence) => /position 124/.test(sentence)).length, 1, 'by whoever met it first')
+  await first.stop()
+
+  const second = await started(t, file, { checks: often })
+  t.match((await second.health()).damage, [broken], 'it is known from the start')
+  await second.health(({ check }) => check?.finishedAt && check.finishedAt > found.check!.finishedAt!)
+  t.same(second.said, [], 'and not named again')
+  await second.stop()
+
+  mend()
+  const third = await started(t, file)
+  t.same((await third.health()).damage, [])
+})
+
+test('damage that a reader meets is told at once', async (t) => {
+  const file = testFile(t)
+  const { damage } = await written(t, file)
+  damage()
+  const { client, health } = await started(t, file)
+  await failsWith(t, collect(client.readStream('thing')), { message: /position 124/ })
+  t.match((await health()).damage, [broken])
+})
+
+test('a check that was broken off goes on where it was, and not in another file', async (t) => {
+  const file = testFile(t)
+  await written(t, file)
+  const options = { isSoundAt: () => false, onFault: () => {} }
+  const db = openToRead(file)
+  t.teardown(() => db.close())
+  const health = openHealth(file, options)
+  const checked = health.begin()
+  for (const _slice of check(db, file, checked)) {
+    health.advance(checked)
+    if (checked.events > 0) break
+  }
+  const again = openHealth(file, options).begin()
+  t.same(again, { position: 1000, events: 1000, of: EVENTS, old: 0, problems: [] })
+  for (const _slice of check(db, file, again));
+  t.match(again, { position: EVENTS, events: EVENTS, problems: [] })
+
+  writeFileSync(`${file}.copy`, readFileSync(file))
+  renameSync(`${file}.copy`, file)
+  t.same(openHealth(file, options).begin(), unchecked())
+})

@@ -1,0 +1,74 @@
+import { fork, type ChildProcess } from 'node:child_process'
+import { once } from 'node:events'
+import type { AskedCheck, ToldCheck } from './check-process.ts'
+import type { HealthRecord } from './health.ts'
+
+/** When a node checks its file by itself, in ms. */
+export interface CheckTimes {
+  /** From the end of a check to the next. */
+  every: number
+  /** From the start of the node to the first, where that is due. */
+  after: number
+  /** From a check that could not be made to the next try. */
+  afterFailure: number
+}
+
+const HOUR_MS = 3_600_000
+export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, afterFailure: HOUR_MS }
+
+/**
+ * Checks a file in the background, over and over, and notes in `health` how it goes; one that the end of a node broke off
+ * goes on. `onFault` hears why one could not be made. Gives what ends it.
+ */
+export function startChecks(
+  file: string,
+  health: HealthRecord,
+  { times, onFault }: { times: CheckTimes; onFault: (sentence: string) => void },
+): { close: () => Promise<void> } {
+  let child: ChildProcess | null = null
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  function runAfter(ms: number) {
+    if (!isClosed) timer = setTimeout(run, ms).unref()
+  }
+
+  function run() {
+    let isDone = false
+    const running = fork(new URL('check-process.ts', import.meta.url), {
+      execArgv: [],
+      stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    })
+    child = running
+    running.on('message', ({ checked, isDone: isEnd }: ToldCheck) => {
+      isDone = isEnd
+      if (isDone) health.finish(checked)
+      else health.advance(checked)
+    })
+    function ended(how: string) {
+      child = null
+      if (isDone || isClosed) return runAfter(times.every)
+      health.pause()
+      onFault(`The event log ${file} could not be checked (${how}). It is tried again in a while.`)
+      runAfter(times.afterFailure)
+    }
+    running.once('error', ({ message }) => ended(message))
+    running.once('exit', (code, signal) => child && ended(`the process ended: ${signal ?? code}`))
+    running.send({ file, checked: health.begin() } satisfies AskedCheck, () => {})
+  }
+
+  const wait = health.nextCheck(times.every)
+  // What is due is under way from now on: a node that was down for long is not late.
+  if (wait === 0) health.begin()
+  runAfter(Math.max(wait, times.after))
+  return {
+    async close() {
+      isClosed = true
+      clearTimeout(timer)
+      if (!child) return
+      const exit = once(child, 'exit')
+      child.kill('SIGKILL')
+      await exit
+    },
+  }
+}

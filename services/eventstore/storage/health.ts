@@ -1,0 +1,144 @@
+import { readFileSync, renameSync, statfsSync, statSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { z } from 'zod'
+import { unchecked, type Checked } from './check.ts'
+import { sentenceOf, type Problem } from './damage.ts'
+
+/** Damage that is known, and since when. */
+export interface Finding extends Problem {
+  /** ISO 8601. */
+  foundAt: string
+}
+
+/** A log's health, as far as it is known. */
+export interface Health {
+  /** Bytes that may still be written to the disk, and that it has. */
+  disk: { folder: string; available: number; total: number }
+  /** When the check that is under way was taken up by this process; null between two. */
+  startedAt: string | null
+  /** When the last check ended; null before the first. */
+  finishedAt: string | null
+  /** Events that the check under way has looked at, else those of the last one. */
+  events: number
+  findings: Finding[]
+}
+
+const ProblemShape = z.object({ position: z.int().nullable(), what: z.string() })
+const Kept = z.object({
+  /** Names the file that it is about: another one in its place begins with nothing known. */
+  of: z.string(),
+  finishedAt: z.iso.datetime().nullable(),
+  /** The check that is under way, or was when the node ended; null between two. */
+  round: z
+    .object({
+      position: z.int(),
+      events: z.int(),
+      of: z.int(),
+      old: z.int(),
+      problems: z.array(ProblemShape),
+    })
+    .nullable(),
+  events: z.int(),
+  findings: z.array(ProblemShape.extend({ foundAt: z.iso.datetime() })),
+})
+
+/** The most damage that is remembered. */
+const MOST = 1000
+
+const identityOf = (file: string): string => {
+  const { ino, birthtimeMs } = statSync(file)
+  return `${ino} ${birthtimeMs}`
+}
+
+function read(file: string, of: string): z.output<typeof Kept> {
+  const nothing = { of, finishedAt: null, round: null, events: 0, findings: [] }
+  try {
+    const kept = Kept.parse(JSON.parse(readFileSync(`${file}.check`, 'utf8')))
+    return kept.of === of ? kept : nothing
+  } catch {
+    return nothing
+  }
+}
+
+const keyOf = ({ position, what }: Problem) => position ?? what
+
+/**
+ * Opens what is known of the health of a log; it is kept in `<file>.check`, as far as the disk has room. `isSoundAt`
+ * tells whether an event is sound by now; `onFault` hears the sentence of each damage, once.
+ */
+export function openHealth(
+  file: string,
+  { isSoundAt, onFault }: { isSoundAt: (position: number) => boolean; onFault: (sentence: string) => void },
+) {
+  const of = identityOf(file)
+  const kept = read(file, of)
+  const findings = new Map(kept.findings.map((finding) => [keyOf(finding), finding]))
+  let { finishedAt, round, events } = kept
+  let startedAt: string | null = null
+
+  function keep() {
+    const state: z.input<typeof Kept> = { of, finishedAt, round, events, findings: [...findings.values()] }
+    try {
+      writeFileSync(`${file}.check.new`, JSON.stringify(state), { mode: 0o600 })
+      renameSync(`${file}.check.new`, `${file}.check`)
+    } catch {
+      // On a full disk: it is known until this process ends.
+    }
+  }
+
+  /** Notes damage that was met, by a reader or a check. */
+  function found({ position, what }: Problem): void {
+    const key = keyOf({ position, what })
+    if (findings.has(key) || findings.size >= MOST) return
+    findings.set(key, { position, what, foundAt: new Date().toISOString() })
+    onFault(sentenceOf(file, { position, what }))
+    keep()
+  }
+
+  return {
+    found,
+    /** As it is now: an event that was mended is forgotten. */
+    read(): Health {
+      for (const [key, { position }] of findings)
+        if (position !== null && isSoundAt(position)) findings.delete(key)
+      const folder = dirname(file)
+      const { bavail, blocks, bsize } = statfsSync(folder)
+      const disk = { folder, available: bavail * bsize, total: blocks * bsize }
+      return { disk, startedAt, finishedAt, events: round?.events ?? events, findings: [...findings.values()] }
+    },
+    /** How long the next check may wait, in ms, where there is one each `every` ms; not at all while damage is known. */
+    nextCheck(every: number): number {
+      if (round !== null || findings.size > 0 || finishedAt === null) return 0
+      return Math.max(0, Date.parse(finishedAt) + every - Date.now())
+    },
+    /** Begins a check, or goes on with the one that was broken off. */
+    begin(): Checked {
+      startedAt ??= new Date().toISOString()
+      round ??= unchecked()
+      return round
+    },
+    /** Notes how far the check is. */
+    advance(checked: Checked): void {
+      round = checked
+      checked.problems.forEach(found)
+      keep()
+    },
+    /** Notes that the check has ended: what it did not find again is gone, but for events, which are looked at one by one. */
+    finish(checked: Checked): void {
+      checked.problems.forEach(found)
+      const again = new Set(checked.problems.map(keyOf))
+      for (const [key, { position, foundAt }] of findings)
+        if (position === null && !again.has(key) && startedAt !== null && foundAt < startedAt)
+          findings.delete(key)
+      finishedAt = new Date().toISOString()
+      ;[round, startedAt, events] = [null, null, checked.events]
+      keep()
+    },
+    /** Notes that the check cannot go on now. */
+    pause(): void {
+      startedAt = null
+    },
+  }
+}
+
+export type HealthRecord = ReturnType<typeof openHealth>
