@@ -83,7 +83,7 @@ export interface Log<Event = RecordedEvent> {
    * long it takes. EventStoreDB wants an operator's name and password in the URL.
    */
   scavenge: () => Promise<Scavenged>
-  /** How its servers are, as far as they tell; within two seconds, and never an error. */
+  /** The health of its servers, as far as they tell; within two seconds, and never an error. */
   health: () => Promise<ServerHealth[]>
   /**
    * Whether an event is in its place. True also where that cannot be told any more: its stream was deleted or ended, or

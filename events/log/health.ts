@@ -14,9 +14,9 @@ export interface Damage {
 
 /** The check of the whole file that the embedded node makes by itself. */
 export interface Check {
-  /** When the one that is under way began; null between two. */
+  /** The start of the check under way; null between two. */
   startedAt: Date | null
-  /** When the last one ended; null before the first. */
+  /** The end of the last check; null before the first. */
   finishedAt: Date | null
   /** Events that it has looked at. */
   events: number
@@ -33,9 +33,9 @@ export interface ServerHealth {
   damage: Damage[] | null
 }
 
-/** How long a server may take to answer, in ms. */
-const PATIENCE_MS = 2000
-const UNKNOWN = { disk: null, check: null, damage: null }
+/** The time that a server may take to answer. */
+const MAX_ANSWER_MS = 2000
+const unknown = { disk: null, check: null, damage: null }
 
 const date = z.iso.datetime().transform((text) => new Date(text))
 const DamageShape = z.array(z.object({ position: z.int().nullable(), what: z.string(), foundAt: date }))
@@ -57,7 +57,7 @@ function diskOf(figures: ReadonlyMap<string, string>): ServerHealth['disk'] {
 function healthOf(address: string, figures: ReadonlyMap<string, string>): ServerHealth {
   const disk = diskOf(figures)
   const damage = figures.get('log-damage')
-  if (damage === undefined) return { ...UNKNOWN, address, disk }
+  if (damage === undefined) return { ...unknown, address, disk }
   const told = (name: string) => figures.get(`log-check-${name}`) ?? null
   const check = { startedAt: told('startedAt'), finishedAt: told('finishedAt'), events: told('events') }
   return { address, disk, check: CheckShape.parse(check), damage: DamageShape.parse(JSON.parse(damage)) }
@@ -67,7 +67,7 @@ function healthOf(address: string, figures: ReadonlyMap<string, string>): Server
 async function figuresOf({ address, secure, metadata }: Server): Promise<ReadonlyMap<string, string>> {
   const client = new monitoringService.MonitoringClient(address, secure)
   try {
-    const call = client.stats(new monitoring.StatsReq(), metadata, { deadline: Date.now() + PATIENCE_MS })
+    const call = client.stats(new monitoring.StatsReq(), metadata, { deadline: Date.now() + MAX_ANSWER_MS })
     return await new Promise((resolve, reject) => {
       call.on('data', (response: monitoring.StatsResp) => {
         resolve(new Map(response.getStatsMap().getEntryList()))
@@ -82,8 +82,8 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
 }
 
 /**
- * How the servers are that a connection string (esdb://…) names; none where it leaves to discovery which there are. Of one
- * that does not answer, or may not be asked, nothing is known.
+ * Asks the servers that a connection string (esdb://…) names for their health; none where it leaves it to discovery which
+ * there are. Of a server that does not answer, or does not say, nothing is known.
  */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]
@@ -97,7 +97,7 @@ export async function health(url: string): Promise<ServerHealth[]> {
       try {
         return healthOf(server.address, await figuresOf(server))
       } catch {
-        return { ...UNKNOWN, address: server.address }
+        return { ...unknown, address: server.address }
       }
     }),
   )

@@ -27,7 +27,11 @@ const rooms: readonly Room[] = [
   { path: 'services/projector/replay/replayer.ts' },
 
   { path: 'events/log.ts', rooms: ['events/', 'events/log/'], packages: [client] },
-  { path: 'events/log/', rooms: ['events/', 'events/log.ts'], packages: [client, '@grpc/grpc-js', 'zod', 'node:'] },
+  {
+    path: 'events/log/',
+    rooms: ['events/', 'events/log.ts'],
+    packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
+  },
   { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },

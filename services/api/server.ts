@@ -24,6 +24,7 @@ import { notTakenOver } from '../projector/live/takeover.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
 import { startHeartbeat } from '../telemetry/heartbeat.ts'
+import { watchLogHealth } from '../telemetry/log-health.ts'
 import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
@@ -59,21 +60,17 @@ const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { pat
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
+const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
 const readiness = openReadiness(
   {
     Postgres: () => sql`select 1`,
     'the event log': log.head,
     'the tables of the read models': () => askTables(sql),
   },
-  {
-    warnings() {
-      const fault = lineage?.current()
-      return fault ? [`The network is read-only. ${fault.sentence}`] : []
-    },
-  },
+  { warnings: () => health.concerns().map(({ sentence }) => sentence) },
 )
 const probes = openProbes(readiness, { token: settings.metricsToken })
-const opened: { close: () => Promise<void> }[] = []
+const opened: { close: () => Promise<void> }[] = [health]
 let lineage: LineageWatch | null = null
 // From the start: whoever is told to stop while it waits for its parts stops too.
 onStop(async () => {
@@ -99,6 +96,7 @@ const operations = openOperationsWatch({
   pool,
   log,
   projections,
+  health,
   async density() {
     const raw = openRawLog(settings.eventstoreUrl)
     return densityOf(raw).finally(raw.close)

@@ -5,6 +5,9 @@ import { createInterface } from 'node:readline'
 import { fileURLToPath } from 'node:url'
 import { test, type Test } from 'tap'
 import { addressOf } from './login.ts'
+import { openReader } from './storage/reader.ts'
+import { openToWrite } from './storage/schema.ts'
+import { prepareWriter, write as writeTo } from './storage/write.ts'
 import {
   collect,
   connect,
@@ -88,6 +91,28 @@ test('a node that is killed under load has all that it acknowledged', async (t) 
     }
     await kill(again.child, 'SIGKILL')
   }
+})
+
+test('a clock that is set back lowers the time of events, and neither positions nor revisions', (t) => {
+  const file = testFile(t)
+  const db = openToWrite(file)
+  const writer = prepareWriter(db, file)
+  const bytes = Buffer.of()
+  for (const now of [5000, 9000, 1000]) {
+    const event = { id: crypto.randomUUID(), type: 'Written', json: false, data: bytes, metadata: bytes }
+    writeTo(writer, { kind: 'append', stream: 'thing', expected: 'any', events: [event] }, now)
+  }
+  const reader = openReader(file)
+  const found = reader.streamForwards(reader.stream('thing', 0), 0, 10)
+  t.match(found, [
+    { position: 1, revision: 0, created: 5000 },
+    { position: 2, revision: 1, created: 9000 },
+    { position: 3, revision: 2, created: 1000 },
+  ])
+  t.same(reader.allForwards(0, 10), found)
+  reader.close()
+  db.close()
+  t.end()
 })
 
 test('a node that is asked to end finishes what it accepted', async (t) => {

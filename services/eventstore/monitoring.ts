@@ -4,10 +4,10 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HealthRecord, Health } from './storage/health.ts'
 import { written } from './streams/call.ts'
 
-/** How often figures are told at most, in ms. */
-const SHORTEST_MS = 100
+/** The shortest time between two figures. */
+const MIN_PERIOD_MS = 100
 
-/** Figures by name: the disk under EventStoreDB's names, what it does not know under names of this node's own. */
+/** Figures by name: the disk under EventStoreDB's names, the rest under names of this node's own. */
 function figures({ disk, startedAt, finishedAt, events, findings }: Health): Record<string, string> {
   return {
     [`sys-drive-${disk.folder}-availableBytes`]: String(disk.available),
@@ -19,11 +19,11 @@ function figures({ disk, startedAt, finishedAt, events, findings }: Health): Rec
   }
 }
 
-/** `Monitoring/Stats`: how the node is, at once and then each so many ms. */
+/** `Monitoring/Stats`: the node's health, at once and then in the period that the client asks for (ms). */
 export const stats =
   ({ read }: Pick<HealthRecord, 'read'>) =>
   async (call: ServerWritableStream<monitoring.StatsReq, monitoring.StatsResp>): Promise<void> => {
-    const every = Math.max(SHORTEST_MS, Number(call.request.getRefreshTimePeriodInMs()))
+    const every = Math.max(MIN_PERIOD_MS, Number(call.request.getRefreshTimePeriodInMs()))
     const left = new AbortController()
     call.on('cancelled', () => left.abort())
     while (!call.cancelled) {

@@ -65,6 +65,20 @@ test('what this node leaves out says so in a sentence', async (t) => {
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
+test('a client of HTTP/1.1 gets an answer in a sentence', async (t) => {
+  const { client, port } = await testNode(t)
+  const answer = await fetch(`http://127.0.0.1:${port}/web/index.html`)
+  t.equal(answer.status, 426)
+  t.match(answer.headers.get('content-type'), 'text/plain')
+  t.match(await answer.text(), /^This is an event store\. .*esdb:\/\//)
+  t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
+})
+
+test('a fresh log has no events of its own', async (t) => {
+  const { client } = await testNode(t)
+  t.same(await collect(client.readAll()), [])
+})
+
 test('one node a file', async (t) => {
   const { file, client, restart } = await testNode(t)
   await t.rejects(startNode({ file }), { message: `Another event store has ${file} open. Stop it first.` })

@@ -3,8 +3,9 @@ import operationsService from '@eventstore/db-client/generated/operations_grpc_p
 import monitoringService from '@eventstore/db-client/generated/monitoring_grpc_pb.js'
 import featuresService from '@eventstore/db-client/generated/serverfeatures_grpc_pb.js'
 import streamsService from '@eventstore/db-client/generated/streams_grpc_pb.js'
-import { Server, ServerCredentials } from '@grpc/grpc-js'
+import { Server } from '@grpc/grpc-js'
 import { gossip, supportedMethods } from './about.ts'
+import { listen } from './listen.ts'
 import { addressOf, openGuard, passwordOf } from './login.ts'
 import { stats } from './monitoring.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
@@ -35,7 +36,7 @@ export interface NodeOptions {
   maxAppendSize?: number
   /** Serves TLS with this certificate (chain) and its key, both in PEM; else plain. */
   tls?: { certificate: Buffer; key: Buffer }
-  /** When the file is checked in the background; by itself once a day. */
+  /** Times of the background check; once a day unless given. */
   checks?: CheckTimes
   /** Hears why writes fail or the file cannot be read, once until it works again. */
   onFault?: (sentence: string) => void
@@ -85,20 +86,19 @@ export async function startNode({
   server.addService(monitoringService.MonitoringService, { stats: guarded(stats(store.health)) })
   addUnimplemented(server)
 
-  const { promise, resolve, reject } = Promise.withResolvers<number>()
-  const secured = tls
-    ? ServerCredentials.createSsl(null, [{ cert_chain: tls.certificate, private_key: tls.key }])
-    : ServerCredentials.createInsecure()
-  server.bindAsync(`${host}:${port}`, secured, (error, bound) => (error ? reject(error) : resolve(bound)))
+  let listening: Awaited<ReturnType<typeof listen>> | null = null
   try {
-    about.port = await promise
+    listening = await listen(server, { host, port, tls })
+    about.port = listening.port
     await completeInterrupted(store, `${host}:${about.port}`)
   } catch (error) {
+    listening?.close()
     await store.close()
     throw error
   }
   const checks = startChecks(file, store.health, { times, onFault })
   async function end() {
+    listening?.close()
     // Subscriptions never end by themselves: give running calls a moment, then cut.
     const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])

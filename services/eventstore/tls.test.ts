@@ -1,6 +1,9 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 import { spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync } from 'node:fs'
+import type { IncomingMessage } from 'node:http'
+import { request } from 'node:https'
 import { dirname, join } from 'node:path'
 import { test } from 'tap'
 import { openCodec } from '../../events/log/codec.ts'
@@ -18,7 +21,7 @@ test(
     const file = testFile(t)
     const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dirname(file), name)) as [string, string]
     const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost,IP:127.0.0.1']
-    const request = [
+    const asked = [
       'req',
       '-x509',
       '-newkey',
@@ -31,7 +34,7 @@ test(
       '-out',
       cert,
     ]
-    const made = spawnSync('openssl', [...request, ...subject])
+    const made = spawnSync('openssl', [...asked, ...subject])
     t.equal(made.status, 0, String(made.stderr))
     const node = await startNode({ file, tls: { certificate: readFileSync(cert), key: readFileSync(key) } })
     t.teardown(() => node.stop())
@@ -47,6 +50,11 @@ test(
     t.teardown(() => log.close())
     await log.tombstone('thing-1')
     t.match(await log.scavenge(), { events: 0 }, 'an operator comes in by the same connection string')
+
+    const browser = request({ port: node.port, ca: readFileSync(cert), path: '/' }).end()
+    const [answer] = (await once(browser, 'response')) as [IncomingMessage]
+    t.equal(answer.statusCode, 426, 'HTTP/1.1 is answered here too')
+    answer.resume()
 
     const plain = EventStoreDBClient.connectionString(`esdb://localhost:${node.port}?tls=false`)
     t.teardown(() => plain.dispose())

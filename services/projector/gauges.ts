@@ -4,6 +4,7 @@ import { openRawLog } from '../../events/log/raw.ts'
 import type { Projection } from '../../projections/projection.ts'
 import { sqlOver } from '../postgres/sql.ts'
 import { setGauges } from '../telemetry/gauges.ts'
+import type { LogHealth } from '../telemetry/log-health.ts'
 import { reasonAgainst } from '../telemetry/ready.ts'
 import type { ChannelSettings } from './channel.ts'
 import { densityOf } from './density.ts'
@@ -22,6 +23,7 @@ export interface GaugeParts {
   pool: pg.Pool
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]
+  health: Pick<LogHealth, 'servers' | 'concerns'>
 }
 
 type Queue = ReturnType<typeof openQueue>
@@ -40,7 +42,7 @@ function lastAudits({ audits }: OperationsState) {
 }
 
 /** Opens what sets the gauges when metrics are asked for; before the first time nothing is opened. */
-export function openGauges({ settings, pool, log, projections }: GaugeParts) {
+export function openGauges({ settings, pool, log, projections, health }: GaugeParts) {
   const sql = sqlOver(pool)
   const heads = openHeads()
   let queues: Queue[] | null = null
@@ -68,6 +70,8 @@ export function openGauges({ settings, pool, log, projections }: GaugeParts) {
       replays: state.replays.filter((replay) => !isFinal(replay)),
       jobs: jobs.flat(),
       readOnly: maintenance?.on ?? false,
+      isLogBehind: health.concerns().some(({ kind }) => kind === 'behind'),
+      servers: health.servers(),
     })
   }
 

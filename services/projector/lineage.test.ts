@@ -1,4 +1,4 @@
-import { copyFileSync, rmSync } from 'node:fs'
+import { copyFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import t, { type Test } from 'tap'
@@ -73,6 +73,14 @@ async function openNetworkOf(t: Test) {
     position: () => positionOf(sql, 'tally_v1'),
     count: async () =>
       (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes,
+    /** Starts the node without its write-ahead log, as after a crash that took it, or without any file. */
+    async lose(what: 'write-ahead log' | 'file') {
+      const kept = what === 'file' ? null : readFileSync(file)
+      await node.stop()
+      for (const end of ['', '-wal', '-shm']) rmSync(file + end, { force: true })
+      if (kept) writeFileSync(file, kept)
+      node = await startNode({ file, port })
+    },
     /** Keeps a copy of the log as it is now; gives what puts it in its place. */
     async keep() {
       await node.stop()
@@ -154,6 +162,27 @@ t.test('a log that loses its end under way stops the projections', async (t) => 
   await watch.look()
   t.match(watch.current()?.sentence, /is not the one/)
   t.equal(await count(), 20)
+})
+
+t.test('a log that lost its write-ahead log or its file is noticed, and can be kept', async (t) => {
+  const { append, keep, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
+  const news = await changes()
+  const { stop } = await start()
+  await append('test-a')
+  await keep()
+  t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
+  await stop()
+  await lose('write-ahead log')
+  t.match(await faultOf(lineage), /ends at position 10, but .* up to 20: .*npm run replay -- --all/)
+  await lose('file')
+  t.match(await faultOf(lineage), /is empty, but .* up to 20: .*npm run replay -- --all/)
+
+  await replay({ projections, log, pool, signal: never })
+  const { watch } = await start()
+  t.equal(watch.current(), null)
+  const fresh = await changes()
+  t.ok(await fresh.waitFor(['tally'], await append('test-c'), 10_000))
+  t.equal(await count(), 10)
 })
 
 t.test('streams that end or let go of old events raise no alarm', async (t) => {

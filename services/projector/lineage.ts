@@ -24,7 +24,7 @@ const WAY_BACK =
   'npm run replay -- --all makes the read models from it, and what it lacks is gone.'
 
 const endsEarly = (head: bigint, position: bigint) =>
-  `The event log ends at position ${head}, but the read models were made of it up to ${position}: ` +
+  `The event log ${head < 0n ? 'is empty' : `ends at position ${head}`}, but the read models were made of it up to ${position}: ` +
   `it is an older copy, or its end was lost. ${WAY_BACK}`
 
 const isAnother = (schema: string, stream: string, revision: number) =>

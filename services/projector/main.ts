@@ -17,6 +17,7 @@ import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
 import { startHeartbeat } from '../telemetry/heartbeat.ts'
+import { watchLogHealth } from '../telemetry/log-health.ts'
 import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
@@ -41,15 +42,19 @@ const serving = projections.map(schemaOf)
 const pool = openPool(settings.databaseUrl, serving, 8)
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
-const readiness = openReadiness({
-  Postgres: () => sql`select 1`,
-  'the event log': log.head,
-  async 'the projector'() {
-    const fault = lineage?.current()
-    if (fault) throw new NotReadyError(fault.sentence)
-    if (!projector) throw new NotReadyError('the projector is being started')
+const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null, logger })
+const readiness = openReadiness(
+  {
+    Postgres: () => sql`select 1`,
+    'the event log': log.head,
+    async 'the projector'() {
+      const fault = lineage?.current()
+      if (fault) throw new NotReadyError(fault.sentence)
+      if (!projector) throw new NotReadyError('the projector is being started')
+    },
   },
-})
+  { warnings: () => health.concerns().map(({ sentence }) => sentence) },
+)
 const opened: { close: () => Promise<void> }[] = []
 let lineage: LineageWatch | null = null
 let projector: Projector | null = null
@@ -65,8 +70,8 @@ onStop(async () => {
   keys.close()
   await tracing.close()
 })
-const gauges = openGauges({ settings, pool, log, projections })
-opened.push(gauges)
+const gauges = openGauges({ settings, pool, log, projections, health })
+opened.push(health, gauges)
 const probes = openProbes(readiness, { token: settings.metricsToken, collect: gauges.collect })
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 

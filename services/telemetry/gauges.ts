@@ -1,4 +1,5 @@
 import { Gauge } from 'prom-client'
+import type { ServerHealth } from '../../events/log.ts'
 import { registry } from './metrics.ts'
 
 // What is so at the moment, read when somebody asks: the same from every process that tells it.
@@ -36,6 +37,17 @@ const replayShare = gauge(
 const replays = gauge('replays', 'Replays that are asked for and not finished', ['state'])
 const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
 const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
+const logBehind = gauge('log_behind', '1 while the event log does not fit its read models')
+const logRoom = gauge('log_disk_available_bytes', 'Room that is left on the disk of the event log', [
+  'server',
+])
+const logDisk = gauge('log_disk_bytes', 'Size of the disk of the event log', ['server'])
+const logDamage = gauge('log_damaged_places', 'Places in which the event log is known to be damaged', [
+  'server',
+])
+const checkAge = gauge('log_check_age_seconds', 'Time since the last check of the event log ended', [
+  'server',
+])
 
 /** What the gauges tell. */
 export interface Moment {
@@ -54,6 +66,9 @@ export interface Moment {
   replays: readonly { state: string; share: number }[]
   jobs: readonly { queue: string; state: string; count: number }[]
   readOnly: boolean
+  /** True while the log does not fit its read models; then the health of its servers. */
+  isLogBehind: boolean
+  servers: readonly ServerHealth[]
 }
 
 /** Sets the gauges to a moment. */
@@ -76,4 +91,17 @@ export function setGauges(moment: Moment): void {
   replayShare.set(moment.replays.length === 0 ? 0 : Math.min(...moment.replays.map(({ share }) => share)))
   for (const { queue, state, count } of moment.jobs) jobs.set({ queue, state }, count)
   readOnly.set(moment.readOnly ? 1 : 0)
+  setLog(moment)
+}
+
+function setLog({ isLogBehind, servers }: Pick<Moment, 'isLogBehind' | 'servers'>) {
+  logBehind.set(isLogBehind ? 1 : 0)
+  for (const one of [logRoom, logDisk, logDamage, checkAge]) one.reset()
+  for (const { address, disk, damage, check } of servers) {
+    const labels = { server: address }
+    if (disk) logRoom.set(labels, disk.available)
+    if (disk) logDisk.set(labels, disk.total)
+    if (damage) logDamage.set(labels, damage.length)
+    if (check?.finishedAt) checkAge.set(labels, (Date.now() - check.finishedAt.getTime()) / 1000)
+  }
 }

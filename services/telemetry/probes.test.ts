@@ -61,7 +61,7 @@ test('metrics are for this machine and for who has the token', async (t) => {
 
 test('gauges tell the moment, and nothing of what is gone', async (t) => {
   const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
-  const nothing = { audits: [], replays: [], jobs: [], readOnly: false }
+  const nothing = { audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
   const projections = [
     { name: 'members', version: 1, ...at },
     { name: 'members', version: 2, ...at, isStopped: false, behindEvents: null },
@@ -77,6 +77,23 @@ test('gauges tell the moment, and nothing of what is gone', async (t) => {
   )
   setGauges({ ...nothing, projections: projections.slice(1) })
   t.notMatch(await body(), /version="1"/)
+  t.match(await body(), /^log_behind 1$/m)
+})
+
+test('gauges tell of each server of the log what it tells', async (t) => {
+  const moment = { audits: [], replays: [], jobs: [], projections: [], readOnly: false, isLogBehind: false }
+  const disk = { available: 5, total: 9 }
+  const finishedAt = new Date(Date.now() - 60_000)
+  const servers = [
+    { address: 'a', disk, check: { startedAt: null, finishedAt, events: 1 }, damage: [] },
+    { address: 'b', disk, check: null, damage: null },
+  ]
+  setGauges({ ...moment, servers })
+  const { body = '' } = (await openProbes(openReadiness({}), {})['/metrics']?.(here)) ?? {}
+  t.match(body, /^log_disk_available_bytes\{server="b"\} 5$/m)
+  t.match(body, /^log_damaged_places\{server="a"\} 0$/m)
+  t.match(body, /^log_check_age_seconds\{server="a"\} 6\d\./m)
+  t.notMatch(body, /^log_(damaged_places|check_age_seconds)\{server="b"\}/m)
 })
 
 test('probes answer at a port of their own, and nothing else does', async (t) => {

@@ -8,6 +8,7 @@ import type {
 } from './__generated__/OperationsScreen_operations.graphql.ts'
 import type { OperationsScreenQuery } from './__generated__/OperationsScreenQuery.graphql.ts'
 import { Audits } from './Audits.tsx'
+import { EventLog } from './EventLog.tsx'
 import { Kept } from './Kept.tsx'
 import { Maintenance } from './Maintenance.tsx'
 import css from './operations.module.css'
@@ -36,12 +37,16 @@ const fragment = graphql`
     stops {
       id
     }
+    concerns {
+      id
+    }
     series {
       every
       events
       deliveries
       behind
     }
+    ...EventLog_operations
     ...Projections_operations
     ...Stops_operations
     ...Replays_operations
@@ -54,9 +59,10 @@ const fragment = graphql`
 export const loader = (args: LoadArgs) => loadPage<OperationsScreenQuery>(args, query, {})
 
 /** The state of the network in a sentence: read out when it changes, and not with each figure. */
-function summaryOf({ head, projections, stops }: OperationsScreen_operations$data): string {
+function summaryOf({ head, projections, stops, concerns }: OperationsScreen_operations$data): string {
   if (!head) return "The event log isn't responding."
   if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`
+  if (concerns.length > 0) return `${counted(concerns.length, 'problem')} with the event log.`
   const late = projections.filter(({ condition }) => condition !== 'LIVE').length
   if (late > 0) return `${late} of ${counted(projections.length, 'projection')} catching up with the log.`
   return `All ${counted(projections.length, 'projection')} are up to date.`
@@ -92,6 +98,7 @@ function Operations(props: { operations: OperationsScreen_operations$key }) {
         />
         <Plot heading="Lag" unit="events" values={series.behind} every={series.every} />
       </div>
+      <EventLog operations={operations} />
       <Stops operations={operations} />
       <section className={layout.stack} aria-labelledby="projections">
         <h2 id="projections">Projections</h2>

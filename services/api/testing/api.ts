@@ -24,6 +24,7 @@ import { watchMaintenance } from '../../operational/maintenance.ts'
 import { migrate } from '../../operational/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
+import type { LogHealth } from '../../telemetry/log-health.ts'
 import { openProbes } from '../../telemetry/probes.ts'
 import { openReadiness } from '../../telemetry/ready.ts'
 import { announce } from '../../projector/announce.ts'
@@ -68,7 +69,9 @@ function tellingSubscriptions(changes: Changes) {
 export async function testApi(
   t: Test,
   options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts'>> &
-    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> = {},
+    Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> & {
+      health?: Pick<LogHealth, 'servers' | 'concerns'>
+    } = {},
 ) {
   const databaseUrl = await testPostgres(t)
   const url = await testEventStore(t)
@@ -91,7 +94,8 @@ export async function testApi(
   const maintenance = await watchMaintenance(sql)
   const allowances = openAllowances({ sql }, (error) => logger.warn({ err: error }))
   await ensureProcesses(pool)
-  const operations = openOperationsWatch({ pool, log, projections, density: async () => 1 })
+  const { health = { servers: () => [], concerns: () => [] } } = options
+  const operations = openOperationsWatch({ pool, log, projections, health, density: async () => 1 })
   const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
   const settings = {
     production: false,

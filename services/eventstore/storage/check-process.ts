@@ -4,25 +4,25 @@ import { asDamage } from './damage.ts'
 import { check, unchecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
 
-// A process that checks the file of the node that started it, without being in its way: it comes after all others,
-// and rests after each slice.
+// A process that checks the file of the node that started it without slowing it down: it has the lowest priority, and
+// rests after each slice.
 
-/** What it is asked: to check a file from where an earlier check was broken off. */
+/** The request: check a file, from where an earlier check was interrupted. */
 export interface AskedCheck {
   file: string
   checked: Checked
 }
-/** What it answers, each second and at its end. */
+/** The answer, each second and at the end. */
 export interface ToldCheck {
   checked: Checked
   isDone: boolean
 }
 
-/** How many times as long as a slice the rest after it is. */
-const REST = 9
-/** How often it is told how far it is, in ms. */
+/** The rest after a slice, as a multiple of the time it took. */
+const REST_FACTOR = 9
+/** The time between two answers. */
 const TELL_MS = 1000
-/** Each page is read about once. */
+/** A small cache: each page is read about once. */
 const CACHE_KIB = 4096
 /** The lowest priority there is. */
 const LOWEST = 19
@@ -35,13 +35,14 @@ async function run({ file, checked }: AskedCheck) {
     const head = Number(db.prepare('select max(position) as head from event').get()?.head ?? 0)
     // A log that ends before is another one.
     if (checked.position > head) Object.assign(checked, unchecked())
+    const slices = check(db, file, checked)
     let [told, began] = [performance.now(), performance.now()]
-    for (const _slice of check(db, file, checked)) {
+    while (!slices.next().done) {
       if (performance.now() - told > TELL_MS) {
         tell(false)
         told = performance.now()
       }
-      await sleep((performance.now() - began) * REST)
+      await sleep((performance.now() - began) * REST_FACTOR)
       began = performance.now()
     }
     db.close()

@@ -7,7 +7,7 @@ import { readState } from './state.ts'
 export interface Checked {
   /** Position of the last event that was looked at; 0 before the first. */
   position: number
-  /** How many events were looked at, and how many there are. */
+  /** Events that were looked at, and that there are. */
   events: number
   of: number
   /** Events whose checksum is still that of an older release: the node renews them while it runs. */
@@ -36,7 +36,8 @@ export function checkFile(file: string, progress: (checked: Checked) => void = (
     return checked
   }
   try {
-    for (const _slice of check(db, file, checked)) progress(checked)
+    const slices = check(db, file, checked)
+    while (!slices.next().done) progress(checked)
   } finally {
     db.close()
   }
@@ -51,8 +52,8 @@ function note(checked: Checked, problem: Problem) {
 }
 
 /**
- * The same in slices, each of one state of the log: between them the caller may pause, or break off, and go on later
- * with `checked` as it was then. The first slice is the longest: SQLite looks at all of its structure at once.
+ * Does the same in slices, each of one state of the log: between them the caller may pause, or stop and continue later with
+ * `checked` as it was then. The first slice is the longest: SQLite looks at all of its structure at once.
  */
 export function* check(db: DatabaseSync, file: string, checked: Checked): Generator<void> {
   try {
@@ -102,7 +103,7 @@ function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
 function* streams(db: DatabaseSync, checked: Checked): Generator<void> {
   const noted = (what: string) => note(checked, { position: null, what })
   const next = db.prepare('select * from stream where id > ? order by id limit ?')
-  for (let after = -1, rows; (rows = next.all(after, PAGE) as unknown as StreamRow[]).length > 0; ) {
+  for (let after = -1, rows; (rows = next.all(after, PAGE) as unknown as StreamRow[]).length > 0;) {
     for (const row of rows) {
       if (row.checksum !== streamSum(row))
         noted(`what it knows of the stream ${row.name} is not as it was written`)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import type { AskedCheck, ToldCheck } from './check-process.ts'
 import type { HealthRecord } from './health.ts'
 
-/** When a node checks its file by itself, in ms. */
+/** Times of the background check, in ms. */
 export interface CheckTimes {
   /** From the end of a check to the next. */
   every: number
@@ -17,8 +17,8 @@ const HOUR_MS = 3_600_000
 export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, afterFailure: HOUR_MS }
 
 /**
- * Checks a file in the background, over and over, and notes in `health` how it goes; one that the end of a node broke off
- * goes on. `onFault` hears why one could not be made. Gives what ends it.
+ * Checks a file in the background, over and over, and notes the progress in `health`; a check that was interrupted by the
+ * end of a node continues. `onFault` hears why a check could not be made. Returns what ends it.
  */
 export function startChecks(
   file: string,
@@ -49,7 +49,7 @@ export function startChecks(
       child = null
       if (isDone || isClosed) return runAfter(times.every)
       health.pause()
-      onFault(`The event log ${file} could not be checked (${how}). It is tried again in a while.`)
+      onFault(`The event log ${file} could not be checked (${how}). The node will try again.`)
       runAfter(times.afterFailure)
     }
     running.once('error', ({ message }) => ended(message))
@@ -58,7 +58,7 @@ export function startChecks(
   }
 
   const wait = health.nextCheck(times.every)
-  // What is due is under way from now on: a node that was down for long is not late.
+  // A check that is due counts as under way from now on: a node that was down for long is not late.
   if (wait === 0) health.begin()
   runAfter(Math.max(wait, times.after))
   return {

@@ -4,19 +4,19 @@ import { z } from 'zod'
 import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
-/** Damage that is known, and since when. */
+/** Known damage. */
 export interface Finding extends Problem {
   /** ISO 8601. */
   foundAt: string
 }
 
-/** A log's health, as far as it is known. */
+/** The health of a log, as far as it is known. */
 export interface Health {
   /** Bytes that may still be written to the disk, and that it has. */
   disk: { folder: string; available: number; total: number }
-  /** When the check that is under way was taken up by this process; null between two. */
+  /** The time at which this process began or continued the check under way; null between two. */
   startedAt: string | null
-  /** When the last check ended; null before the first. */
+  /** The end of the last check; null before the first. */
   finishedAt: string | null
   /** Events that the check under way has looked at, else those of the last one. */
   events: number
@@ -28,7 +28,7 @@ const Kept = z.object({
   /** Names the file that it is about: another one in its place begins with nothing known. */
   of: z.string(),
   finishedAt: z.iso.datetime().nullable(),
-  /** The check that is under way, or was when the node ended; null between two. */
+  /** The check under way, or interrupted; null between two. */
   round: z
     .object({
       position: z.int(),
@@ -43,7 +43,7 @@ const Kept = z.object({
 })
 
 /** The most damage that is remembered. */
-const MOST = 1000
+const MAX_FINDINGS = 1000
 
 const identityOf = (file: string): string => {
   const { ino, birthtimeMs } = statSync(file)
@@ -63,8 +63,8 @@ function read(file: string, of: string): z.output<typeof Kept> {
 const keyOf = ({ position, what }: Problem) => position ?? what
 
 /**
- * Opens what is known of the health of a log; it is kept in `<file>.check`, as far as the disk has room. `isSoundAt`
- * tells whether an event is sound by now; `onFault` hears the sentence of each damage, once.
+ * Opens the record of a log's health; it is kept in `<file>.check`, as far as the disk has room. `isSoundAt` tells whether
+ * an event is sound by now; `onFault` hears the sentence of each damage, once.
  */
 export function openHealth(
   file: string,
@@ -89,7 +89,7 @@ export function openHealth(
   /** Notes damage that was met, by a reader or a check. */
   function found({ position, what }: Problem): void {
     const key = keyOf({ position, what })
-    if (findings.has(key) || findings.size >= MOST) return
+    if (findings.has(key) || findings.size >= MAX_FINDINGS) return
     findings.set(key, { position, what, foundAt: new Date().toISOString() })
     onFault(sentenceOf(file, { position, what }))
     keep()
@@ -97,33 +97,39 @@ export function openHealth(
 
   return {
     found,
-    /** As it is now: an event that was mended is forgotten. */
+    /** Reads it as it is now: an event that was mended is forgotten. */
     read(): Health {
       for (const [key, { position }] of findings)
         if (position !== null && isSoundAt(position)) findings.delete(key)
       const folder = dirname(file)
       const { bavail, blocks, bsize } = statfsSync(folder)
       const disk = { folder, available: bavail * bsize, total: blocks * bsize }
-      return { disk, startedAt, finishedAt, events: round?.events ?? events, findings: [...findings.values()] }
+      return {
+        disk,
+        startedAt,
+        finishedAt,
+        events: round?.events ?? events,
+        findings: [...findings.values()],
+      }
     },
-    /** How long the next check may wait, in ms, where there is one each `every` ms; not at all while damage is known. */
+    /** Milliseconds until the next check is due, with one each `every` ms; 0 while damage is known. */
     nextCheck(every: number): number {
       if (round !== null || findings.size > 0 || finishedAt === null) return 0
       return Math.max(0, Date.parse(finishedAt) + every - Date.now())
     },
-    /** Begins a check, or goes on with the one that was broken off. */
+    /** Begins a check, or continues the interrupted one. */
     begin(): Checked {
       startedAt ??= new Date().toISOString()
       round ??= unchecked()
       return round
     },
-    /** Notes how far the check is. */
+    /** Notes the progress of the check. */
     advance(checked: Checked): void {
       round = checked
       checked.problems.forEach(found)
       keep()
     },
-    /** Notes that the check has ended: what it did not find again is gone, but for events, which are looked at one by one. */
+    /** Notes the end of the check: damage that it did not find again is forgotten, but for events, which are looked at one by one. */
     finish(checked: Checked): void {
       checked.problems.forEach(found)
       const again = new Set(checked.problems.map(keyOf))
@@ -134,7 +140,7 @@ export function openHealth(
       ;[round, startedAt, events] = [null, null, checked.events]
       keep()
     },
-    /** Notes that the check cannot go on now. */
+    /** Notes that the check is interrupted. */
     pause(): void {
       startedAt = null
     },

@@ -194,7 +194,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     },
     /** Position of the last event; 0 in an empty log. */
     head,
-    /** Whether the event at a position is as it was written; also where a scavenge has removed it. */
+    /** Tells if the event at a position is as it was written, or was removed by a scavenge. */
     isSoundAt(position: number): boolean {
       try {
         const row = one.get(position) as EventRow | undefined

@@ -17,7 +17,7 @@ export interface Store {
   /** Resolves when the change is on disk. */
   write: (change: Write) => Promise<Written>
   reader: Reader
-  /** What is known of damage and checks. */
+  /** The record of damage and checks. */
   health: HealthRecord
   /** Calls back after each commit that added events; gives what ends the calls. */
   onCommit: (listener: () => void) => () => void

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<cafe05b60adc368dcf1b02bdfb7b56c5>>
- * @relayHash 829a7ebecc7c22f15be52371bc4ea203
+ * @generated SignedSource<<ee2393643f774d88e20cd4a5fdc51035>>
+ * @relayHash 8df340e83eab548c1f1b0b21b0d63eb6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9d60c551059a07469e93129be6b95770a8edf591ca759644bc386274a7c858db
+// @relayRequestID 4fdcb4c92e62f358066618ab30e7ca3a4c519f820d0a9913fb1696313423ff4a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Concern",
+            "kind": "LinkedField",
+            "name": "concerns",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OperationsSeries",
             "kind": "LinkedField",
             "name": "series",
@@ -311,6 +330,80 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "behind",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogServer",
+            "kind": "LinkedField",
+            "name": "logServers",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableBytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalBytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChecked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkStartedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkFinishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogDamage",
+                "kind": "LinkedField",
+                "name": "damage",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "what",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "foundAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -526,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "9d60c551059a07469e93129be6b95770a8edf591ca759644bc386274a7c858db",
+    "id": "4fdcb4c92e62f358066618ab30e7ca3a4c519f820d0a9913fb1696313423ff4a",
     "metadata": {},
     "name": "OperationsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<733dba32fc546a14b954ba9ef36fbc8c>>
+ * @generated SignedSource<<143341965a1412a1a6eb5a4c8def7734>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type ProjectionCondition = "BEHIND" | "BUILDING" | "LIVE" | "STOPPED";
 import type { FragmentRefs } from "relay-runtime";
 export type OperationsScreen_operations$data = {
+  readonly concerns: ReadonlyArray<{
+    readonly id: string;
+  }>;
   readonly head: string | null | undefined;
   readonly id: string;
   readonly projections: ReadonlyArray<{
@@ -25,7 +28,7 @@ export type OperationsScreen_operations$data = {
   readonly stops: ReadonlyArray<{
     readonly id: string;
   }>;
-  readonly " $fragmentSpreads": FragmentRefs<"Audits_operations" | "Kept_operations" | "Processes_operations" | "Projections_operations" | "Replays_operations" | "Stops_operations">;
+  readonly " $fragmentSpreads": FragmentRefs<"Audits_operations" | "EventLog_operations" | "Kept_operations" | "Processes_operations" | "Projections_operations" | "Replays_operations" | "Stops_operations">;
   readonly " $fragmentType": "OperationsScreen_operations";
 };
 export type OperationsScreen_operations$key = {
@@ -40,7 +43,10 @@ var v0 = {
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
-};
+},
+v1 = [
+  (v0/*:: as any*/)
+];
 return {
   "argumentDefinitions": [],
   "kind": "Fragment",
@@ -80,9 +86,17 @@ return {
       "kind": "LinkedField",
       "name": "stops",
       "plural": true,
-      "selections": [
-        (v0/*:: as any*/)
-      ],
+      "selections": (v1/*:: as any*/),
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "Concern",
+      "kind": "LinkedField",
+      "name": "concerns",
+      "plural": true,
+      "selections": (v1/*:: as any*/),
       "storageKey": null
     },
     {
@@ -127,6 +141,11 @@ return {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "EventLog_operations"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "Projections_operations"
     },
     {
@@ -160,6 +179,6 @@ return {
 };
 })();
 
-(node as any).hash = "53426f2308a8d8b755634d4c82133647";
+(node as any).hash = "0ef35a8df231db2818d522e5b553435e";
 
 export default node;

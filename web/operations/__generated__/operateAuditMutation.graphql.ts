@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<58bbf64ea2d24c3ae52b03c5e643af14>>
- * @relayHash 16573e5c340068f36e38b20041e54057
+ * @generated SignedSource<<e586a2aeb7b83f6f9594a1c65a674a72>>
+ * @relayHash ca790e830415c457d2dbe7688d96bcf6
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b190885ec70154b7e18f6b9ff592cc9e94c6700a6972fe6874cedda1f169daa1
+// @relayRequestID 60b576fb8717ff54d7c7e1d87ffb98e643076f09e59b7c736cfb29f02f24fd8f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -301,6 +301,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Concern",
+                "kind": "LinkedField",
+                "name": "concerns",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OperationsSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -332,6 +351,80 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "behind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogServer",
+                "kind": "LinkedField",
+                "name": "logServers",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChecked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkStartedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkFinishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogDamage",
+                    "kind": "LinkedField",
+                    "name": "damage",
+                    "plural": true,
+                    "selections": [
+                      (v0/*:: as any*/),
+                      (v1/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "what",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -550,7 +643,7 @@ return {
     ]
   },
   "params": {
-    "id": "b190885ec70154b7e18f6b9ff592cc9e94c6700a6972fe6874cedda1f169daa1",
+    "id": "60b576fb8717ff54d7c7e1d87ffb98e643076f09e59b7c736cfb29f02f24fd8f",
     "metadata": {},
     "name": "operateAuditMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6fccda6b1f496c76e97fed1cf48d14f2>>
- * @relayHash d35232c2406d8adaf85e9b3f528f6cd9
+ * @generated SignedSource<<7b7f797dbbf85165e3d40344e7efdb34>>
+ * @relayHash 70229db1675ca31159dcd2014bc78e57
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8b55034a5439741df72d65ce55bb268066ec9cb6dc2eb549d232c3bc4908d499
+// @relayRequestID 7a592c44a8f469cf2a969dee961a92c4971d8b5a11630aac9065991c9f518db7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Concern",
+                "kind": "LinkedField",
+                "name": "concerns",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OperationsSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -348,6 +367,80 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "behind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogServer",
+                "kind": "LinkedField",
+                "name": "logServers",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChecked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkStartedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkFinishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogDamage",
+                    "kind": "LinkedField",
+                    "name": "damage",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "what",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -566,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "8b55034a5439741df72d65ce55bb268066ec9cb6dc2eb549d232c3bc4908d499",
+    "id": "7a592c44a8f469cf2a969dee961a92c4971d8b5a11630aac9065991c9f518db7",
     "metadata": {},
     "name": "operateDropMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<924f8a6879a8786eef58e563d5f3a174>>
- * @relayHash 780fa361bea7db57a391414a7463d363
+ * @generated SignedSource<<d218f4496e6e270e4675278624b0f786>>
+ * @relayHash 233ba58fa24b56bbf4c78c28847f39d7
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 453e3ecd549f9ab8a367456a475dcc832f047868e18141ebc5a71f945623cc2a
+// @relayRequestID 4a53eddd8a6d07567e722005bfa069b80a49d36306a706d6106263f9f2c0f12a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Concern",
+                "kind": "LinkedField",
+                "name": "concerns",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OperationsSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -348,6 +367,80 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "behind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogServer",
+                "kind": "LinkedField",
+                "name": "logServers",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChecked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkStartedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkFinishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogDamage",
+                    "kind": "LinkedField",
+                    "name": "damage",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "what",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -566,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "453e3ecd549f9ab8a367456a475dcc832f047868e18141ebc5a71f945623cc2a",
+    "id": "4a53eddd8a6d07567e722005bfa069b80a49d36306a706d6106263f9f2c0f12a",
     "metadata": {},
     "name": "operateRebuildMutation",
     "operationKind": "mutation",

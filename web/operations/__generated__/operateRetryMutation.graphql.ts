@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d9c20d4df0d11999e8d83456ef698f3>>
- * @relayHash 2de8860fc9281d906cecd4f2ea857a94
+ * @generated SignedSource<<c3ed091c80f320f9741ad39086d016a0>>
+ * @relayHash 86f948e305f773eca3048c0fdcf47210
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31d419f45d7103c140717a1c14f50b8edf2f68decf51e1ee78fbe8f5e970dabb
+// @relayRequestID 9395b1365032190c58a38acf94ec744ab9204c6e76d878e55e741c87877c63ff
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -317,6 +317,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Concern",
+                "kind": "LinkedField",
+                "name": "concerns",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OperationsSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -348,6 +367,80 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "behind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogServer",
+                "kind": "LinkedField",
+                "name": "logServers",
+                "plural": true,
+                "selections": [
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChecked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkStartedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkFinishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogDamage",
+                    "kind": "LinkedField",
+                    "name": "damage",
+                    "plural": true,
+                    "selections": [
+                      (v2/*:: as any*/),
+                      (v3/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "what",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -566,7 +659,7 @@ return {
     ]
   },
   "params": {
-    "id": "31d419f45d7103c140717a1c14f50b8edf2f68decf51e1ee78fbe8f5e970dabb",
+    "id": "9395b1365032190c58a38acf94ec744ab9204c6e76d878e55e741c87877c63ff",
     "metadata": {},
     "name": "operateRetryMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d4fdd244b7e877e68befc4ad603c9f9e>>
- * @relayHash 5229800432de32475cef9ff1fd31a24f
+ * @generated SignedSource<<c34f8580a42e3a7273dbe908cf314e73>>
+ * @relayHash a0c13408a10c4a4cf24ab8da51ab4710
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 601828272c4796d1afa7f35ab18cd0e28464e96fb231d1f6a04a27d750d66be8
+// @relayRequestID 06d848e5fb41afd596537c211cfc093eff0872c0e532be3ebebbeb2778dbec19
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -332,6 +332,25 @@ return {
               {
                 "alias": null,
                 "args": null,
+                "concreteType": "Concern",
+                "kind": "LinkedField",
+                "name": "concerns",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sentence",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
                 "concreteType": "OperationsSeries",
                 "kind": "LinkedField",
                 "name": "series",
@@ -363,6 +382,80 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "behind",
+                    "storageKey": null
+                  }
+                ],
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogServer",
+                "kind": "LinkedField",
+                "name": "logServers",
+                "plural": true,
+                "selections": [
+                  (v3/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "availableBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "totalBytes",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isChecked",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkStartedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "checkFinishedAt",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "LogDamage",
+                    "kind": "LinkedField",
+                    "name": "damage",
+                    "plural": true,
+                    "selections": [
+                      (v3/*:: as any*/),
+                      (v4/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "what",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "foundAt",
+                        "storageKey": null
+                      }
+                    ],
                     "storageKey": null
                   }
                 ],
@@ -581,7 +674,7 @@ return {
     ]
   },
   "params": {
-    "id": "601828272c4796d1afa7f35ab18cd0e28464e96fb231d1f6a04a27d750d66be8",
+    "id": "06d848e5fb41afd596537c211cfc093eff0872c0e532be3ebebbeb2778dbec19",
     "metadata": {},
     "name": "operateSkipMutation",
     "operationKind": "mutation",

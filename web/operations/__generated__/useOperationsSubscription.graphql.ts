@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<46ccfbb9ef2851c0f52fcc672d0a7099>>
- * @relayHash 20ecc318998526f5dc9bab24d35de1b4
+ * @generated SignedSource<<b3b4cc63b365384494ceb1d2b5445cdb>>
+ * @relayHash 8f44866c6b49e30349880c82940c7ae4
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 15154dc6602870943976b6478147633ff97f9b5946cc0bda87cdccbb969d2a7a
+// @relayRequestID 401a5c9982a6896158c7832dbe0394cad2d70bf412443b6b4495344092d8e8b4
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -280,6 +280,25 @@ return {
           {
             "alias": null,
             "args": null,
+            "concreteType": "Concern",
+            "kind": "LinkedField",
+            "name": "concerns",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sentence",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
             "concreteType": "OperationsSeries",
             "kind": "LinkedField",
             "name": "series",
@@ -311,6 +330,80 @@ return {
                 "args": null,
                 "kind": "ScalarField",
                 "name": "behind",
+                "storageKey": null
+              }
+            ],
+            "storageKey": null
+          },
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": "LogServer",
+            "kind": "LinkedField",
+            "name": "logServers",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "availableBytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "totalBytes",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "isChecked",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkStartedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "checkFinishedAt",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": null,
+                "concreteType": "LogDamage",
+                "kind": "LinkedField",
+                "name": "damage",
+                "plural": true,
+                "selections": [
+                  (v0/*:: as any*/),
+                  (v1/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "what",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "foundAt",
+                    "storageKey": null
+                  }
+                ],
                 "storageKey": null
               }
             ],
@@ -526,7 +619,7 @@ return {
     ]
   },
   "params": {
-    "id": "15154dc6602870943976b6478147633ff97f9b5946cc0bda87cdccbb969d2a7a",
+    "id": "401a5c9982a6896158c7832dbe0394cad2d70bf412443b6b4495344092d8e8b4",
     "metadata": {},
     "name": "useOperationsSubscription",
     "operationKind": "subscription",

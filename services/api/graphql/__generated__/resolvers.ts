@@ -11,6 +11,8 @@ import type { Replay as ReplayRow } from '../../../projector/replay/replay-jobs.
 import type { Kept } from '../../../projector/replay/kept.ts';
 import type { AuditRow } from '../../../projector/audit/audits.ts';
 import type { ProcessRow } from '../../../telemetry/processes.ts';
+import type { Concern as ConcernNow } from '../../../telemetry/log-health.ts';
+import type { ServerHealth, Damage } from '../../../../events/log.ts';
 import type { Run } from '../../../analytics/runs.ts';
 import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
 import type { Moment } from '../moderation/moments.ts';
@@ -1371,6 +1373,47 @@ export type Operations = {
   audits: Array<Audit>;
   processes: Array<Process>;
   series: OperationsSeries;
+  /** Problems with the event log, the most urgent first. */
+  concerns: Array<Concern>;
+  /** The servers of the event log, as far as they tell; none where their address leaves them to discovery. */
+  logServers: Array<LogServer>;
+};
+
+export type ConcernKind =
+  | 'BEHIND'
+  | 'DAMAGE'
+  | 'DISK'
+  | 'CHECK';
+
+export type Concern = {
+  id: Scalars['ID']['output'];
+  kind: ConcernKind;
+  /** The problem, and what to do. */
+  sentence: Scalars['String']['output'];
+};
+
+export type LogServer = {
+  /** Host and port. */
+  id: Scalars['ID']['output'];
+  /** Bytes that are left on its disk, and that the disk has; null where it does not tell. */
+  availableBytes: Maybe<Scalars['Float']['output']>;
+  totalBytes: Maybe<Scalars['Float']['output']>;
+  /** True for the embedded node, which checks its file for damage by itself. */
+  isChecked: Scalars['Boolean']['output'];
+  /** The start of the check under way; null between two. */
+  checkStartedAt: Maybe<Scalars['DateTime']['output']>;
+  /** The end of the last check; null before the first. */
+  checkFinishedAt: Maybe<Scalars['DateTime']['output']>;
+  damage: Array<LogDamage>;
+};
+
+/** Something in the file of a server that is not as it was written. It is given to no reader. */
+export type LogDamage = {
+  id: Scalars['ID']['output'];
+  /** Of the event; null where it is in none. */
+  position: Maybe<Scalars['Position']['output']>;
+  what: Scalars['String']['output'];
+  foundAt: Scalars['DateTime']['output'];
 };
 
 export type ProjectionCondition =
@@ -1951,6 +1994,10 @@ export type ResolversTypes = {
   DismissFlagsPayload: ResolverTypeWrapper<DismissFlagsPayload>;
   ReadFlaggedMessagePayload: ResolverTypeWrapper<ReadFlaggedMessagePayload>;
   Operations: ResolverTypeWrapper<OperationsNow>;
+  ConcernKind: ConcernKind;
+  Concern: ResolverTypeWrapper<ConcernNow>;
+  LogServer: ResolverTypeWrapper<ServerHealth>;
+  LogDamage: ResolverTypeWrapper<Damage>;
   ProjectionCondition: ProjectionCondition;
   ProjectionStatus: ResolverTypeWrapper<ProjectionState>;
   ProjectionStop: ResolverTypeWrapper<Stop>;
@@ -2072,6 +2119,9 @@ export type ResolversParentTypes = {
   DismissFlagsPayload: DismissFlagsPayload;
   ReadFlaggedMessagePayload: ReadFlaggedMessagePayload;
   Operations: OperationsNow;
+  Concern: ConcernNow;
+  LogServer: ServerHealth;
+  LogDamage: Damage;
   ProjectionStatus: ProjectionState;
   ProjectionStop: Stop;
   Replay: ReplayRow;
@@ -2771,6 +2821,31 @@ export type OperationsResolvers<ContextType = GraphContext, ParentType extends R
   audits?: Resolver<Array<ResolversTypes['Audit']>, ParentType, ContextType>;
   processes?: Resolver<Array<ResolversTypes['Process']>, ParentType, ContextType>;
   series?: Resolver<ResolversTypes['OperationsSeries'], ParentType, ContextType>;
+  concerns?: Resolver<Array<ResolversTypes['Concern']>, ParentType, ContextType>;
+  logServers?: Resolver<Array<ResolversTypes['LogServer']>, ParentType, ContextType>;
+};
+
+export type ConcernResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Concern'] = ResolversParentTypes['Concern']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  kind?: Resolver<ResolversTypes['ConcernKind'], ParentType, ContextType>;
+  sentence?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type LogServerResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogServer'] = ResolversParentTypes['LogServer']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  availableBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  totalBytes?: Resolver<Maybe<ResolversTypes['Float']>, ParentType, ContextType>;
+  isChecked?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  checkStartedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  checkFinishedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
+  damage?: Resolver<Array<ResolversTypes['LogDamage']>, ParentType, ContextType>;
+};
+
+export type LogDamageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['LogDamage'] = ResolversParentTypes['LogDamage']> = {
+  id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
+  what?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  foundAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
 };
 
 export type ProjectionStatusResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ProjectionStatus'] = ResolversParentTypes['ProjectionStatus']> = {
@@ -3109,6 +3184,9 @@ export type Resolvers<ContextType = GraphContext> = {
   DismissFlagsPayload?: DismissFlagsPayloadResolvers<ContextType>;
   ReadFlaggedMessagePayload?: ReadFlaggedMessagePayloadResolvers<ContextType>;
   Operations?: OperationsResolvers<ContextType>;
+  Concern?: ConcernResolvers<ContextType>;
+  LogServer?: LogServerResolvers<ContextType>;
+  LogDamage?: LogDamageResolvers<ContextType>;
   ProjectionStatus?: ProjectionStatusResolvers<ContextType>;
   ProjectionStop?: ProjectionStopResolvers<ContextType>;
   Replay?: ReplayResolvers<ContextType>;

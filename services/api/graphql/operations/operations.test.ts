@@ -2,9 +2,14 @@ import { randomUUID } from 'node:crypto'
 import { test, t as file } from 'tap'
 import { threads } from '../../../../projections/threads/project.ts'
 import { schemaOf } from '../../../../projections/projection.ts'
+import type { ServerHealth } from '../../../../events/log.ts'
+import { concernsOf } from '../../../telemetry/log-health.ts'
 import { testApi } from '../../testing/api.ts'
 
-const api = await testApi(file)
+const servers: ServerHealth[] = []
+const api = await testApi(file, {
+  health: { servers: () => servers, concerns: () => concernsOf(servers) },
+})
 const admin = await api.member({ role: 1 })
 const second = await api.member({ role: 5 })
 const others = [await api.member({ role: 2 }), await api.member(), api.visitor()]
@@ -13,7 +18,8 @@ await api.projector.stop()
 
 const state = `projections { id name condition position behindEvents }
   stops { schema eventId eventType error tries } replays { id state wish askedBy joinedBy projections } keptTables { id of }
-  audits { isWhole state askedBy } processes { kind } series { every events }`
+  audits { isWhole state askedBy } processes { kind } series { every events } concerns { kind sentence }
+  logServers { id availableBytes damage { position what } }`
 const does = (field: string) => `mutation { ${field} { operations { ${state} } } }`
 
 // Ahead of what the projection has come to.
@@ -64,6 +70,25 @@ test('projections are told with how they are', async (t) => {
   t.equal(members.behindEvents, Number(head) - Number(members.position))
   t.match(named('threads'), { condition: 'STOPPED' })
   t.match(data.operations.stops, [{ schema, eventId: event.id, eventType: 'ThreadCreated', tries: 1 }])
+})
+
+test('what is the matter with the log is told, with what to do and where it is damaged', async (t) => {
+  const ask = async () => (await admin.graphql(`{ operations { ${state} } }`)).data.operations
+  t.match(await ask(), { concerns: [], logServers: [] })
+  const what = 'the event at position 7 (thread-1@2) is not as it was written'
+  servers.push({
+    address: 'log:2113',
+    disk: { available: 5_000_000, total: 1e9 },
+    check: { startedAt: null, finishedAt: new Date(), events: 9 },
+    damage: [{ position: 7, what, foundAt: new Date() }],
+  })
+  const { concerns, logServers } = await ask()
+  t.match(concerns, [
+    { kind: 'DAMAGE', sentence: /restore/ },
+    { kind: 'DISK', sentence: /5 MB of 1 GB/ },
+  ])
+  t.match(logServers, [{ id: 'log:2113', availableBytes: 5_000_000, damage: [{ position: '7', what }] }])
+  servers.pop()
 })
 
 test('what stands still is tried again, or leaves its event out, which the log tells', async (t) => {

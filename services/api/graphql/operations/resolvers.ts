@@ -103,6 +103,26 @@ export const operationResolvers: Resolvers = {
     subscriptions: ({ figures }) => figures.subscriptions ?? 0,
   },
 
+  Concern: {
+    id: ({ kind, address }) => `concern:${kind}:${address}`,
+    kind: ({ kind }) => upper(kind),
+  },
+
+  LogServer: {
+    id: ({ address }) => address,
+    availableBytes: ({ disk }) => disk?.available ?? null,
+    totalBytes: ({ disk }) => disk?.total ?? null,
+    isChecked: ({ check }) => check !== null,
+    checkStartedAt: ({ check }) => check?.startedAt ?? null,
+    checkFinishedAt: ({ check }) => check?.finishedAt ?? null,
+    damage: ({ damage }) => damage ?? [],
+  },
+
+  LogDamage: {
+    id: ({ position, what }) => `damage:${position ?? what}`,
+    position: ({ position }) => (position === null ? null : BigInt(position)),
+  },
+
   Query: {
     operations(_, __, context) {
       allowed('viewOperations', context)

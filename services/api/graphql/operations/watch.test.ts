@@ -21,7 +21,14 @@ t.test(
       await mayEnd.promise
       return mine
     }
-    const watch = openOperationsWatch({ pool, log: { head }, projections: [], density: async () => 1 })
+    const health = { servers: () => [], concerns: () => [] }
+    const watch = openOperationsWatch({
+      pool,
+      log: { head },
+      projections: [],
+      health,
+      density: async () => 1,
+    })
     t.teardown(async () => {
       await watch.close()
       await pool.end()

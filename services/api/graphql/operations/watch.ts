@@ -1,11 +1,12 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
-import type { Log } from '../../../../events/log.ts'
+import type { Log, ServerHealth } from '../../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../../projections/projection.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { dropKept } from '../../../projector/replay/kept.ts'
 import { askReplay, type Asked, type Given } from '../../../projector/replay/replay-jobs.ts'
 import { openHeads, readOperations, type OperationsState } from '../../../projector/state.ts'
+import type { Concern, LogHealth } from '../../../telemetry/log-health.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
 import { openSeries, type Series } from './series.ts'
 
@@ -13,6 +14,8 @@ import { openSeries, type Series } from './series.ts'
 export interface Operations extends OperationsState {
   processes: ProcessRow[]
   series: Series
+  concerns: Concern[]
+  logServers: readonly ServerHealth[]
 }
 
 /** Looks at the network for those who operate it. */
@@ -35,6 +38,7 @@ export interface WatchParts {
   pool: pg.Pool
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]
+  health: Pick<LogHealth, 'servers' | 'concerns'>
   /** Events for each step of position in the log. */
   density: () => Promise<number | null>
 }
@@ -46,14 +50,28 @@ const SAMPLE = 2000
 const PATIENCE = 1000
 
 /** What has changed between two looks shows here; processes tell new figures all the time. */
-const fingerprint = ({ head, projections, stops, replays, kept, audits }: OperationsState): string =>
+const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns }: Operations): string =>
   JSON.stringify(
-    [head, projections.map((p) => [p.condition, p.position, p.audit]), stops, replays, kept, audits],
+    [
+      head,
+      projections.map((p) => [p.condition, p.position, p.audit]),
+      stops,
+      replays,
+      kept,
+      audits,
+      concerns,
+    ],
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   )
 
 /** Opens the watch. It samples all the time, for who looks later, and looks closely while somebody does. */
-export function openOperationsWatch({ pool, log, projections, density }: WatchParts): OperationsWatch {
+export function openOperationsWatch({
+  pool,
+  log,
+  projections,
+  health,
+  density,
+}: WatchParts): OperationsWatch {
   const sql = sqlOver(pool)
   const heads = openHeads()
   const series = openSeries(SAMPLE)
@@ -78,7 +96,8 @@ export function openOperationsWatch({ pool, log, projections, density }: WatchPa
       readOperations({ sql, projections, heads, head, density: known }),
       processesOf(sql),
     ])
-    return { ...state, processes, series: series.read() }
+    const log = { concerns: health.concerns(), logServers: health.servers() }
+    return { ...state, ...log, processes, series: series.read() }
   }
 
   const begin = () =>

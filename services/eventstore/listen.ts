@@ -1,0 +1,64 @@
+import { ServerCredentials, type Server } from '@grpc/grpc-js'
+import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
+import { createServer as createTlsServer } from 'node:tls'
+
+/** Answers clients of HTTP/1.1: a browser, a probe. gRPC itself would answer in bytes that they cannot read. */
+const SENTENCE =
+  'This is an event store. It speaks gRPC over HTTP/2: connect with a client of EventStoreDB, by an esdb:// address.\n'
+const REFUSAL =
+  'HTTP/1.1 426 Upgrade Required\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n' +
+  `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(SENTENCE)}\r\n\r\n${SENTENCE}`
+
+/** The first bytes of every connection of HTTP/2. */
+const PREFACE = 'PRI'
+/** The time after which a connection that sent nothing is closed. */
+const SILENCE_MS = 10_000
+
+/** An address to serve gRPC at; plain without `tls`. */
+export interface Address {
+  host: string
+  /** 0 for any free port. */
+  port: number
+  tls?: { certificate: Buffer; key: Buffer } | undefined
+}
+
+/** Listens for a server of gRPC, and answers clients of HTTP/1.1 in a sentence. Rejects when the port is taken. */
+export async function listen(
+  server: Server,
+  { host, port, tls }: Address,
+): Promise<{ port: number; close: () => void }> {
+  const { injectConnection } = server.createConnectionInjector(ServerCredentials.createInsecure())
+  const waiting = new Set<Socket>()
+
+  function accept(socket: Socket) {
+    waiting.add(socket)
+    socket.on('error', () => socket.destroy())
+    socket.once('close', () => waiting.delete(socket))
+    socket.setTimeout(SILENCE_MS, () => socket.destroy())
+    socket.once('readable', () => {
+      const begin: Buffer | null = socket.read()
+      if (begin === null) return socket.destroy()
+      if (!begin.toString('latin1').startsWith(PREFACE.slice(0, begin.length))) return socket.end(REFUSAL)
+      waiting.delete(socket)
+      socket.setTimeout(0)
+      socket.removeAllListeners('timeout')
+      socket.unshift(begin)
+      injectConnection(socket)
+    })
+  }
+
+  const listener: NetServer = tls
+    ? createTlsServer({ cert: tls.certificate, key: tls.key, ALPNProtocols: ['h2', 'http/1.1'] }, accept)
+    : createServer({ noDelay: true }, accept)
+  const { promise, resolve, reject } = Promise.withResolvers<void>()
+  listener.once('error', reject).listen(port, host, resolve)
+  await promise
+  const { port: bound } = listener.address() as AddressInfo
+  return {
+    port: bound,
+    close() {
+      listener.close()
+      for (const socket of waiting) socket.destroy()
+    },
+  }
+}

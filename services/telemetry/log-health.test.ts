@@ -1,0 +1,101 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import { test } from 'tap'
+import type { ServerHealth } from '../../events/log.ts'
+import { concernsOf, watchLogHealth } from './log-health.ts'
+
+const now = Date.parse('2026-11-22T12:00:00Z')
+const hoursAgo = (hours: number) => new Date(now - hours * 3_600_000)
+const GB = 1e9
+const sound: ServerHealth = {
+  address: 'log:2113',
+  disk: { available: 50 * GB, total: 100 * GB },
+  check: { startedAt: null, finishedAt: hoursAgo(20), events: 9 },
+  damage: [],
+}
+const damage = [{ position: 7, what: 'the event at position 7 is missing', foundAt: hoursAgo(1) }]
+const concerns = (...servers: Partial<ServerHealth>[]) =>
+  concernsOf(
+    servers.map((server) => ({ ...sound, ...server })),
+    null,
+    now,
+  )
+
+test('of a sound log nothing is said, nor of what a server does not tell', (t) => {
+  t.same(concerns({}), [])
+  t.same(concerns({ disk: null, check: null, damage: null }), [])
+  t.same(concernsOf([]), [])
+  t.end()
+})
+
+test('a disk is nearly full before it is full, whatever its size', (t) => {
+  const told = (available: number, total: number) => concerns({ disk: { available, total } })[0]?.sentence
+  t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB are free\. Make room/)
+  t.equal(told(1.1 * GB, 100 * GB), undefined)
+  t.equal(told(0.9 * GB, 2 * GB), undefined, 'a small disk has less room to keep')
+  t.match(told(0.1 * GB, 2 * GB), /nearly full/)
+  t.match(told(4096, 2 * GB), /is full: nothing can be written\. Make room/)
+  t.end()
+})
+
+test('damage is told with how much of it there is', (t) => {
+  t.match(concerns({ damage }), [
+    { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*restore/ },
+  ])
+  t.match(concerns({ damage: [...damage, ...damage] }), [{ sentence: /in 2 places/ }])
+  t.end()
+})
+
+test('a check is overdue two days after the last, unless one has been under way for less than a day', (t) => {
+  const told = (finished: number | null, started: number | null) =>
+    concerns({
+      check: {
+        finishedAt: finished === null ? null : hoursAgo(finished),
+        startedAt: started === null ? null : hoursAgo(started),
+        events: 9,
+      },
+    })[0]?.sentence
+  t.equal(told(47, null), undefined)
+  t.match(told(49, null), /not checked .* ended on 2026-11-20\. .*npm run log -- check/)
+  t.equal(told(200, 1), undefined, 'a node that was down for long checks once it is up')
+  t.match(told(200, 25), /not checked/)
+  t.equal(told(null, 1), undefined)
+  t.match(told(null, 25), /No check of it has ended yet/)
+  t.end()
+})
+
+test('the most urgent comes first, and of several servers the sentence names which', (t) => {
+  const found = concernsOf(
+    [sound, { ...sound, address: 'other:2113', disk: { available: 0, total: GB }, damage }],
+    { sentence: 'The log ends early.' },
+    now,
+  )
+  t.match(found, [
+    { kind: 'behind', address: null, sentence: 'The network is read-only. The log ends early.' },
+    { kind: 'damage', address: 'other:2113', sentence: /event log at other:2113 is damaged/ },
+    { kind: 'disk', sentence: /event log at other:2113 is full/ },
+  ])
+  t.end()
+})
+
+test('a process says once what is the matter and when it is over, and remembers it while nothing is heard', async (t) => {
+  let server: ServerHealth = { ...sound, check: null, damage }
+  let looks = 0
+  const said: string[] = []
+  const note = (word: string) => (sentence: string) => void said.push(`${word} ${sentence}`)
+  const watch = watchLogHealth(
+    { health: async () => (looks++, [server]) },
+    { logger: { warn: note('warn'), info: note('info') } as never, every: 5 },
+  )
+  t.teardown(watch.close)
+  const looked = async () => {
+    for (const after = looks + 2; looks < after;) await sleep(5)
+  }
+  await looked()
+  server = { ...sound, disk: null, check: null, damage: null }
+  await looked()
+  t.match(watch.concerns(), [{ kind: 'damage' }])
+  server = sound
+  await looked()
+  t.same(watch.concerns(), [])
+  t.match(said, [/^warn The event log is damaged/, /^info no longer so: The event log is damaged/])
+})

@@ -1,0 +1,141 @@
+import { setTimeout as sleep } from 'node:timers/promises'
+import type { Logger } from 'pino'
+import type { Log, ServerHealth } from '../../events/log.ts'
+
+/** A problem with the event log that an operator must look at, though the network is up. */
+export interface Concern {
+  /** It ends before its read models, is damaged, has a disk that is nearly full, or is not checked. */
+  kind: 'behind' | 'damage' | 'disk' | 'check'
+  /** The server, by host and port; null where it is the log as a whole. */
+  address: string | null
+  /** The problem, and what to do. Nothing personal. */
+  sentence: string
+}
+
+const HOUR_MS = 3_600_000
+/** The age of the last check, which should come each day, from which the next is overdue. */
+const OVERDUE_MS = 48 * HOUR_MS
+/** The longest time that a check may take. */
+const MAX_CHECK_MS = 24 * HOUR_MS
+/** A disk is nearly full with fewer free bytes than this, and less than this share of it … */
+const LOW_BYTES = 2 ** 30
+const LOW_SHARE = 0.1
+/** … and full with fewer than this: an append needs some pages. */
+const FULL_BYTES = 2 ** 20
+
+const size = (bytes: number) =>
+  bytes < 1e9 ? `${Math.floor(bytes / 1e6)} MB` : `${Math.round(bytes / 1e8) / 10} GB`
+
+function diskConcern({ disk }: ServerHealth, at: string): string | null {
+  if (!disk || disk.available >= Math.min(LOW_BYTES, disk.total * LOW_SHARE)) return null
+  const { available, total } = disk
+  return available < FULL_BYTES
+    ? `The disk of the event log${at} is full: nothing can be written. Make room; nothing needs to be restarted.`
+    : `The disk of the event log${at} is nearly full: ${size(available)} of ${size(total)} are free. Make room before ` +
+        'it is full, as nothing can be written then.'
+}
+
+function damageConcern({ damage }: ServerHealth, at: string): string | null {
+  if (!damage || damage.length === 0) return null
+  const places = damage.length === 1 ? 'one place' : `${damage.length} places`
+  return (
+    `The event log${at} is damaged in ${places}. What is damaged is given to no reader; the rest goes on. The page ` +
+    '/wp-admin/operations lists it. Restore a backup: npm run log -- restore.'
+  )
+}
+
+function checkConcern({ check }: ServerHealth, at: string, now: number): string | null {
+  if (!check) return null
+  const { startedAt, finishedAt } = check
+  if (finishedAt ? now - finishedAt.getTime() < OVERDUE_MS : !startedAt) return null
+  if (startedAt && now - startedAt.getTime() < MAX_CHECK_MS) return null
+  const last = finishedAt
+    ? `The last check of it ended on ${finishedAt.toISOString().slice(0, 10)}`
+    : 'No check of it has ended yet'
+  return (
+    `The event log${at} is not checked for damage as it should be, each day. ${last}. The log of its node tells why; ` +
+    'npm run log -- check looks at it now.'
+  )
+}
+
+/** Lists the problems, the most urgent first. `fault` tells why the log does not fit its read models. */
+export function concernsOf(
+  servers: readonly ServerHealth[],
+  fault: { sentence: string } | null = null,
+  now = Date.now(),
+): Concern[] {
+  const found: Concern[] = []
+  if (fault)
+    found.push({ kind: 'behind', address: null, sentence: `The network is read-only. ${fault.sentence}` })
+  const kinds = { damage: damageConcern, disk: diskConcern, check: checkConcern } as const
+  for (const [kind, concern] of Object.entries(kinds) as [keyof typeof kinds, typeof checkConcern][])
+    for (const server of servers) {
+      const { address } = server
+      const sentence = concern(server, servers.length > 1 ? ` at ${address}` : '', now)
+      if (sentence) found.push({ kind, address, sentence })
+    }
+  return found
+}
+
+/** The health of the log, as a process knows it. */
+export interface LogHealth {
+  /** The servers as they were last, also while they do not answer. */
+  servers: () => readonly ServerHealth[]
+  concerns: () => Concern[]
+  close: () => Promise<void>
+}
+
+/** The time between two looks. */
+const LOOK_INTERVAL_MS = 10_000
+
+const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
+
+/** Watches the health of the log. `logger` hears of each concern once, and of its end. */
+export function watchLogHealth(
+  log: Pick<Log, 'health'>,
+  {
+    fault = () => null,
+    logger,
+    every = LOOK_INTERVAL_MS,
+  }: {
+    fault?: () => { sentence: string } | null
+    logger?: Pick<Logger, 'warn' | 'info'>
+    every?: number
+  } = {},
+): LogHealth {
+  let servers: readonly ServerHealth[] = []
+  let told = new Map<string, Concern>()
+  const closing = new AbortController()
+
+  function tell() {
+    const now = new Map(concernsOf(servers).map((one) => [`${one.kind} ${one.address}`, one]))
+    for (const [key, { sentence }] of now) if (!told.has(key)) logger?.warn(sentence)
+    for (const [key, { sentence }] of told) if (!now.has(key)) logger?.info(`no longer so: ${sentence}`)
+    told = now
+  }
+
+  async function look() {
+    const before = servers
+    servers = (await log.health()).map((server) =>
+      isSilent(server) ? (before.find(({ address }) => address === server.address) ?? server) : server,
+    )
+    tell()
+  }
+
+  async function keepLooking() {
+    while (!closing.signal.aborted) {
+      await look()
+      await sleep(every, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+    }
+  }
+
+  const looking = keepLooking()
+  return {
+    servers: () => servers,
+    concerns: () => concernsOf(servers, fault()),
+    async close() {
+      closing.abort()
+      await looking
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { graphql, useFragment } from 'react-relay'
+import layout from '../ui/layout.module.css'
+import { Time } from '../ui/text/Time.tsx'
+import type {
+  EventLog_operations$data,
+  EventLog_operations$key,
+} from './__generated__/EventLog_operations.graphql.ts'
+import { bytes } from './figures.ts'
+import css from './operations.module.css'
+
+type Server = EventLog_operations$data['logServers'][number]
+
+/** The event log: its problems, free space, last check and known damage. */
+export function EventLog(props: { operations: EventLog_operations$key }) {
+  const { concerns, logServers } = useFragment(
+    graphql`
+      fragment EventLog_operations on Operations {
+        concerns {
+          id
+          sentence
+        }
+        logServers {
+          id
+          availableBytes
+          totalBytes
+          isChecked
+          checkStartedAt
+          checkFinishedAt
+          damage {
+            id
+            position
+            what
+            foundAt
+          }
+        }
+      }
+    `,
+    props.operations,
+  )
+  if (concerns.length === 0 && logServers.length === 0) return null
+  return (
+    <section className={layout.stack} aria-labelledby="event-log">
+      <h2 id="event-log">Event log</h2>
+      {concerns.length > 0 && (
+        <ul className={layout.stack}>
+          {concerns.map(({ id, sentence }) => (
+            <li key={id} className={`${layout.card} ${css.stop}`}>
+              <p className={css.sentence}>{sentence}</p>
+            </li>
+          ))}
+        </ul>
+      )}
+      <ul className={css.rows}>
+        {logServers.map((server) => (
+          <li key={server.id} className={css.row}>
+            <h3 className={css.address}>{server.id}</h3>
+            <Facts server={server} />
+            {server.damage.length > 0 && <DamageList damage={server.damage} />}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Facts({ server }: { server: Server }) {
+  const { availableBytes, totalBytes, isChecked, checkStartedAt, checkFinishedAt, damage } = server
+  return (
+    <dl className={css.facts}>
+      <div>
+        <dt>Free space</dt>
+        <dd>
+          {availableBytes == null || totalBytes == null
+            ? 'Unknown'
+            : `${bytes(availableBytes)} of ${bytes(totalBytes)}`}
+        </dd>
+      </div>
+      {isChecked && (
+        <div>
+          <dt>Last check</dt>
+          <dd>
+            {checkFinishedAt ? <Time at={checkFinishedAt} /> : 'None yet'}
+            {checkStartedAt && ', checking now'}
+          </dd>
+        </div>
+      )}
+      {isChecked && (
+        <div>
+          <dt>Damage</dt>
+          <dd className={damage.length > 0 ? css.bad : css.good}>
+            {damage.length > 0 ? `${damage.length} found` : 'None found'}
+          </dd>
+        </div>
+      )}
+    </dl>
+  )
+}
+
+/** Known damage of a server's file. */
+function DamageList({ damage }: Pick<Server, 'damage'>) {
+  return (
+    <ul className={css.damage}>
+      {damage.map((one) => (
+        <Damage key={one.id} damage={one} />
+      ))}
+    </ul>
+  )
+}
+
+function Damage({ damage }: { damage: Server['damage'][number] }) {
+  const { what, foundAt } = damage
+  return (
+    <li>
+      <p className={css.code}>{what}</p>
+      <p className={layout.soft}>
+        found <Time at={foundAt} exact />
+      </p>
+    </li>
+  )
+}
