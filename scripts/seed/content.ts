@@ -1,9 +1,17 @@
+import type { FlagReason } from '../../events/moderation.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import type { Member } from './members.ts'
 import type { DemoSite } from './sites.ts'
 
 /** Who reacted to an item, and how. */
 export type DemoReactions = Partial<Record<ReactionKind, readonly Member[]>>
+
+/** A report to the moderators. */
+export interface DemoFlag {
+  by: Member
+  reason: FlagReason
+  note?: string | undefined
+}
 
 /** What a demo member wrote under something else. */
 export interface DemoReply {
@@ -18,8 +26,7 @@ export interface DemoComment extends DemoReply {
   replies?: readonly DemoReply[]
   /** What the author made of it later on, edit by edit; hours after it was written. */
   edited?: readonly { after: number; body: string }[]
-  /** Who reported it to the moderators. */
-  flaggedBy?: readonly Member[]
+  flags?: readonly DemoFlag[]
 }
 
 /** A thread of the demo network, with all that is written under it. */
@@ -31,9 +38,12 @@ export interface DemoThread {
   title: string
   body: string
   reactions?: DemoReactions
-  /** Who reported it to the moderators. */
-  flaggedBy?: readonly Member[]
+  /** As in a comment. */
+  edited?: readonly { after: number; body: string }[]
+  flags?: readonly DemoFlag[]
   comments: readonly DemoComment[]
+  /** Its author takes it back when all of it is written. */
+  isWithdrawn?: boolean
 }
 
 /** The private conversation of two demo members; the first of them starts it. */
@@ -41,7 +51,13 @@ export interface DemoConversation {
   site: DemoSite
   between: readonly [starter: Member, receiver: Member]
   daysAgo: number
-  messages: readonly { by: Member; after: number; body: string; reactions?: DemoReactions }[]
+  messages: readonly {
+    by: Member
+    after: number
+    body: string
+    reactions?: DemoReactions
+    flags?: readonly DemoFlag[]
+  }[]
   /** What a participant did after the last message. */
   afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
   /** Who has read it to its end without answering. */

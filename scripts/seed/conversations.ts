@@ -206,6 +206,7 @@ export const conversations: readonly DemoConversation[] = [
         by: 'MiracleWellness365',
         after: 0,
         body: 'Dear friend, doctors do not want you to know about our tea. Special price today only!',
+        flags: [{ by: 'MayaInMotion', reason: 'spam', note: 'Three of us got the same message today.' }],
       },
     ],
     afterwards: [{ by: 'MayaInMotion', name: 'decline' }],

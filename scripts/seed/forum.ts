@@ -1,11 +1,12 @@
-import type { CommentId, ContentId, ReactableId, SiteId, ThreadId } from '../../events/kinds.ts'
+import type { CommentId, FlaggableId, ReactableId, SiteId, ThreadId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import { comments } from '../../services/commands/comments.ts'
 import { forums } from '../../services/commands/forums.ts'
 import { newId } from '../../services/commands/frame/ids.ts'
 import { flags } from '../../services/commands/flags.ts'
 import { reactions } from '../../services/commands/reactions.ts'
-import type { DemoComment, DemoReactions, DemoReply, DemoThread } from './content.ts'
+import { withdrawals } from '../../services/commands/withdrawals.ts'
+import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from './content.ts'
 import type { Member } from './members.ts'
 import {
   commandIdOf,
@@ -26,7 +27,7 @@ import { ms } from './threads/ms.ts'
 import { ra } from './threads/ra.ts'
 
 /** What is written under or done to an item: its own id, time, name of its step, and site. */
-interface Place<Item extends ReactableId> {
+interface Place<Item extends FlaggableId> {
   item: Item
   at: number
   name: string
@@ -52,15 +53,17 @@ export function reactionSteps(
   })
 }
 
-const flagSteps = ({ item, at, name, site }: Place<ContentId>, flaggedBy: readonly Member[] = []) =>
-  flaggedBy.map((by, index): Step => {
+/** The reports of an item, some hours after it. */
+export const flagSteps = ({ item, at, name, site }: Place<FlaggableId>, given: readonly DemoFlag[] = []) =>
+  given.map(({ by, reason, note }, index): Step => {
     const flagger = demoIdOf(by)
     return {
       at: soonAfter(at + 3 * HOUR, index),
       name: `flag ${by} ${name}`,
       actor: flagger,
       site,
-      run: ({ dispatch }, intent) => dispatch(flags, { name: 'flagContent', item, flagger }, intent),
+      run: ({ dispatch }, intent) =>
+        dispatch(flags, { name: 'flagContent', item, flagger, reason, note: note ?? null }, intent),
     }
   })
 
@@ -86,7 +89,7 @@ function replySteps(
 }
 
 function commentSteps(under: Place<ThreadId>, written: DemoComment, index: number): Step[] {
-  const { by, after, body, edited = [], flaggedBy, replies = [] } = written
+  const { by, after, body, edited = [], replies = [] } = written
   const moment = { at: under.at + after * HOUR, name: `${under.name} comment ${index}` }
   const { site, item: thread } = under
   const comment = newId('comment', commandIdOf(moment))
@@ -109,19 +112,27 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
     },
     ...edits,
     ...reactionSteps(place, written.reactions),
-    ...flagSteps(place, flaggedBy),
+    ...flagSteps(place, written.flags),
     ...replies.flatMap((reply, number) => replySteps(place, reply, number)),
   ]
 }
 
 function threadSteps(thread: DemoThread): Step[] {
-  const { by, title, body, flaggedBy } = thread
+  const { by, title, body, edited = [] } = thread
   const site = siteIdOf(thread.site)
   const moment = { at: -thread.daysAgo * DAY, name: `thread ${title}` }
   const item = newId('thread', commandIdOf(moment))
   const author = demoIdOf(by)
   const place = { ...moment, item, site }
-  return [
+  const edits = edited.map(({ after, body }, number): Step => ({
+    at: Math.min(moment.at + after * HOUR, -MINUTE),
+    name: `${moment.name} edit ${number}`,
+    actor: author,
+    site,
+    run: ({ dispatch }, intent) =>
+      dispatch(forums, { name: 'editThread', thread: item, author, title, body }, intent),
+  }))
+  const written: Step[] = [
     {
       ...moment,
       actor: author,
@@ -129,10 +140,20 @@ function threadSteps(thread: DemoThread): Step[] {
       run: ({ dispatch }, intent) =>
         dispatch(forums, { name: 'createThread', thread: item, site, author, title, body }, intent),
     },
+    ...edits,
     ...reactionSteps(place, thread.reactions),
-    ...flagSteps(place, flaggedBy),
+    ...flagSteps(place, thread.flags),
     ...thread.comments.flatMap((comment, index) => commentSteps(place, comment, index)),
   ]
+  if (!thread.isWithdrawn) return written
+  const withdrawal: Step = {
+    at: Math.min(Math.max(...written.map(({ at }) => at)) + HOUR, -MINUTE),
+    name: `withdraw ${moment.name}`,
+    actor: author,
+    site,
+    run: ({ dispatch }, intent) => dispatch(withdrawals, { name: 'withdraw', item, author }, intent),
+  }
+  return [...written, withdrawal]
 }
 
 /** Threads with what is written under them, reactions and reports: a lane each, the one that ends last first. */

@@ -1,7 +1,7 @@
 import { conversations, messages, readings } from '../../services/commands/messaging.ts'
 import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
 import type { DemoConversation } from './content.ts'
-import { reactionSteps } from './forum.ts'
+import { flagSteps, reactionSteps } from './forum.ts'
 import {
   commandIdOf,
   DAY,
@@ -22,7 +22,7 @@ function conversationSteps(demo: DemoConversation): Step[] {
   const name = `conversation ${starter} ${receiver}`
   const other = (by: string) => demoIdOf(by === starter ? receiver : starter)
 
-  const sent = demo.messages.map(({ by, after, body, reactions }, index) => {
+  const sent = demo.messages.map(({ by, after, body, reactions, flags }, index) => {
     const moment = { at: soonAfter(began + after * HOUR, 0), name: `${name} message ${index}` }
     const message = newId('message', commandIdOf(moment))
     const sender = demoIdOf(by)
@@ -35,6 +35,7 @@ function conversationSteps(demo: DemoConversation): Step[] {
           dispatch(messages, { name: 'send', message, conversation, sender, body }, intent),
       },
       ...reactionSteps({ ...moment, item: message, site }, reactions),
+      ...flagSteps({ ...moment, item: message, site }, flags),
     ]
     return { message, at: moment.at, steps }
   })

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs'
 import t from 'tap'
+import { FlagReason } from '../../../events/moderation.ts'
+import { conversations } from '../conversations.ts'
 import { writtenThreads } from '../forum.ts'
 import { demoSites } from '../sites.ts'
+import { crowdConversations } from './conversations.ts'
 import { crowdThreads } from './threads.ts'
 
 const threads = [...writtenThreads, ...crowdThreads()]
@@ -46,8 +49,17 @@ t.test('every community of the demo has something to read, and one of its thread
     t.ok(talk.length >= 10, `${site} has ten threads`)
     t.ok(talk.filter(({ comments }) => comments.length >= 2).length >= 9, `people answer on ${site}`)
   }
-  t.ok(threads.some(({ comments }) => comments.length >= 55))
-  t.ok(threads.some(({ comments }) => comments.some(({ edited = [] }) => edited.length === 5)))
+  t.ok(threads.some(({ comments }) => comments.length >= 60))
+  t.ok(threads.some(({ edited = [] }) => edited.length === 5))
+  t.ok(threads.some(({ isWithdrawn, comments }) => isWithdrawn && comments.length > 0))
+  t.ok([...conversations, ...crowdConversations].some(({ messages }) => messages.length >= 60))
+})
+
+t.test('moderators of the demo have ten reports to decide, of every sort', async (t) => {
   const items = threads.flatMap((thread) => [thread, ...thread.comments])
-  t.ok(items.filter(({ flaggedBy = [] }) => flaggedBy.length > 0).length >= 10, 'moderators have ten reports')
+  const reported = items.filter(({ flags = [] }) => flags.length > 0)
+  t.ok(reported.length >= 10)
+  const flags = reported.flatMap(({ flags = [] }) => flags)
+  t.same(new Set(flags.map(({ reason }) => reason)), new Set(FlagReason.options))
+  t.ok(flags.filter(({ note }) => note).length >= 5, 'some say more than the reason')
 })

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { ReactionKind } from '../../../events/reactions.ts'
-import type { DemoComment, DemoReactions, DemoReply, DemoThread } from '../content.ts'
+import type { DemoComment, DemoFlag, DemoReactions, DemoReply, DemoThread } from '../content.ts'
 import { joinedOf } from '../members.ts'
 import { demoOf, demoSites, type DemoSite } from '../sites.ts'
 import { DAY, HOUR, MINUTE } from '../steps.ts'
@@ -42,10 +42,15 @@ function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
   return chosen
 }
 
-const flaggedBy = (name: string, { isReported }: Draft, at: number) =>
-  isReported
-    ? [somebody(`${name} reporter`, at), ...(chance(name) < 0.4 ? [somebody(`${name} other`, at)] : [])]
-    : []
+/** The reports of an item, each by somebody else, none by its author. */
+function flagsOf(name: string, { flags }: Draft, at: number, author: CrowdMember): DemoFlag[] {
+  const reporters: CrowdMember[] = []
+  return flags.map((flag, index) => {
+    const by = somebody(`${name} reporter ${index}`, at, [author, ...reporters])
+    reporters.push(by)
+    return { by, ...flag }
+  })
+}
 
 /** Hours from one time to another, both in ms. */
 const hours = (from: number, to: number) => (to - from) / HOUR
@@ -79,7 +84,7 @@ function comment(
     body: voiceOf(by, draft.body),
     reactions: reactionsTo(name, at, site),
     edited: edits,
-    flaggedBy: flaggedBy(name, draft, at),
+    flags: flagsOf(name, draft, at, by),
     replies,
   }
   return written
@@ -106,8 +111,10 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
     title: draft.title,
     body: voiceOf(by, draft.body),
     reactions: reactionsTo(name, at, site),
-    flaggedBy: flaggedBy(name, draft, at),
+    edited: draft.edits.map((body, number) => ({ after: (number + 1) * 50, body: voiceOf(by, body) })),
+    flags: flagsOf(name, draft, at, by),
     comments,
+    isWithdrawn: draft.isWithdrawn,
   }
 }
 

@@ -152,7 +152,14 @@ Today: along the canal, two herons, one of them angry.`,
     daysAgo: 19,
     title: 'Throw away your medicine!!! Ancient tea heals everything',
     body: 'Friends, I was sick for years and one cup changed my life. Doctors hate it. Write to me for the special price, only today.',
-    flaggedBy: ['Grace Okafor', 'MayaInMotion'],
+    flags: [
+      {
+        by: 'Grace Okafor',
+        reason: 'danger',
+        note: 'Somebody new could believe this and stop their insulin.',
+      },
+      { by: 'MayaInMotion', reason: 'spam' },
+    ],
     comments: [
       {
         by: 'Dev Malhotra',

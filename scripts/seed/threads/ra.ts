@@ -136,7 +136,10 @@ It is right. It is also sad. I wanted to say so somewhere where nobody answers t
             body: 'You will find something else. Others have it worse, that always helps me.',
           },
         ],
-        flaggedBy: ['Henrik Aas', 'Lucia Ferrante'],
+        flags: [
+          { by: 'Henrik Aas', reason: 'harassment' },
+          { by: 'Lucia Ferrante', reason: 'other', note: 'Unkind rather than against a rule. Your call.' },
+        ],
         replies: [
           {
             by: 'Ruth Castellano',
