@@ -24,6 +24,7 @@ function useSiteMeta() {
           description
         }
         og_image_default
+        logo
         settings {
           google_search_console_verification
           pwa_settings {
@@ -50,12 +51,12 @@ export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 export function SiteHead() {
   const { site } = useShell()
   const isUnlisted = useIsUnlisted()
-  const { settings } = useSiteMeta()
+  const { settings, logo } = useSiteMeta()
   const verification = settings.google_search_console_verification
   return (
     <>
       {isUnlisted && noindex}
-      <link rel="icon" href={iconOf(site)} />
+      <link rel="icon" href={logo ?? iconOf(site)} />
       <link rel="manifest" href="/api/manifests/app.webmanifest" />
       <meta name="theme-color" content={settings.pwa_settings.theme_color ?? site.accent} />
       <meta property="og:site_name" content={site.name} />

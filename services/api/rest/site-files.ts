@@ -44,7 +44,11 @@ export async function siteFiles(
           lang: 'en',
           theme_color: pwa.theme_color ?? site.accent,
           background_color: '#faf7f2',
-          icons: [{ src: '/api/manifests/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' }],
+          icons: [
+            site.logo
+              ? { src: site.logo, sizes: 'any', purpose: 'any' }
+              : { src: '/api/manifests/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+          ],
         }),
       )
   })

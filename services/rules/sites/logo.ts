@@ -55,7 +55,7 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
 
 /**
  * A site's logo as an SVG of 48 by 48: a mark drawn from its prefix, white on its accent. The same site has the
- * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). It says nothing to screen
+ * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). A picture that the site has chosen takes its place. It says nothing to screen
  * readers: the name stands beside it.
  */
 export function logoSvg({ prefix, accent }: SiteMark): string {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8529b80afb77fa294c2c42aa888dc9bb>>
+ * @generated SignedSource<<74502423c7ddb8a3f40853911e5c6f49>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type Head_site$data = {
     readonly description: string;
     readonly title: string;
   };
+  readonly logo: string | null | undefined;
   readonly og_image_default: string | null | undefined;
   readonly settings: {
     readonly google_search_console_verification: string | null | undefined;
@@ -69,6 +70,13 @@ const node: ReaderFragment = {
     {
       "alias": null,
       "args": null,
+      "kind": "ScalarField",
+      "name": "logo",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
       "concreteType": "SiteSettings",
       "kind": "LinkedField",
       "name": "settings",
@@ -107,6 +115,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "22da98eea81fc07bdcf18eef5492b80f";
+(node as any).hash = "bb818a44372261c5af22cb8a89c33b6e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4197ce42cfbb09fff9424914f4f3087e>>
- * @relayHash b3130a5bf8891fa25bed350e7ea3ba13
+ * @generated SignedSource<<1572951cbb3570aeedd0250706e5a434>>
+ * @relayHash 6bf9095f65584272659f277ac7b42786
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e3e7db6b7827baaf56dc6fd01c711ce809d82d90a330494ceed9309eb21d6ae3
+// @relayRequestID b2da0d6851272ee3a5f439f90dfe9e815a4290535f6a2fc0eafd1dd88866a99d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -742,7 +742,7 @@ return {
     ]
   },
   "params": {
-    "id": "e3e7db6b7827baaf56dc6fd01c711ce809d82d90a330494ceed9309eb21d6ae3",
+    "id": "b2da0d6851272ee3a5f439f90dfe9e815a4290535f6a2fc0eafd1dd88866a99d",
     "metadata": {},
     "name": "shellQuery",
     "operationKind": "query",
