@@ -1,69 +1,159 @@
-import { Command } from 'commander'
-import { openScreen, screens, windows, type Who } from './axe/screens.ts'
+import { Command, InvalidArgumentError } from 'commander'
 import { buildWeb } from '../build.ts'
 import { runCommand } from '../command/run.ts'
-import { deadButtons, deadLinks, type Dead } from './links/dead.ts'
-import { demoSites } from '../seed.ts'
+import { crawl, type Crawl, type Found } from './links/crawl.ts'
+import { sendChanges } from './links/send.ts'
+import { tableOf } from './links/tally.ts'
+import { caughtUp } from '../network/caught-up.ts'
+import { demoSites, seedCrowd } from '../seed.ts'
 import type { DemoSite } from '../seed/sites.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
+import { withWorkshop } from '../workshop.ts'
 
 // npm run links: every link, button and menu entry of every screen of the demo. npm test looks at the frame.
 
-const people = ['visitor', 'member', 'moderator', 'admin'] as const satisfies Who[]
+/** Who looks, those with most to press first. */
+const people = {
+  admin: 'Amara Osei',
+  moderator: 'Ruth Castellano',
+  member: 'MayaInMotion',
+  visitor: null,
+} as const
+
+type Who = keyof typeof people
 
 interface Options {
   json?: boolean
   site?: string
   who?: string
   linksOnly?: boolean
+  jobs: number
 }
 
-async function run({ json = false, site, who, linksOnly = false }: Options) {
+const told = { what: (one: Found) => `${one.on}: "${one.name}" ${one.why}` }
+
+async function run({ json = false, site, who, linksOnly = false, jobs }: Options) {
   const sites = Object.keys(demoSites).filter((one): one is DemoSite => !site || one === site)
-  const lookers = people.filter((one) => !who || one === who)
+  const lookers = Object.keys(people).filter((one): one is Who => !who || one === who)
   if (sites.length === 0) throw new Error(`There is no community "${site}" in the demo.`)
-  if (lookers.length === 0) throw new Error(`--who must be one of ${people.join(', ')}.`)
+  if (lookers.length === 0) throw new Error(`--who must be one of ${Object.keys(people).join(', ')}.`)
   await buildWeb((line) => console.error(line))
   await using stack = new AsyncDisposableStack()
   const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
   const browser = await testBrowser(t)
   if (!browser) throw new Error(`Looking at links needs a browser, and ${NO_CHROMIUM}.`)
-  const network = await testNetwork(t, browser, { replayer: true })
+  const { network, visit, logIn } = await testNetwork(t, browser, { replayer: true })
+  await withWorkshop(network.settings, async (workshop) => {
+    await seedCrowd(workshop)
+    await caughtUp(network.settings.databaseUrl, workshop.log)
+  })
 
-  let found = 0
-  let looked = 0
-  const tell = (on: string, dead: readonly Dead[]) => {
-    looked++
-    found += dead.length
-    for (const { name, why } of dead)
-      console.log(json ? JSON.stringify({ on, name, why }) : `${on}: "${name}" ${why}`)
+  const found: Found[] = []
+  const tell = (dead: readonly Found[]) => {
+    found.push(...dead)
+    for (const one of dead) console.log(json ? JSON.stringify(one) : told.what(one))
   }
-  for (const site of sites) {
-    const window = windows(network, site)
-    for (const who of lookers) {
-      const page = await window(who)
-      const links = new Set<string>()
-      const buttons = new Set<string>()
-      for (const screen of screens) {
-        // Screens that visitors see look otherwise to members.
-        if (screen.who !== who && (screen.who !== 'visitor' || screen.open)) continue
-        const on = `${site}, ${who}, ${screen.name}`
-        const open = () => openScreen(page, screen)
-        try {
-          await open()
-        } catch {
-          // Not every community has every screen.
-          continue
-        }
-        if (screen.name !== 'planned screen') tell(on, await deadLinks(page, links))
-        if (!linksOnly) tell(on, await deadButtons(page, open, buttons, links))
+
+  async function open(prefix: DemoSite, one: Who) {
+    const window = await visit(prefix)
+    // Several look at a time, each at all that there is.
+    window.page.setDefaultTimeout(20_000)
+    await window.page.emulateMedia({ reducedMotion: 'reduce' })
+    const username = people[one]
+    if (username) await logIn(window.page, username)
+    return window
+  }
+
+  const crawls: (Crawl & { site: DemoSite; who: Who })[] = []
+  /** Looks at all communities as one person: what is the same in the next as in the first is pressed in the first. */
+  async function lookAs(one: Who) {
+    const pressed = new Set<string>()
+    const elsewhere = new Set<string>()
+    for (const prefix of sites) {
+      const began = performance.now()
+      const { page, problems, context } = await open(prefix, one)
+      problems.length = 0
+      const looked = await crawl({
+        page,
+        community: prefix,
+        who: one,
+        problems,
+        pressed,
+        withButtons: !linksOnly,
+      })
+      await context.close()
+      crawls.push({ ...looked, site: prefix, who: one })
+      for (const address of looked.sisters) elsewhere.add(address)
+      tell(looked.found)
+      const seconds = Math.round((performance.now() - began) / 1000)
+      const { screens, links, pressed: presses } = looked.tally
+      console.error(
+        `${prefix}, ${one}: ${screens} screens, ${links} links, ${presses} presses in ${seconds} s`,
+      )
+    }
+    await openElsewhere(one, elsewhere)
+  }
+
+  /** Opens the addresses on other hosts that links lead to. */
+  async function openElsewhere(one: Who, addresses: ReadonlySet<string>) {
+    const byHost = Map.groupBy(addresses, (address) => new URL(address).hostname)
+    for (const [host, theirs] of byHost) {
+      const prefix = host.split('.')[0]
+      const isSite = (name: string | undefined): name is DemoSite => name !== undefined && name in demoSites
+      if (!isSite(prefix)) {
+        tell(theirs.map((address) => ({ on: one, name: address, why: 'leads nowhere' })))
+        continue
       }
-      await page.context().close()
+      const { context, page } = await open(prefix, one)
+      for (const address of theirs) {
+        const response = await page.goto(address, { waitUntil: 'domcontentloaded' })
+        const isDead = !response?.ok() || (await page.locator('[data-planned]').count()) > 0
+        if (isDead) tell([{ on: one, name: address, why: `answers ${response?.status()}` }])
+      }
+      await context.close()
     }
   }
-  if (json) console.log(JSON.stringify({ looked, found }))
-  else console.log(`${looked} looks at screens: ${found} links and buttons lead to nothing`)
-  if (found > 0) process.exitCode = 1
+
+  /** What would change something is sent once, in one community. */
+  async function sendAs(one: Who, prefix: DemoSite) {
+    const changes = crawls
+      .filter(({ site, who }) => site === prefix && who === one)
+      .flatMap(({ changes }) => changes)
+    const { page, context } = await open(prefix, one)
+    const sent = await sendChanges(page, `${prefix}, ${one}`, changes)
+    await context.close()
+    tell(sent.found)
+    if (json) console.log(JSON.stringify({ sent: { site: prefix, who: one, ...sent } }))
+    else
+      console.log(
+        `${prefix}, ${one}: of ${changes.length} presses that change something ${sent.answered} did, ${sent.gone} were gone, ` +
+          `${sent.left.length} were left out${sent.left.length > 0 ? ` (${sent.left.join('; ')})` : ''}`,
+      )
+  }
+
+  const waiting = lookers.values()
+  const work = async () => {
+    for (const one of waiting) await lookAs(one)
+  }
+  await Promise.all(Array.from({ length: jobs }, work))
+  const [first] = sites
+  if (first && !linksOnly) for (const one of lookers.toReversed()) await sendAs(one, first)
+
+  const tallies = sites.flatMap((prefix) =>
+    lookers
+      .toReversed()
+      .flatMap((one) =>
+        crawls.filter(({ site, who }) => site === prefix && who === one).map(({ tally }) => tally),
+      ),
+  )
+  if (json) console.log(JSON.stringify({ tallies, found: found.length }))
+  else console.log(`\n${tableOf(tallies)}\n\n${found.length} links and buttons lead to nothing`)
+  if (found.length > 0) process.exitCode = 1
+}
+
+function count(text: string): number {
+  if (!/^[1-4]$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 4.')
+  return Number(text)
 }
 
 const command = new Command('links')
@@ -71,9 +161,18 @@ const command = new Command('links')
     'Follow every link and press every button of the demo, as a visitor, a member, a moderator and an administrator; exit code 1 if one leads to a page that is not built, an error, or nowhere.',
   )
   .option('--site <prefix>', 'only one community')
-  .option('--who <person>', `only one of ${people.join(', ')}`)
+  .option('--who <person>', `only one of ${Object.keys(people).join(', ')}`)
   .option('--links-only', 'press no buttons')
-  .option('--json', 'a line of JSON for each thing found; the last says how many')
+  .option('--jobs <count>', 'people who look at the same time', count, 2)
+  .option('--json', 'a line of JSON for each thing found; the last has the figures')
+  .addHelpText(
+    'after',
+    '\nTwo screens of each kind are opened in each community, and all their links followed. A button, tab or menu entry is\n' +
+      'pressed once as each person and on each kind of screen, and what it opens is pressed too. The table counts as\n' +
+      '"as before" what looks and reads the same as what was pressed in a community before, and as "alike" what begins with\n' +
+      'the same word as three that were pressed. What is sent while looking changes nothing; at the end what changes\n' +
+      'something is sent in the first community. "outside" are addresses beyond the network, which are not opened.',
+  )
   .action(run)
 
 await runCommand(command)

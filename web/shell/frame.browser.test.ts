@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { expect } from 'playwright/test'
 import t from 'tap'
 import { alive } from '../../scripts/testing/alive.ts'
-import { deadLinks } from '../../scripts/checks/links/dead.ts'
+import { followLinks } from '../../scripts/checks/links/follow.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
 
@@ -107,13 +107,13 @@ t.test('No link of the frame leads to what is not built', { skip }, async (t) =>
   const known = new Set<string>()
   for (const site of ['diabetes', 'openlives', 'carers'] as const) {
     for (const path of ['/', '/no/such/page'])
-      t.same(await deadLinks(await at(site, path), known), [], site + path)
+      t.same((await followLinks(await at(site, path), known)).dead, [], site + path)
   }
   const { page } = await network!.visit('diabetes')
   await network!.logIn(page, 'Amara Osei')
   await page.getByRole('button', { name: /^Menu of/ }).click()
   await expect(page.getByRole('link', { name: 'WP Admin' })).toBeVisible()
-  t.same(await deadLinks(page), [], 'the menu of an administrator')
+  t.same((await followLinks(page)).dead, [], 'the menu of an administrator')
   await page.goto('/search?s=walks')
   await expect(page.locator('[data-planned]')).toBeVisible()
 })

@@ -1,0 +1,246 @@
+import type { Page, Route } from 'playwright'
+import { planned } from '../../../services/rules/planned.ts'
+import { routeOf, routes } from '../../../services/rules/routes.ts'
+import { alive } from '../../testing/alive.ts'
+import { atRest, controlsOf, press, type Control } from './controls.ts'
+import { followLinks, type Dead } from './follow.ts'
+import { emptyTally, type Tally } from './tally.ts'
+
+/** How to come to a control that sends a change: the screen, and what is pressed there one after the other. */
+export interface Change {
+  path: string
+  names: string[]
+  keys: string[]
+}
+
+export interface Found extends Dead {
+  on: string
+}
+
+export interface Crawl {
+  tally: Tally
+  found: Found[]
+  /** What would change something, and was kept from it. */
+  changes: Change[]
+  /** Addresses on other hosts of the network. */
+  sisters: ReadonlySet<string>
+}
+
+/** Screens of one kind that are looked at, and controls of one kind that are pressed on a kind of screen. */
+const SCREENS = 2
+const ALIKE = 3
+/** A menu, the dialog that it opens, and what that leads to. */
+const DEPTH = 3
+
+/** Static addresses whose screens are built. */
+const addresses = routes
+  .filter(({ path, screen }) => screen && !/[:*]/.test(path) && !planned[screen])
+  .map(({ path }) => path)
+
+/** Opens a screen, and waits until it answers. Resolves with its status. */
+export async function openPath(page: Page, path: string): Promise<number> {
+  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  await alive(page)
+  return response?.status() ?? 0
+}
+
+/** Answers what would change something, and notes that it was asked for. */
+function holdChanges(page: Page, held: () => void) {
+  const hold = async (route: Route) => {
+    const request = route.request()
+    const changes =
+      request.method() !== 'GET' && (!request.url().endsWith('/api') || request.headers()['idempotency-key'])
+    if (!changes) return route.continue()
+    held()
+    return route.fulfill({ status: 503, body: 'Nothing is changed here' })
+  }
+  return page.route('**/api{,/**}', hold)
+}
+
+/** In the page: what is to be read on it, without times. */
+const textOf = () => {
+  const copy = document.body.cloneNode(true)
+  if (!(copy instanceof HTMLElement)) return ''
+  for (const time of copy.querySelectorAll('time, script')) time.remove()
+  return `${copy.textContent} ${document.querySelectorAll('dialog[open], [role=dialog]').length}`
+}
+
+/**
+ * Opens the screens of a community as one person: those at fixed addresses and, of each other kind, the first that links
+ * lead to. Follows every link, and presses what `pressed` does not have yet, where nothing that is sent changes anything.
+ * `problems` is what the page has complained of; `withButtons` false presses nothing.
+ */
+export async function crawl({
+  page,
+  community,
+  who,
+  problems,
+  pressed,
+  withButtons,
+}: {
+  page: Page
+  community: string
+  who: string
+  problems: string[]
+  pressed: Set<string>
+  withButtons: boolean
+}): Promise<Crawl> {
+  const tally = emptyTally(community, who)
+  const found: Found[] = []
+  const changes: Change[] = []
+  const sisters = new Set<string>()
+  const outside = new Set<string>()
+  const known = new Set<string>()
+  const own = new Set<string>()
+  const alike = new Map<string, number>()
+  const looked = new Map<string, number>()
+  const waiting: string[] = ['/', '/?just-verified', '/not-there', ...addresses]
+  let isHeld = false
+  await holdChanges(page, () => (isHeld = true))
+  page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+
+  const kindOf = (path: string) => {
+    const { pathname, search } = new URL(path, 'http://any')
+    const kind = routeOf(pathname, { categories: null })?.route.path ?? 'not found'
+    return search && pathname === '/' ? `${kind}${search}` : kind
+  }
+
+  const tell = (on: string, dead: readonly Dead[]) => {
+    for (const one of dead)
+      if (!found.some(({ name, why }) => name === one.name && why === one.why)) found.push({ on, ...one })
+  }
+
+  /** Follows the links that are to be seen now. */
+  async function follow(on: string, trail = '') {
+    const followed = await followLinks(page, known)
+    tell(
+      on,
+      followed.dead.map((one) => ({ ...one, name: trail + one.name })),
+    )
+    for (const address of followed.sisters) sisters.add(address)
+    for (const address of followed.outside) outside.add(address)
+    waiting.push(...followed.paths)
+  }
+
+  function complaints(on: string, trail = '') {
+    const heard = problems.splice(0).filter((text) => !/Failed to load resource.* 503/.test(text))
+    tell(
+      on,
+      heard.map((why) => ({ name: trail, why: `the console says: ${why.split('\n')[0]}` })),
+    )
+  }
+
+  /** Comes to a control by pressing what leads there. Resolves with it, or null where it is not there any more. */
+  async function reach(path: string, trail: readonly Control[]): Promise<Control | null> {
+    for (const [index, step] of trail.entries()) {
+      const control = (await controlsOf(page)).find(({ key }) => key === step.key)
+      if (!control) return null
+      if (index === trail.length - 1) return control
+      await press(page, control)
+    }
+    return null
+  }
+
+  /** Presses a control, and then what comes to light. */
+  async function tryOut(path: string, kind: string, trail: readonly Control[], before: ReadonlySet<string>) {
+    const control = await reach(path, trail)
+    if (!control) return
+    tally.pressed++
+    isHeld = false
+    const address = page.url()
+    const happens = await press(page, control)
+    const names = trail.map(({ name }) => name)
+    const on = `${community}, ${who}, ${path}`
+    const leads = `${names.join(' → ')} → `
+    if (!happens) tell(on, [{ name: names.join(' → '), why: 'does nothing' }])
+    if (isHeld) changes.push({ path, names, keys: trail.map(({ key }) => key) })
+    await follow(on, leads)
+    complaints(on, leads)
+    if (new URL(page.url()).pathname !== new URL(address).pathname) {
+      waiting.push(new URL(page.url()).pathname)
+      return
+    }
+    if (trail.length >= DEPTH) return
+    const now = await controlsOf(page)
+    const inner = now.filter(({ key }) => !before.has(key))
+    const seen = new Set([...before, ...now.map(({ key }) => key)])
+    for (const one of choose(`${kind} ${control.kind}`, inner)) {
+      await openPath(page, path)
+      await tryOut(path, kind, [...trail, one], seen)
+    }
+  }
+
+  /** Which of the controls of a kind of screen are to be pressed; counts them all. */
+  function choose(kind: string, controls: readonly Control[]): Control[] {
+    return controls.filter((control) => {
+      const place = `${who} ${control.isFrame ? 'frame' : kind}`
+      const id = `${place} ${control.key}`
+      if (own.has(id)) return false
+      own.add(id)
+      tally.buttons++
+      if (control.isDisabled) {
+        tally.disabled++
+        return false
+      }
+      if (pressed.has(id)) {
+        tally.asBefore++
+        return false
+      }
+      pressed.add(id)
+      const same = (alike.get(`${place} ${control.kind}`) ?? 0) + 1
+      alike.set(`${place} ${control.kind}`, same)
+      if (same > ALIKE) tally.alike++
+      return same <= ALIKE
+    })
+  }
+
+  async function look(path: string) {
+    const kind = kindOf(path)
+    const times = looked.get(kind) ?? 0
+    if (times >= SCREENS) return
+    looked.set(kind, times + 1)
+    const on = `${community}, ${who}, ${path}`
+    const status = await openPath(page, path)
+    const there = new URL(page.url())
+    // Where it leads on to is a screen of its own.
+    if (there.pathname !== new URL(path, there).pathname) return void waiting.push(there.pathname)
+    if (status === 403 && !looked.has('403')) looked.set('403', 1)
+    else if (status >= 400 && kind !== 'not found') return
+    tally.screens++
+    known.add(there.pathname + there.search)
+    await atRest(page)
+    await follow(on)
+    problems.splice(
+      0,
+      problems.length,
+      ...problems.filter((text) => !/Failed to load resource.* 40[34]/.test(text)),
+    )
+    complaints(on)
+    if (!withButtons) return
+    const controls = await controlsOf(page)
+    const before = new Set(controls.map(({ key }) => key))
+    const text = await page.evaluate(textOf)
+    for (const control of choose(kind, controls)) {
+      await tryOut(path, kind, [control], before)
+      await page.keyboard.press('Escape')
+      await atRest(page)
+      // What a press has changed is put right by opening the screen again.
+      const isAsBefore = page.url() === there.href && (await page.evaluate(textOf)) === text
+      if (!isAsBefore) await openPath(page, path)
+    }
+  }
+
+  // What comes to light on the way is looked at too.
+  for (const path of waiting) {
+    try {
+      await look(path)
+    } catch (error) {
+      tell(`${community}, ${who}, ${path}`, [
+        { name: path, why: `cannot be looked at: ${String(error).split('\n')[0]}` },
+      ])
+    }
+  }
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  Object.assign(tally, { links: known.size, outside: outside.size, dead: found.length })
+  return { tally, found, changes, sisters }
+}
