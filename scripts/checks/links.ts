@@ -8,7 +8,7 @@ import { caughtUp } from '../network/caught-up.ts'
 import { demoSites, seedCrowd } from '../seed.ts'
 import type { DemoSite } from '../seed/sites.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
-import { withWorkshop } from '../workshop.ts'
+import { withWorkshop } from '../command/workshop.ts'
 
 // npm run links: every link, button and menu entry of every screen of the demo. npm test looks at the frame.
 

@@ -5,6 +5,7 @@ import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { Audits_operations$key } from './__generated__/Audits_operations.graphql.ts'
 import { audit, useOperate } from './operate.ts'
+import { nameOf } from './figures.ts'
 import css from './operations.module.css'
 import { Progress } from './Progress.tsx'
 
@@ -50,11 +51,7 @@ export function Audits(props: { operations: Audits_operations$key }) {
         {audits.slice(0, SHOWN).map((one) => (
           <li key={one.id} className={css.row}>
             <div className={css.name}>
-              <h3>
-                {one.isWhole
-                  ? 'Everything'
-                  : one.projections.map((name) => name.replaceAll('_', ' ')).join(', ')}
-              </h3>
+              <h3>{one.isWhole ? 'Everything' : one.projections.map(nameOf).join(', ')}</h3>
               <p className={layout.soft}>
                 {one.askedBy}, <Time at={one.finishedAt ?? one.askedAt} />
               </p>

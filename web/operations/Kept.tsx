@@ -5,7 +5,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { Kept_operations$key } from './__generated__/Kept_operations.graphql.ts'
-import { bytes } from './figures.ts'
+import { bytes, nameOf } from './figures.ts'
 import { drop, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
@@ -24,7 +24,7 @@ export function Kept(props: { operations: Kept_operations$key }) {
     `,
     props.operations,
   )
-  const [asked, setAsked] = useState<string | null>(null)
+  const [asked, setAsked] = useState<{ id: string; of: string } | null>(null)
   const [dropTables, isBusy] = useOperate<{ schema: string }>(drop, 'Tables deleted')
   if (keptTables.length === 0) return null
   return (
@@ -34,13 +34,13 @@ export function Kept(props: { operations: Kept_operations$key }) {
         {keptTables.map(({ id, of, since, bytes: size }) => (
           <li key={id} className={css.row}>
             <div className={css.name}>
-              <h3>{of}</h3>
+              <h3>{nameOf(of)}</h3>
               <p className={layout.soft}>
                 in use until <Time at={since} exact />, {bytes(size)}
               </p>
             </div>
-            <Button size="small" look="danger" onClick={() => setAsked(id)}>
-              Delete…<span className="visually-hidden"> the old tables of {of}</span>
+            <Button size="small" look="danger" onClick={() => setAsked({ id, of })}>
+              Delete…<span className="visually-hidden"> the old tables of {nameOf(of)}</span>
             </Button>
           </li>
         ))}
@@ -48,14 +48,15 @@ export function Kept(props: { operations: Kept_operations$key }) {
       {asked !== null && (
         <Dialog heading="Delete these tables?" onClose={() => setAsked(null)}>
           <p>
-            {asked} is no longer in use. You can recreate its contents from the log by replaying that version.
+            {nameOf(asked.of)} is no longer in use. You can recreate its contents from the log by replaying
+            that version.
           </p>
           <div className={layout.row}>
             <Button
               look="danger"
               busy={isBusy}
               onClick={async () => {
-                await dropTables({ schema: asked })
+                await dropTables({ schema: asked.id })
                 setAsked(null)
               }}
             >

@@ -36,7 +36,7 @@ export function Processes(props: { operations: Processes_operations$key }) {
             <div className={css.name}>
               <h3>{kinds[one.kind] ?? one.kind}</h3>
               <p className={layout.soft}>
-                {one.pid} at {one.host}, since <Time at={one.startedAt} />
+                Process {one.pid} on {one.host}, started <Time at={one.startedAt} />
               </p>
             </div>
             <dl className={css.facts}>

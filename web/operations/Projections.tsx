@@ -4,7 +4,7 @@ import { counted } from '../ui/text/counted.ts'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type { Projections_operations$key } from './__generated__/Projections_operations.graphql.ts'
-import { count, duration } from './figures.ts'
+import { count, duration, nameOf } from './figures.ts'
 import css from './operations.module.css'
 
 const conditions = {
@@ -51,7 +51,7 @@ export function Projections(props: { operations: Projections_operations$key }) {
           <li key={one.id} className={css.row}>
             <div className={css.name}>
               <h3>
-                {one.name.replaceAll('_', ' ')} <span className={layout.soft}>v{one.version}</span>
+                {nameOf(one.name)} <span className={layout.soft}>v{one.version}</span>
               </h3>
               <p className={`${css.condition} ${look ?? ''}`}>
                 <Icon size={16} aria-hidden="true" /> {words}

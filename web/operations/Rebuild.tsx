@@ -6,6 +6,7 @@ import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import type { Rebuild_operations$key } from './__generated__/Rebuild_operations.graphql.ts'
 import { rebuild, useOperate } from './operate.ts'
+import { nameOf } from './figures.ts'
 import css from './operations.module.css'
 
 /** The button that asks which projections to build anew, and begins. */
@@ -60,7 +61,7 @@ export function Rebuild(props: { operations: Rebuild_operations$key }) {
             {names.map((name) => (
               <label key={name} className={css.choice}>
                 <input type="checkbox" checked={chosen.includes(name)} onChange={() => toggle(name)} />{' '}
-                {name.replaceAll('_', ' ')}
+                {nameOf(name)}
               </label>
             ))}
           </fieldset>

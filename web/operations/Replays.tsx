@@ -7,7 +7,7 @@ import type {
   Replays_operations$data,
   Replays_operations$key,
 } from './__generated__/Replays_operations.graphql.ts'
-import { count, duration } from './figures.ts'
+import { count, duration, nameOf } from './figures.ts'
 import { steer, useOperate } from './operate.ts'
 import css from './operations.module.css'
 import { Progress } from './Progress.tsx'
@@ -116,7 +116,7 @@ function OneReplay({ replay }: { replay: Replay }) {
     different,
     finishedAt,
   } = replay
-  const list = projections.map((name) => name.replaceAll('_', ' ')).join(', ')
+  const list = projections.map(nameOf).join(', ')
   const isLong = projections.length > 3
   const names = isLong ? counted(projections.length, 'projection') : list
   const isEnded = ended.includes(state)

@@ -2,6 +2,10 @@
 export const count = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
 
+/** A projection's name for people: `reaction_aggregates` is `Reaction aggregates`. */
+export const nameOf = (projection: string): string =>
+  `${projection.charAt(0).toUpperCase()}${projection.slice(1)}`.replaceAll('_', ' ')
+
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
 
 /** Bytes for people: `312 MB`. */

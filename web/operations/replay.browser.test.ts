@@ -25,7 +25,7 @@ t.test('an administrator has everything built anew, and watches it to its end', 
   await replays.getByText(/rows as before, 0 different$/).waitFor({ timeout: 60_000 })
 
   const kept = page.getByRole('region', { name: 'Old tables' })
-  const old = kept.getByRole('listitem').filter({ hasText: /follows_v/i })
+  const old = kept.getByRole('listitem').filter({ hasText: /Follows v/ })
   await old.getByRole('button', { name: /^Delete/ }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete tables' }).click()
   await old.waitFor({ state: 'detached' })

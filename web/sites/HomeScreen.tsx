@@ -6,6 +6,7 @@ import { useAuth } from '../accounts/auth/Auth.tsx'
 import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
+import { openingOf } from '../sections/cover.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/footer/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -63,6 +64,7 @@ export function Component() {
   const sisters = [own.parentSite, ...(teasesChildren ? [] : own.childSites), ...own.siblingSites].filter(
     (sister) => sister != null,
   )
+  const { cover, rest } = openingOf(own.homepage)
   const hasForums = site.features.includes('Forums')
   return (
     <>
@@ -71,27 +73,38 @@ export function Component() {
         things={[{ '@type': 'WebSite', name: site.name, description: site.description, url: `${origin}/` }]}
       />
       <section className={css.hero}>
-        <div className={css.heroText}>
-          <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
-          <p className={css.description}>{site.description}</p>
-          <div className={css.ways}>
-            {!viewer && site.features.includes('Accounts') && (
-              <Button look="primary" onClick={() => auth.open({ step: 'register' })}>
-                Join the community
-              </Button>
-            )}
-            {hasForums && (
-              <SiteLink
-                to={viewer ? urlFor.createThread() : urlFor.forums()}
-                className={buttonClass({ look: viewer ? 'primary' : 'secondary' })}
-              >
-                {viewer ? 'Start a thread' : 'Read the forums'}
-              </SiteLink>
-            )}
+        <div className={css.heroInner}>
+          <div className={css.heroText}>
+            <h1>{viewer ? `Good to see you, ${viewer.username}` : site.name}</h1>
+            <p className={css.description}>{site.description}</p>
+            <div className={css.ways}>
+              {!viewer && site.features.includes('Accounts') && (
+                <Button look="primary" onClick={() => auth.open({ step: 'register' })}>
+                  Join the community
+                </Button>
+              )}
+              {hasForums && (
+                <SiteLink
+                  to={viewer ? urlFor.createThread() : urlFor.forums()}
+                  className={buttonClass({ look: viewer ? 'primary' : 'secondary' })}
+                >
+                  {viewer ? 'Start a thread' : 'Read the forums'}
+                </SiteLink>
+              )}
+            </div>
           </div>
+          {cover && (
+            <img
+              src={cover.url}
+              alt={cover.alt}
+              width={cover.width}
+              height={cover.height}
+              className={css.cover}
+            />
+          )}
         </div>
       </section>
-      {own.homepage !== null && <ContentRenderer sections={own.homepage} />}
+      {rest !== null && <ContentRenderer sections={rest} />}
       {teasesChildren && <ChildTeasers site={own} />}
       <SidebarLayout
         sidebar={
@@ -110,7 +123,7 @@ export function Component() {
               <Empty icon={<MessagesSquare size={28} />} heading="No threads yet. Start the first one." />
             ) : (
               <>
-                <ul className={forums.list}>
+                <ul className={`${forums.list} ${css.threads}`}>
                   {threads.edges.map(({ node }) => (
                     <li key={node.id}>
                       <ThreadTeaser thread={node} />

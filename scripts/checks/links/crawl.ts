@@ -1,6 +1,6 @@
 import type { Page, Route } from 'playwright'
-import { planned } from '../../../services/rules/planned.ts'
-import { routeOf, routes } from '../../../services/rules/routes.ts'
+import { planned } from '../../../services/rules/routes/planned.ts'
+import { routeOf, routes } from '../../../services/rules/routes/routes.ts'
 import { alive } from '../../testing/alive.ts'
 import { atRest, controlsOf, press, type Control } from './controls.ts'
 import { followLinks, type Dead } from './follow.ts'
@@ -98,6 +98,7 @@ export async function crawl({
   let isHeld = false
   await holdChanges(page, () => (isHeld = true))
   page.on('dialog', (dialog) => void dialog.accept().catch(() => {}))
+  page.on('popup', (tab) => void tab.close().catch(() => {}))
 
   const kindOf = (path: string) => {
     const { pathname, search } = new URL(path, 'http://any')
@@ -119,7 +120,7 @@ export async function crawl({
     )
     for (const address of followed.sisters) sisters.add(address)
     for (const address of followed.outside) outside.add(address)
-    waiting.push(...followed.paths)
+    waiting.push(...followed.paths.filter((path) => !/^\/(?:api|assets|dev)\//.test(path)))
   }
 
   function complaints(on: string, trail = '') {
@@ -204,6 +205,7 @@ export async function crawl({
     const there = new URL(page.url())
     // Where it leads on to is a screen of its own.
     if (there.pathname !== new URL(path, there).pathname) return void waiting.push(there.pathname)
+    if (status >= 500) tell(on, [{ name: path, why: `answers ${status}` }])
     if (status === 403 && !looked.has('403')) looked.set('403', 1)
     else if (status >= 400 && kind !== 'not found') return
     tally.screens++

@@ -56,6 +56,14 @@ t.test('What a host says of itself to machines', async (t) => {
   const manifest = JSON.parse(await get('/api/manifests/app.webmanifest'))
   t.match(manifest, { name: 'Lupus', short_name: 'Lupus', theme_color: '#336699', start_url: '/' })
   t.match(await get(manifest.icons[0].src), /^<svg/)
+  const administrator = await api.member({ role: 1 })
+  const chosen = await administrator.graphql(
+    'mutation ($site: ID!) { chooseSiteLogo(siteId: $site, logo: "/demo/pictures/logos/ms.svg") { position } }',
+    { site: api.site },
+  )
+  t.same(chosen.errors, undefined)
+  const { icons } = JSON.parse(await get('/api/manifests/app.webmanifest'))
+  t.match(icons, [{ src: '/demo/pictures/logos/ms.svg' }], 'a logo that was chosen is the icon')
   t.equal(await get('/ok'), 'ok')
 })
 
