@@ -59,6 +59,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
     // Several look at a time, each at all that there is.
     window.page.setDefaultTimeout(20_000)
     await window.page.emulateMedia({ reducedMotion: 'reduce' })
+    await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const username = people[one]
     if (username) await logIn(window.page, username)
     return window

@@ -100,8 +100,13 @@ function Entries(
   const withdraw = useWithdraw()
   const { viewerCan } = item
   const copy = async () => {
-    await navigator.clipboard.writeText(`${origin}${props.link}`)
-    toast('Link copied')
+    try {
+      await navigator.clipboard.writeText(`${origin}${props.link}`)
+      toast('Link copied')
+    } catch {
+      // The browser forbids it, or the network is served without TLS.
+      toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
+    }
   }
   const canFlag = viewerCan.flag || !shell.viewer || shell.viewer.isVerified !== true
   const takeBack = async () => {

@@ -132,7 +132,7 @@ export async function crawl({
   }
 
   /** Comes to a control by pressing what leads there. Resolves with it, or null where it is not there any more. */
-  async function reach(path: string, trail: readonly Control[]): Promise<Control | null> {
+  async function reach(trail: readonly Control[]): Promise<Control | null> {
     for (const [index, step] of trail.entries()) {
       const control = (await controlsOf(page)).find(({ key }) => key === step.key)
       if (!control) return null
@@ -144,7 +144,7 @@ export async function crawl({
 
   /** Presses a control, and then what comes to light. */
   async function tryOut(path: string, kind: string, trail: readonly Control[], before: ReadonlySet<string>) {
-    const control = await reach(path, trail)
+    const control = await reach(trail)
     if (!control) return
     tally.pressed++
     isHeld = false
