@@ -1,5 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
-import layout from '../ui/layout.module.css'
+import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type {
   EventLog_operations$data,
