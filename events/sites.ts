@@ -56,7 +56,7 @@ export const siteEvents = defineEvents({
   SiteSettingChanged: v1(site.extend({ setting: z.string(), value: z.json() })),
   /** The whole menu (services/rules/sites/menus.ts). */
   SiteMenuArranged: v1(site.extend({ items: z.array(z.json()) })),
-  /** The sections of the home page, from above (services/rules/sections.ts). */
+  /** The sections of the home page, from above (services/rules/sections/). */
   SiteHomepageArranged: v1(site.extend({ sections: z.array(z.json()) })),
   /**
    * The wording that people agree to at registration, from now on: version 1 and up of this site (version 0 is that of

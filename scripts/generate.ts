@@ -1,58 +1,17 @@
-import { execFileSync } from 'node:child_process'
-import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { rmSync } from 'node:fs'
+import { join } from 'node:path'
 import { Command } from 'commander'
+import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
 import { missingGolden } from './generate/golden.ts'
-import { joinedSchema, typeResolvers } from './generate/schema.ts'
 
-// npm run generate: what is made of the SDL and of the web's GraphQL, and a golden file for each new version of an
-// event type. All of it is committed; --check says whether it is up to date.
+// npm run generate: what is made of the SDL, of the section types and of the web's GraphQL, and a golden file for each
+// new version of an event type. All of it is committed; --check says whether it is up to date.
 
 const root = join(import.meta.dirname, '..')
-const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
-const typesFile = 'services/api/graphql/__generated__/resolvers.ts'
-const operationsFile = 'web/persisted-queries.json'
-const artifacts = 'web/**/__generated__/*.ts'
-
-/** The generated files of a tree: text by path. */
-const filesOf = (tree: string): Map<string, string> =>
-  new Map(
-    globSync([schemaFile, typesFile, operationsFile, artifacts], { cwd: tree }).map((path) => [
-      path,
-      readFileSync(join(tree, path), 'utf8'),
-    ]),
-  )
-
-const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
-
-/**
- * Makes every generated file, of nothing but sources: in a folder of its own, so that no operation of yesterday
- * stays. Throws with the compiler's words when a source is wrong.
- */
-async function generate(): Promise<Map<string, string>> {
-  const tree = mkdtempSync(join(tmpdir(), 'communities-generate-'))
-  const write = (path: string, text: string) => {
-    mkdirSync(dirname(join(tree, path)), { recursive: true })
-    writeFileSync(join(tree, path), text)
-  }
-  try {
-    cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
-    cpSync(join(root, 'relay.config.json'), join(tree, 'relay.config.json'))
-    const schema = joinedSchema()
-    write(schemaFile, schema)
-    write(typesFile, await typeResolvers(schema, typesFile))
-    write(operationsFile, '{}')
-    execFileSync('relay-compiler', ['relay.config.json'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
-    return filesOf(tree)
-  } finally {
-    rmSync(tree, { recursive: true, force: true })
-  }
-}
 
 async function run({ check = false }) {
-  const wanted = new Map([...(await generate()), ...missingGolden(root)])
-  const present = filesOf(root)
+  const wanted = new Map([...(await generatedFiles(root)), ...missingGolden(root)])
+  const present = presentFiles(root)
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)
   const left = [...present.keys()].filter((path) => !wanted.has(path))
   const stale = [...changed, ...left].toSorted()
@@ -63,10 +22,7 @@ async function run({ check = false }) {
     process.exitCode = 1
     return
   }
-  for (const path of changed) {
-    mkdirSync(dirname(join(root, path)), { recursive: true })
-    writeFileSync(join(root, path), wanted.get(path) ?? '')
-  }
+  writeFiles(root, new Map(changed.map((path) => [path, wanted.get(path) ?? ''])))
   for (const path of left) rmSync(join(root, path))
   for (const path of stale) console.log(`generated ${path}`)
 }

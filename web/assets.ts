@@ -24,8 +24,8 @@ export interface Assets {
 }
 
 /**
- * Looks up a page's files in the bundler's manifest. `handles` are those of the matched routes: a screen's is
- * its module's path in `web/`. Throws when the manifest is not one of this web.
+ * Looks up a page's files in the bundler's manifest. `handles` are those of the matched routes and the modules of
+ * what stands on the page: each is a module's path in `web/`. Throws when the manifest is not one of this web.
  */
 export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
   const manifest = Manifest.parse(source)

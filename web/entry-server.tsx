@@ -16,6 +16,7 @@ import { environmentContext } from './relay/page.ts'
 import { operationKey, replayScript, type ReplayedResponses } from './relay/replay.ts'
 import type { Render, RenderRequest, RenderResult } from './render-contract.ts'
 import { routes } from './routes.tsx'
+import { modulesContext } from './sections/drawings.ts'
 import { startupScript } from './startup.ts'
 
 const handler = createStaticHandler(routes)
@@ -46,6 +47,8 @@ export const render: Render = async (request) => {
   const { environment, responses } = openStore(request)
   const requestContext = new RouterContextProvider()
   requestContext.set(environmentContext, environment)
+  const modules = new Set<string>()
+  requestContext.set(modulesContext, modules)
   const context = await handler.query(new Request(addressOf(request), { signal: request.signal }), {
     requestContext,
   })
@@ -62,7 +65,7 @@ export const render: Render = async (request) => {
   return {
     status: context.statusCode,
     headers: { 'content-type': 'text/html; charset=utf-8' },
-    pipe: await renderPage(request, context, environment, responses),
+    pipe: await renderPage(request, context, environment, { responses, modules }),
   }
 }
 
@@ -71,12 +74,10 @@ function renderPage(
   { nonce, host, protocol, now, signal, report, onError }: RenderRequest,
   context: StaticHandlerContext,
   environment: ReturnType<typeof createEnvironment>,
-  responses: ReplayedResponses,
+  { responses, modules }: { responses: ReplayedResponses; modules: ReadonlySet<string> },
 ): Promise<NonNullable<RenderResult['pipe']>> {
-  const assets = assetsOf(
-    manifest,
-    context.matches.map(({ route }) => route.handle),
-  )
+  const screens = context.matches.map(({ route }) => route.handle)
+  const assets = assetsOf(manifest, [...screens, ...modules])
   const boot = {
     styles: assets.styles,
     origin: `${protocol}://${host}`,

@@ -2,19 +2,28 @@ import { codegen } from '@graphql-codegen/core'
 import * as typescript from '@graphql-codegen/typescript'
 import * as resolvers from '@graphql-codegen/typescript-resolvers'
 import { buildSchema, parse, printSchema } from 'graphql'
-import { resolverTypes } from '../../services/api/graphql/codegen.ts'
+import { DRAWN_SECTION, resolverTypes } from '../../services/api/graphql/codegen.ts'
 import { readSdl } from '../../services/api/graphql/frame/sdl.ts'
+import { sectionSdl, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
+import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-/** One schema out of the SDL of all capabilities, as text. Throws when they do not fit together. */
-export const joinedSchema = (): string => `${printSchema(buildSchema(readSdl()))}\n`
+/** One schema out of the SDL of all capabilities and section types, as text. Throws when they do not fit together. */
+export const joinedSchema = (sections: SectionOptions): string =>
+  `${printSchema(buildSchema(`${readSdl()}\n${sectionSdl(sections)}`))}\n`
 
 /** The types of the schema's resolvers, as a TypeScript module; `filename` is where it will lie. */
-export const typeResolvers = (schema: string, filename: string): Promise<string> =>
+export const typeResolvers = (schema: string, filename: string, sections: SectionOptions): Promise<string> =>
   codegen({
     filename,
     schema: parse(schema),
     documents: [],
-    config: resolverTypes,
+    config: {
+      ...resolverTypes,
+      mappers: {
+        ...resolverTypes.mappers,
+        ...Object.fromEntries(Object.keys(sections).map((type) => [typenameOf(type), DRAWN_SECTION])),
+      },
+    },
     plugins: [{ typescript: {} }, { resolvers: {} }],
     pluginMap: { typescript, resolvers },
   })

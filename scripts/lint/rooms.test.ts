@@ -15,6 +15,9 @@ const forbidden = [
   ['web/forums/ThreadScreen.tsx', '../../services/api/reads.ts', 'the web has GraphQL'],
   ['web/ui/Button.tsx', '../forums/ThreadScreen.tsx', 'primitives know no capability'],
   ['services/api/reads.ts', './testing/api.ts', 'tests stay out of the product'],
+  ['web/sections/Quote/stored.ts', 'react', 'the server stores sections too'],
+  ['web/sections/Quote/stored.ts', '../../ui/Button.tsx', 'the server stores sections too'],
+  ['services/rules/text.ts', '../../web/sections/Quote/Quote.tsx', 'rules know no component'],
 ] as const
 
 test('an import that the table of rooms does not allow is refused', async (t) => {

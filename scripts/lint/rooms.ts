@@ -2,7 +2,7 @@ import { posix } from 'node:path'
 
 /** A part of the project, and what may be imported there. */
 interface Room {
-  /** A folder (with a slash at its end) or a file. */
+  /** A folder (with a slash at its end) or a file; `*` stands for the name of a folder. */
   path: string
   /** Rooms beside itself; every one where it is not given. */
   rooms?: readonly string[]
@@ -183,11 +183,18 @@ const rooms: readonly Room[] = [
     rooms: ['services/rules/'],
     packages: ['react', 'react-router', 'react-aria-components', 'lucide-react', 'zod'],
   },
-  { path: 'web/', rooms: ['web/ui/', 'services/rules/'] },
+  // What may be stored of a section type is a rule, kept in the type's own folder.
+  { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },
+  { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/'] },
 ]
 
 const roomOf = (file: string): Room | undefined =>
-  rooms.find(({ path }) => (path.endsWith('/') ? file.startsWith(path) : file === path))
+  rooms.find(({ path }) => {
+    const [beginning = '', end] = path.split('*')
+    if (end === undefined) return path.endsWith('/') ? file.startsWith(path) : file === path
+    const isHeld = file.startsWith(beginning) && file.endsWith(end)
+    return isHeld && !file.slice(beginning.length, -end.length).includes('/')
+  })
 
 const mayAnything = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 

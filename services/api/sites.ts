@@ -11,7 +11,7 @@ export interface Sites {
   /** The site that has a host, without port. */
   byHost: (hostname: string) => Promise<SiteRow | null>
   byPrefix: (prefix: string) => Promise<SiteRow | null>
-  details: (site: SiteRow) => Promise<SiteDetails>
+  details: (site: Pick<SiteRow, 'id'>) => Promise<SiteDetails>
   /** Forgets all of it: for whoever has just changed something. */
   forget: () => void
   close: () => void

@@ -6,7 +6,7 @@ import { check, strayField } from '../rules/check.ts'
 import { Menu } from '../rules/sites/menus.ts'
 import { plainPath } from '../rules/routes/paths.ts'
 import { Redirect, redirectProblem } from '../rules/routes/redirect-list.ts'
-import { ContentSections } from '../rules/sections.ts'
+import { ContentSections } from '../rules/sections/sections.ts'
 import { isSettingName, settingValue } from '../rules/sites/site-settings.ts'
 import {
   Accent,

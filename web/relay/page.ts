@@ -33,13 +33,14 @@ export const notFound = () => data(null, { status: 404 })
  * Fetches a screen's query before the screen shows, so that status and redirects are known before the first
  * byte. What the store holds already shows at once and is asked for again behind it (cache and network).
  * Throws the not-found response when the server says 'not found' or `found` says no; `found` may itself throw a
- * redirect.
+ * redirect. `code` loads the modules that the response asks for.
  */
 export async function loadPage<T extends OperationType>(
   { context }: Pick<LoadArgs, 'context'>,
   query: GraphQLTaggedNode,
   variables: T['variables'],
   found: (response: T['response']) => boolean = () => true,
+  code: (response: T['response']) => Promise<void> = async () => {},
 ): Promise<Page<T>> {
   const environment = context.get(environmentContext)
   const stored = environment.check(createOperationDescriptor(getRequest(query), variables))
@@ -49,6 +50,7 @@ export async function loadPage<T extends OperationType>(
       throw error instanceof OperationError && error.isNotFound ? notFound() : error
     })
   if (!response || !found(response)) throw notFound()
+  await code(response)
   return { variables, isStored: stored.status === 'available', fetchKey: ++loads }
 }
 

@@ -1,55 +1,40 @@
-import type { ShownSection } from '../../services/rules/sections.ts'
+import { useFragment } from 'react-relay'
 import { useReport } from '../report.ts'
-import { ForumDriver } from './ForumDriver.tsx'
-import { Html } from './Html.tsx'
-import { ImageSection } from './ImageSection.tsx'
-import { PostTeaser } from './PostTeaser.tsx'
-import { Quote } from './Quote.tsx'
+import type { sectionTypes_section$key } from './__generated__/sectionTypes_section.graphql.ts'
+import { drawnType } from './drawings.ts'
+import { drawings, section as fragment } from './section-types.ts'
 import css from './sections.module.css'
 import { Wall } from './Wall.tsx'
 
 /**
- * The sections of a page, one under the other, as the API gives them: it has checked each against the schema, and left
- * only the name of what does not fit. A type that nothing renders shows nothing and is logged; so is a list that is not
- * there at all (spec §8).
+ * The sections of a page, one under the other. A type that nothing draws shows nothing and is logged; so is a list that
+ * is missing (spec §8). Their code is loaded with the page (`loadSections`).
  */
-export function ContentRenderer({ sections }: { sections: unknown }) {
+export function ContentRenderer({
+  sections,
+}: {
+  sections: readonly sectionTypes_section$key[] | null | undefined
+}) {
   const report = useReport()
-  if (!Array.isArray(sections)) {
+  if (!sections) {
     report('No sections in ContentRenderer')
     return null
   }
-  return sections.map((section: ShownSection, index) => <Section key={index} section={section} />)
+  return sections.map((section, index) => <Section key={index} section={section} />)
 }
 
-function Section({ section }: { section: ShownSection }) {
+function Section({ section: key }: { section: sectionTypes_section$key }) {
   const report = useReport()
-  const content = contentOf(section)
-  if (!content) {
+  const section = useFragment(fragment, key)
+  const type = drawnType(section)
+  if (!type && section.typename !== 'WalledSection') {
     report(`Nothing shows sections of type ${section.type}`)
     return null
   }
+  const Drawn = type && drawings[type].Drawn
   return (
     <section className={`${css.section} ${css[section.sectionBackgroundColor] ?? ''}`}>
-      <div className={css.inner}>{content}</div>
+      <div className={css.inner}>{Drawn ? <Drawn section={section} /> : <Wall />}</div>
     </section>
   )
-}
-
-function contentOf(section: ShownSection) {
-  if (section.options === null) return section.isAuthwalled ? <Wall /> : null
-  switch (section.type) {
-    case 'HTML':
-      return <Html options={section.options} />
-    case 'Quote':
-      return <Quote options={section.options} />
-    case 'ImageSection':
-      return <ImageSection options={section.options} />
-    case 'PostTeaser':
-      return <PostTeaser options={section.options} />
-    case 'ForumDriver':
-      return <ForumDriver options={section.options} />
-    default:
-      return null
-  }
 }

@@ -1,22 +1,23 @@
 import t from 'tap'
-import type { ShownSection } from '../../services/rules/sections.ts'
 import { openingOf } from './cover.ts'
 
 const image = { url: '/a.svg', alt: '', width: 1200, height: 300 }
-const picture = (options: object): ShownSection =>
-  ({ type: 'ImageSection', options, sectionBackgroundColor: 'plain', isAuthwalled: false }) as ShownSection
-const quote = { ...picture({ text: 'Slowly is fine.' }), type: 'Quote' } as ShownSection
+const picture = (options: { caption?: string; url?: string } = {}) => ({
+  type: 'ImageSection',
+  cover: { image, caption: null, url: null, ...options },
+})
+const other = { type: 'Quote' }
 
 t.test('a picture that a home page opens with is its cover, and no section below it', async (t) => {
-  t.same(openingOf([picture({ image }), quote]), { cover: image, rest: [quote] })
+  t.same(openingOf([picture(), other]), { cover: image, rest: [other] })
 })
 
 t.test('a picture that leads somewhere, says something, is hidden or comes later is a section', async (t) => {
   for (const sections of [
-    [picture({ image, url: '/forums' })],
-    [picture({ image, caption: 'Our meeting' })],
-    [{ ...picture({}), options: null, isAuthwalled: true }],
-    [quote, picture({ image })],
+    [picture({ url: '/forums' })],
+    [picture({ caption: 'Our meeting' })],
+    [{ type: 'ImageSection' }],
+    [other, picture()],
     [],
     null,
   ])

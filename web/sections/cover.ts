@@ -1,20 +1,26 @@
-import type { OptionsOf, ShownSection } from '../../services/rules/sections.ts'
+interface Picture {
+  readonly url: string
+  readonly alt: string
+  readonly width: number
+  readonly height: number
+}
 
-/** What a home page opens with, and the rest of it. */
-export interface Opening {
-  /** A picture that stands beside the heading; null where the page opens with something else. */
-  cover: OptionsOf<'ImageSection'>['image'] | null
-  rest: unknown
+/** A section as far as it may be a cover; `cover` are the options of a picture. */
+interface Openable {
+  readonly type: string
+  readonly cover?: {
+    readonly image: Picture
+    readonly caption: string | null | undefined
+    readonly url: string | null | undefined
+  }
 }
 
 /**
- * Takes the cover off the sections of a home page: its first one, where that is a picture that leads nowhere and has no
- * caption. Sections that are no list stay as they are.
+ * Takes the cover off the sections of a home page: its first one, where that is a picture without a target and without a
+ * caption. It stands beside the heading; null where the page opens with something else.
  */
-export function openingOf(sections: unknown): Opening {
-  if (!Array.isArray(sections)) return { cover: null, rest: sections }
-  const [first, ...rest]: ShownSection[] = sections
-  if (first?.type !== 'ImageSection' || first.options === null) return { cover: null, rest: sections }
-  const { image, caption, url } = first.options
-  return caption || url ? { cover: null, rest: sections } : { cover: image, rest }
+export function openingOf<Section extends Openable>(sections: readonly Section[] | null | undefined) {
+  const [first, ...rest] = sections ?? []
+  const isCover = first?.cover && !first.cover.caption && !first.cover.url
+  return isCover ? { cover: first.cover.image, rest } : { cover: null, rest: sections ?? null }
 }

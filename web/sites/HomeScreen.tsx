@@ -7,6 +7,7 @@ import { ThreadTeaser } from '../forums/ThreadTeaser.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { ContentRenderer } from '../sections/ContentRenderer.tsx'
 import { openingOf } from '../sections/cover.ts'
+import { loadSections } from '../sections/drawings.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { SisterSites } from '../shell/footer/SisterSites.tsx'
 import { useShell } from '../shell/shell.ts'
@@ -22,7 +23,23 @@ import css from './sites.module.css'
 const query = graphql`
   query HomeScreenQuery {
     site {
-      homepage
+      homepage {
+        typename: __typename
+        type
+        ... on ImageSection {
+          cover: options {
+            image {
+              url
+              alt
+              width
+              height
+            }
+            caption
+            url
+          }
+        }
+        ...sectionTypes_section
+      }
       parentSite {
         prefix
         name
@@ -51,7 +68,10 @@ const query = graphql`
   }
 `
 
-export const loader = (args: LoadArgs) => loadPage<HomeScreenQuery>(args, query, {})
+export const loader = (args: LoadArgs) =>
+  loadPage<HomeScreenQuery>(args, query, {}, undefined, ({ site }) =>
+    loadSections(args, openingOf(site.homepage).rest),
+  )
 
 /** `/` */
 export function Component() {

@@ -47,5 +47,10 @@ export const resolverTypes = {
     Answer: '../analytics/answers.ts#NamedAnswer',
     AnswerGroup: '../analytics/answers.ts#NamedGroup',
     ContentMoment: '../moderation/moments.ts#Moment',
+    WalledSection: '../sections/shown.ts#Walled',
+    UndrawnSection: '../sections/shown.ts#Undrawn',
   },
 } as const
+
+/** The value behind the object type of a section type that is drawn. */
+export const DRAWN_SECTION = '../../../rules/sections/sections.ts#DrawnSection'

@@ -7,6 +7,7 @@ import {
   type GraphQLSchema,
   type GraphQLTypeResolver,
 } from 'graphql'
+import { drawnOptions } from '../../rules/sections/__generated__/section-types.ts'
 import { accountResolvers } from './accounts/resolvers.ts'
 import { analyticsResolvers } from './analytics/resolvers.ts'
 import { commentResolvers } from './comments/resolvers.ts'
@@ -23,6 +24,8 @@ import { operationResolvers } from './operations/resolvers.ts'
 import { reactionResolvers } from './reactions/resolvers.ts'
 import { DateTime, Json, Position } from './frame/scalars.ts'
 import { readSdl } from './frame/sdl.ts'
+import { sectionResolvers } from './sections/resolvers.ts'
+import { sectionSdl } from './sections/sdl.ts'
 import { siteResolvers } from './sites/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
@@ -32,6 +35,7 @@ const capabilities: readonly Resolvers[] = [
   { DateTime, Position, JSON: Json },
   nodeResolvers,
   siteResolvers,
+  sectionResolvers,
   accountResolvers,
   erasureResolvers,
   followResolvers,
@@ -73,7 +77,7 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
 
 /** The executable schema. */
 export function makeSchema(): GraphQLSchema {
-  const schema = buildSchema(readSdl())
+  const schema = buildSchema(`${readSdl()}\n${sectionSdl(drawnOptions)}`)
   for (const resolvers of capabilities) {
     for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields)
   }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<350408f5bd716b70de6eb3e877b8039a>>
- * @relayHash d8eb4513ad433149bdbd0dc306030ae3
+ * @generated SignedSource<<058f0d4d0edc13526d86b93f26da92a0>>
+ * @relayHash 9236449a41b37155b03b8c8666fda629
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d07c2bab22725d85328506fcd4230e66bcac552af6a7bcb48ed5cb06286b54ec
+// @relayRequestID cbc441b7210c59543a05d96250d72480256fbfcdcde18610a6089e1e81bb190b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,7 +20,21 @@ export type HomeScreenQuery$data = {
       readonly name: string;
       readonly prefix: string;
     }>;
-    readonly homepage: unknown | null | undefined;
+    readonly homepage: ReadonlyArray<{
+      readonly cover?: {
+        readonly caption: string | null | undefined;
+        readonly image: {
+          readonly alt: string;
+          readonly height: number;
+          readonly url: string;
+          readonly width: number;
+        };
+        readonly url: string | null | undefined;
+      };
+      readonly type: string;
+      readonly typename: string;
+      readonly " $fragmentSpreads": FragmentRefs<"sectionTypes_section">;
+    }> | null | undefined;
     readonly parentSite: {
       readonly host: string;
       readonly name: string;
@@ -49,57 +63,146 @@ export type HomeScreenQuery = {
 
 const node: ConcreteRequest = (function(){
 var v0 = {
-  "alias": null,
+  "alias": "typename",
   "args": null,
   "kind": "ScalarField",
-  "name": "homepage",
+  "name": "__typename",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "prefix",
+  "name": "type",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "name",
+  "name": "url",
   "storageKey": null
 },
 v3 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SectionPicture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v4 = [
+  (v3/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  (v2/*:: as any*/)
+],
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "cover",
+      "args": null,
+      "concreteType": "ImageSectionOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v4/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ImageSection",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "prefix",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "name",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "host",
   "storageKey": null
 },
-v4 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/)
+v9 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/)
 ],
-v5 = [
+v10 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 6
   }
 ],
-v6 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v7 = [
-  (v1/*:: as any*/),
-  (v2/*:: as any*/),
-  (v3/*:: as any*/),
-  (v6/*:: as any*/)
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v13 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v14 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v11/*:: as any*/)
 ];
 return {
   "fragment": {
@@ -116,7 +219,25 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "homepage",
+            "plural": true,
+            "selections": [
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "args": null,
+                "kind": "FragmentSpread",
+                "name": "sectionTypes_section"
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -124,7 +245,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -134,7 +255,7 @@ return {
             "kind": "LinkedField",
             "name": "childSites",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -144,7 +265,7 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v4/*:: as any*/),
+            "selections": (v9/*:: as any*/),
             "storageKey": null
           },
           {
@@ -157,7 +278,7 @@ return {
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -179,7 +300,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -212,7 +333,175 @@ return {
         "name": "site",
         "plural": false,
         "selections": [
-          (v0/*:: as any*/),
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "homepage",
+            "plural": true,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v0/*:: as any*/),
+              (v1/*:: as any*/),
+              (v5/*:: as any*/),
+              {
+                "kind": "TypeDiscriminator",
+                "abstractKey": "__isContentSection"
+              },
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "sectionBackgroundColor",
+                "storageKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "driver",
+                    "args": null,
+                    "concreteType": "ForumDriverOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "heading",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "button",
+                        "storageKey": null
+                      },
+                      (v2/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "ForumDriverSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "text",
+                    "args": null,
+                    "concreteType": "HTMLOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "html",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "HTMLSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "picture",
+                    "args": null,
+                    "concreteType": "ImageSectionOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": (v4/*:: as any*/),
+                    "storageKey": null
+                  }
+                ],
+                "type": "ImageSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "teaser",
+                    "args": null,
+                    "concreteType": "PostTeaserOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "label",
+                        "storageKey": null
+                      },
+                      (v12/*:: as any*/),
+                      (v3/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "PostTeaserSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
+                    "alias": "quote",
+                    "args": null,
+                    "concreteType": "QuoteOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "text",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "author",
+                        "storageKey": null
+                      }
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "QuoteSection",
+                "abstractKey": null
+              }
+            ],
+            "storageKey": null
+          },
           {
             "alias": null,
             "args": null,
@@ -220,7 +509,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v7/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
           {
@@ -231,10 +520,10 @@ return {
             "name": "childSites",
             "plural": true,
             "selections": [
-              (v1/*:: as any*/),
-              (v2/*:: as any*/),
-              (v3/*:: as any*/),
               (v6/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -266,16 +555,16 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v7/*:: as any*/),
+            "selections": (v14/*:: as any*/),
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v11/*:: as any*/)
         ],
         "storageKey": null
       },
       {
         "alias": null,
-        "args": (v5/*:: as any*/),
+        "args": (v10/*:: as any*/),
         "concreteType": "ThreadConnection",
         "kind": "LinkedField",
         "name": "threads",
@@ -297,7 +586,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v6/*:: as any*/),
+                  (v11/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -305,20 +594,8 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "title",
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
-                    "kind": "ScalarField",
-                    "name": "body",
-                    "storageKey": null
-                  },
+                  (v13/*:: as any*/),
+                  (v12/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -355,7 +632,7 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -374,7 +651,7 @@ return {
                         "name": "total",
                         "storageKey": null
                       },
-                      (v6/*:: as any*/)
+                      (v11/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -390,7 +667,7 @@ return {
     ]
   },
   "params": {
-    "id": "d07c2bab22725d85328506fcd4230e66bcac552af6a7bcb48ed5cb06286b54ec",
+    "id": "cbc441b7210c59543a05d96250d72480256fbfcdcde18610a6089e1e81bb190b",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",
@@ -399,6 +676,6 @@ return {
 };
 })();
 
-(node as any).hash = "d2453038240127424a7072ff49bbb675";
+(node as any).hash = "af206eacae982366175c208e766a45bb";
 
 export default node;

@@ -1,28 +1,27 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { MOST_SECTIONS } from '../../../services/rules/sections.ts'
+import { MAX_SECTIONS, type DrawnType } from '../../../services/rules/sections/sections.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { Homepage_site$key } from './__generated__/Homepage_site.graphql.ts'
 import css from './admin.module.css'
+import { readSection } from './read-section.ts'
 import {
-  isFormat,
+  inputOf,
   labelOf,
   moved,
   newRow,
+  newTypes,
   problemsOf,
   rowsOf,
-  sectionFormats,
-  sectionOf,
-  type FormatName,
   type SectionRow,
 } from './section-rows.ts'
 import { SectionCard } from './SectionCard.tsx'
 import { useSite } from './useSite.ts'
 
 const arrangeHomepage = graphql`
-  mutation HomepageMutation($siteId: ID!, $sections: JSON!) {
+  mutation HomepageMutation($siteId: ID!, $sections: [ContentSectionInput!]!) {
     arrangeSiteHomepage(siteId: $siteId, sections: $sections) {
       site {
         ...Homepage_site
@@ -31,7 +30,6 @@ const arrangeHomepage = graphql`
   }
 `
 
-const formats = Object.keys(sectionFormats).filter(isFormat)
 const isWrong = (row: SectionRow) => Object.keys(problemsOf(row)).length > 0
 
 /** The sections of the home page: added, furnished, put in order, removed; saved all at once. */
@@ -40,7 +38,9 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     graphql`
       fragment Homepage_site on Site {
         id
-        homepage
+        homepage {
+          ...sectionStored_section
+        }
         settings {
           enable_auth_wall
         }
@@ -61,10 +61,10 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     if (wanted) root.current?.querySelector<HTMLElement>(wanted.selector)?.focus()
   }, [wanted])
 
-  const rows = typed ?? rowsOf(site.homepage)
+  const rows = typed ?? rowsOf(site.homepage?.map(readSection))
   const wrong = rows.filter(isWrong)
 
-  function add(type: FormatName) {
+  function add(type: DrawnType) {
     const row = newRow(type, rows)
     setTyped([...rows, row])
     setOpen(new Set([...open, row.key]))
@@ -92,7 +92,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
       setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
       return focusOn({ selector: `#${wrong[0]?.key} button` })
     }
-    if (!(await run([[arrangeHomepage, { sections: rows.map(sectionOf) }]]))) return
+    if (!(await run([[arrangeHomepage, { sections: rows.map(inputOf) }]]))) return
     forget()
   }
   /** Shows what is stored, whose rows are others than those that were typed. */
@@ -135,8 +135,8 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
         {told}
       </p>
       <div role="group" aria-label="Add a section" data-adds className={layout.row}>
-        {formats.map((type) => (
-          <Button key={type} size="small" disabled={rows.length >= MOST_SECTIONS} onClick={() => add(type)}>
+        {newTypes.map((type) => (
+          <Button key={type} size="small" disabled={rows.length >= MAX_SECTIONS} onClick={() => add(type)}>
             <Plus size={18} aria-hidden="true" /> {labelOf(type)}
           </Button>
         ))}

@@ -1,24 +1,16 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Lock, Trash2 } from 'lucide-react'
-import type { z } from 'zod'
-import type { SectionBackground } from '../../../services/rules/sections.ts'
+import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
 import { Checkbox } from '../../ui/forms/Checkbox.tsx'
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Select, type Option } from '../../ui/forms/Select.tsx'
 import { Tabs } from '../../ui/Tabs.tsx'
 import css from './admin.module.css'
-import {
-  isFormat,
-  labelOf,
-  problemsOf,
-  sectionFormats,
-  type SectionField,
-  type SectionRow,
-} from './section-rows.ts'
+import { fieldsOf, labelOf, problemsOf, type SectionRow } from './section-rows.ts'
 import { SectionPreview } from './SectionPreview.tsx'
 import { ToolButton } from './ToolButton.tsx'
 
-const backgrounds: readonly Option<z.output<typeof SectionBackground>>[] = [
+const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'plain', label: 'Default' },
   { value: 'soft', label: 'Slightly darker' },
   { value: 'accent', label: 'Accent tint' },
@@ -26,8 +18,9 @@ const backgrounds: readonly Option<z.output<typeof SectionBackground>>[] = [
 
 /** The first words of what is typed in, so that a closed section is known. */
 const gist = ({ typed, type }: SectionRow) => {
-  const [text = ''] = Object.values(typed)
-  return (type === 'HTML' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim().slice(0, 80)
+  const [first] = fieldsOf(type)
+  const text = (first && typed[first.path]) ?? ''
+  return (first?.kind === 'html' ? text.replaceAll(/<[^<>]*>/g, ' ') : text).trim().slice(0, 80)
 }
 
 interface SectionCardProps {
@@ -102,7 +95,7 @@ export function SectionCard(props: SectionCardProps) {
 
 function SectionForm({ row, isTried, isFresh, onChange }: SectionCardProps) {
   const problems = problemsOf(row)
-  const fields: readonly SectionField[] = isFormat(row.type) ? sectionFormats[row.type].fields : []
+  const fields = fieldsOf(row.type)
   return (
     <div className={css.fieldset}>
       {fields.length === 0 && (

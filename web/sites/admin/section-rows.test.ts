@@ -1,22 +1,55 @@
 import { test } from 'tap'
-import { ContentSections } from '../../../services/rules/sections.ts'
-import { moved, newRow, problemsOf, rowsOf, sectionOf, type SectionRow } from './section-rows.ts'
+import {
+  inputOf,
+  moved,
+  newRow,
+  problemsOf,
+  rowsOf,
+  type SectionRow,
+  type StoredSection,
+} from './section-rows.ts'
 
 const image = { url: '/walk.jpg', alt: 'A path', width: 800, height: 600 }
-const stored = ContentSections.parse([
-  { type: 'HTML', options: { html: '<p>Hi</p>' } },
-  { type: 'Quote', options: { text: 'One day at a time' }, isAuthwalled: true },
-  { type: 'ImageSection', options: { image, caption: 'Home' }, sectionBackgroundColor: 'soft' },
-  { type: 'PostTeaser', options: { title: 'Go', url: '/go', image } },
-  { type: 'PostTeaser', options: { title: 'Go', url: 'https://example.org/', label: 'Sponsored' } },
-  { type: 'ForumDriver', options: { heading: 'Talk' } },
-  { type: 'Poll', options: { question: 'Tea?' } },
-])
+const frame = { isAuthwalled: false, sectionBackgroundColor: 'plain' } as const
+const teaser = { label: null, body: null, image: null }
+const stored: readonly StoredSection[] = [
+  { type: 'HTML', ...frame, HTML: { html: '<p>Hi</p>' } },
+  { type: 'Quote', ...frame, isAuthwalled: true, Quote: { text: 'One day at a time', author: null } },
+  {
+    type: 'ImageSection',
+    ...frame,
+    sectionBackgroundColor: 'soft',
+    ImageSection: { image, caption: 'Home', url: null },
+  },
+  { type: 'PostTeaser', ...frame, PostTeaser: { ...teaser, title: 'Go', url: '/go', image } },
+  {
+    type: 'PostTeaser',
+    ...frame,
+    PostTeaser: { ...teaser, title: 'Go', url: 'https://example.org/', label: 'Sponsored' },
+  },
+  {
+    type: 'ForumDriver',
+    ...frame,
+    ForumDriver: { heading: 'Talk', body: null, button: 'Read the forums', url: '/forums' },
+  },
+  { type: 'Poll', ...frame, isAuthwalled: true, stored: 'the-key' },
+]
 const typing = (row: SectionRow, typed: Record<string, string>): SectionRow => ({ ...row, typed })
 
 test('sections are the same after they were rows, those without a form too', async (t) => {
   const rows = rowsOf(stored)
-  t.same(rows.map(sectionOf), stored)
+  t.same(rows.map(inputOf), [
+    { options: { HTML: { html: '<p>Hi</p>' } }, ...frame },
+    { options: { Quote: { text: 'One day at a time' } }, ...frame, isAuthwalled: true },
+    { options: { ImageSection: { image, caption: 'Home' } }, ...frame, sectionBackgroundColor: 'soft' },
+    { options: { PostTeaser: { title: 'Go', url: '/go', image } }, ...frame },
+    {
+      options: { PostTeaser: { title: 'Go', url: 'https://example.org/', label: 'Sponsored' } },
+      ...frame,
+    },
+    { options: { ForumDriver: { heading: 'Talk', button: 'Read the forums', url: '/forums' } }, ...frame },
+    { options: { stored: 'the-key' }, ...frame, isAuthwalled: true },
+  ])
   t.same(
     rows.map(problemsOf),
     stored.map(() => ({})),
@@ -24,21 +57,22 @@ test('sections are the same after they were rows, those without a form too', asy
   t.same(rowsOf(null), [])
 })
 
-test('a new section lacks what it must have, and is whole once that is typed', async (t) => {
+test('a new section lacks its required fields, and is whole once they are typed', async (t) => {
   const row = newRow('PostTeaser', [])
   t.same(Object.keys(problemsOf(row)), ['title', 'url'])
+  t.equal(inputOf(row), null)
   const whole = typing(row, { title: ' Go ', url: '/go' })
   t.same(problemsOf(whole), {})
-  t.same(sectionOf(whole).options, { title: 'Go', url: '/go' })
+  t.same(inputOf(whole)?.options, { PostTeaser: { title: 'Go', url: '/go' } })
 })
 
-test('a picture is whole or not there', async (t) => {
+test('a picture is whole or left out', async (t) => {
   const row = newRow('PostTeaser', [])
   const half = typing(row, { title: 'Go', url: '/go', 'image.url': '/walk.jpg', 'image.width': '8x' })
   t.same(Object.keys(problemsOf(half)), ['image.width', 'image.height'])
   const none = typing(row, { title: 'Go', url: '/go', 'image.width': '800' })
   t.same(problemsOf(none), {})
-  t.notOk('image' in Object(sectionOf(none).options))
+  t.same(inputOf(none)?.options, { PostTeaser: { title: 'Go', url: '/go' } })
   t.ok(
     problemsOf(typing(newRow('ImageSection', []), { 'image.url': 'https://elsewhere.example/a.png' }))[
       'image.url'
@@ -46,9 +80,10 @@ test('a picture is whole or not there', async (t) => {
   )
 })
 
-test('what no page can show any more is said of the whole row', async (t) => {
-  const [row] = rowsOf([{ type: 'Nonsense', options: null }])
+test('a section that no page can show any more is a problem as a whole', async (t) => {
+  const [row] = rowsOf([{ type: 'Nonsense', ...frame, stored: null }])
   t.same(Object.keys(problemsOf(row!)), [''])
+  t.equal(inputOf(row!), null)
 })
 
 test('rows change places, and each has a key of its own', async (t) => {

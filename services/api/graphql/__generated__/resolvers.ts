@@ -16,6 +16,8 @@ import type { ServerHealth, Damage } from '../../../../events/log.ts';
 import type { Run } from '../../../analytics/runs.ts';
 import type { NamedAnswer, NamedGroup } from '../analytics/answers.ts';
 import type { Moment } from '../moderation/moments.ts';
+import type { Walled, Undrawn } from '../sections/shown.ts';
+import type { DrawnSection } from '../../../rules/sections/sections.ts';
 import type { GraphContext } from '../frame/context.ts';
 export type Maybe<T> = T | null;
 export type InputMaybe<T> = T | null | undefined;
@@ -98,8 +100,8 @@ export type Query = {
   siteSummaries: Array<SiteSummary>;
   /** All sites with everything that administrators change, by name. Administrators only. */
   sites: Array<Site>;
-  /** Sections as they would be stored and shown, their HTML cleaned; of what is none only the name. Administrators only. */
-  sectionsPreview: Scalars['JSON']['output'];
+  /** Sections as they would be stored and shown on this site, their HTML cleaned. Administrators only. */
+  sectionsPreview: Array<ContentSection>;
   /** The menu of this site. */
   menu: Array<MenuItem>;
   /** The categories of this site, by name; `taxonomy` is another name for them. */
@@ -201,7 +203,7 @@ export type QuerySiteArgs = {
 
 
 export type QuerySectionsPreviewArgs = {
-  sections: Scalars['JSON']['input'];
+  sections: Array<ContentSectionInput>;
 };
 
 export type Mutation = {
@@ -285,7 +287,7 @@ export type Mutation = {
   changeSiteSetting: SitePayload;
   /** The whole menu, as a list of {menuId, title, url, items}. */
   arrangeSiteMenu: SitePayload;
-  /** The sections of the home page, as a list of {type, options, isAuthwalled, sectionBackgroundColor}. */
+  /** All sections of the home page, from above. */
   arrangeSiteHomepage: SitePayload;
   /** What people agree to from now on, as {language, sentence, terms: {title, url}, privacy: {title, url}}. */
   publishSiteWording: SitePayload;
@@ -595,7 +597,7 @@ export type MutationArrangeSiteMenuArgs = {
 
 export type MutationArrangeSiteHomepageArgs = {
   siteId: Scalars['ID']['input'];
-  sections: Scalars['JSON']['input'];
+  sections: Array<ContentSectionInput>;
 };
 
 
@@ -1616,6 +1618,46 @@ export type ReactionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/**
+ * A typed part of a page (spec §3 Content section). Each type that is drawn has an object type of its own, made of its
+ * folder in `web/sections`.
+ */
+export type ContentSection = {
+  /** The name of spec §9, such as Quote. */
+  type: Scalars['String']['output'];
+  /** True where only members get its options. */
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+};
+
+/** The ground of a section. */
+export type SectionBackground =
+  | 'plain'
+  | 'soft'
+  | 'accent';
+
+/** A section whose options the viewer doesn't get: members do. */
+export type WalledSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+};
+
+/** A section of a type that isn't drawn yet, or one that doesn't fit its type any more. */
+export type UndrawnSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  /** Names it where the page is arranged again: it keeps its options. For administrators; null where it can't be kept. */
+  stored: Maybe<Scalars['ID']['output']>;
+};
+
+export type ContentSectionInput = {
+  options: SectionOptionsInput;
+  isAuthwalled: Scalars['Boolean']['input'];
+  sectionBackgroundColor: SectionBackground;
+};
+
 /** A community of the network (spec §3 Site), with everything that its pages need. Nothing here is for members only. */
 export type Site = Node & {
   id: Scalars['ID']['output'];
@@ -1646,11 +1688,8 @@ export type Site = Node & {
   categories: Array<Category>;
   /** What people agree to when they register here. */
   wording: Wording;
-  /**
-   * The sections of the home page that the viewer may see, from above, each as {type, options, isAuthwalled,
-   * sectionBackgroundColor}; null where nobody arranged any.
-   */
-  homepage: Maybe<Scalars['JSON']['output']>;
+  /** The sections of the home page, from above; null where nobody arranged any. */
+  homepage: Maybe<Array<ContentSection>>;
 };
 
 /** The settings of spec §3; what nobody set has its default. */
@@ -1782,6 +1821,139 @@ export type WithdrawalPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** The way into the forums. */
+export type ForumDriverSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ForumDriverOptions;
+};
+
+export type ForumDriverOptions = {
+  heading: Scalars['String']['output'];
+  body: Maybe<Scalars['String']['output']>;
+  button: Scalars['String']['output'];
+  /** A thread, or the list of them. */
+  url: Scalars['String']['output'];
+};
+
+export type ForumDriverOptionsInput = {
+  heading: Scalars['String']['input'];
+  body?: InputMaybe<Scalars['String']['input']>;
+  button?: InputMaybe<Scalars['String']['input']>;
+  /** A thread, or the list of them. */
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Text with its structure. */
+export type HtmlSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: HtmlOptions;
+};
+
+export type HtmlOptions = {
+  html: Scalars['String']['output'];
+};
+
+export type HtmlOptionsInput = {
+  html: Scalars['String']['input'];
+};
+
+/** A picture, which may be a link. */
+export type ImageSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: ImageSectionOptions;
+};
+
+export type ImageSectionOptions = {
+  image: SectionPicture;
+  caption: Maybe<Scalars['String']['output']>;
+  url: Maybe<Scalars['String']['output']>;
+};
+
+/** A picture. Its size in pixels keeps its place while it loads. */
+export type SectionPicture = {
+  /** A path of the host. */
+  url: Scalars['String']['output'];
+  /** Empty for a decoration. */
+  alt: Scalars['String']['output'];
+  width: Scalars['Int']['output'];
+  height: Scalars['Int']['output'];
+};
+
+export type ImageSectionOptionsInput = {
+  image: SectionPictureInput;
+  caption?: InputMaybe<Scalars['String']['input']>;
+  url?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** A picture. Its size in pixels keeps its place while it loads. */
+export type SectionPictureInput = {
+  /** A path of the host. */
+  url: Scalars['String']['input'];
+  /** Empty for a decoration. */
+  alt: Scalars['String']['input'];
+  width: Scalars['Int']['input'];
+  height: Scalars['Int']['input'];
+};
+
+/** An invitation to read something elsewhere. */
+export type PostTeaserSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: PostTeaserOptions;
+};
+
+export type PostTeaserOptions = {
+  title: Scalars['String']['output'];
+  url: Scalars['String']['output'];
+  /** Recommended Article, Sponsored … (spec §9). */
+  label: Maybe<Scalars['String']['output']>;
+  body: Maybe<Scalars['String']['output']>;
+  image: Maybe<SectionPicture>;
+};
+
+export type PostTeaserOptionsInput = {
+  title: Scalars['String']['input'];
+  url: Scalars['String']['input'];
+  /** Recommended Article, Sponsored … (spec §9). */
+  label?: InputMaybe<Scalars['String']['input']>;
+  body?: InputMaybe<Scalars['String']['input']>;
+  image?: InputMaybe<SectionPictureInput>;
+};
+
+/** A person's words. */
+export type QuoteSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: QuoteOptions;
+};
+
+export type QuoteOptions = {
+  text: Scalars['String']['output'];
+  author: Maybe<Scalars['String']['output']>;
+};
+
+export type QuoteOptionsInput = {
+  text: Scalars['String']['input'];
+  author?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** The options of a section of one type, or the key of one that is stored. */
+export type SectionOptionsInput =
+  { ForumDriver: ForumDriverOptionsInput; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { ForumDriver?: never; HTML: HtmlOptionsInput; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { ForumDriver?: never; HTML?: never; ImageSection: ImageSectionOptionsInput; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser: PostTeaserOptionsInput; Quote?: never; stored?: never; }
+  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote: QuoteOptionsInput; stored?: never; }
+  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored: Scalars['ID']['input']; };
+
 
 
 export type ResolverTypeWrapper<T> = Promise<T> | T;
@@ -1901,6 +2073,15 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReplyRow )
     | ( ThreadRow )
   ;
+  ContentSection:
+    | ( Walled )
+    | ( Undrawn )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+    | ( DrawnSection )
+  ;
 };
 
 /** Mapping between all available schema types and the resolvers types */
@@ -2016,6 +2197,11 @@ export type ResolversTypes = {
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
   ReactableInput: ReactableInput;
   ReactionPayload: ResolverTypeWrapper<Omit<ReactionPayload, 'reactions'> & { reactions: ResolversTypes['ReactionSummary'] }>;
+  ContentSection: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['ContentSection']>;
+  SectionBackground: SectionBackground;
+  WalledSection: ResolverTypeWrapper<Walled>;
+  UndrawnSection: ResolverTypeWrapper<Undrawn>;
+  ContentSectionInput: ContentSectionInput;
   Site: ResolverTypeWrapper<SiteRow>;
   SiteSettings: ResolverTypeWrapper<SiteSettings>;
   Wording: ResolverTypeWrapper<Wording>;
@@ -2027,12 +2213,30 @@ export type ResolversTypes = {
   SiteMeta: ResolverTypeWrapper<SiteMeta>;
   PwaSettings: ResolverTypeWrapper<PwaSettings>;
   DatadogSettings: ResolverTypeWrapper<DatadogSettings>;
-  MenuItem: ResolverTypeWrapper<MenuItem>;
+  MenuItem: ResolverTypeWrapper<Omit<MenuItem, 'items'> & { items: Array<ResolversTypes['MenuItem']> }>;
   SiteRedirect: ResolverTypeWrapper<SiteRedirect>;
   Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
   WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversTypes['Content']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  ForumDriverSection: ResolverTypeWrapper<DrawnSection>;
+  ForumDriverOptions: ResolverTypeWrapper<ForumDriverOptions>;
+  ForumDriverOptionsInput: ForumDriverOptionsInput;
+  HTMLSection: ResolverTypeWrapper<DrawnSection>;
+  HTMLOptions: ResolverTypeWrapper<HtmlOptions>;
+  HTMLOptionsInput: HtmlOptionsInput;
+  ImageSection: ResolverTypeWrapper<DrawnSection>;
+  ImageSectionOptions: ResolverTypeWrapper<ImageSectionOptions>;
+  SectionPicture: ResolverTypeWrapper<SectionPicture>;
+  ImageSectionOptionsInput: ImageSectionOptionsInput;
+  SectionPictureInput: SectionPictureInput;
+  PostTeaserSection: ResolverTypeWrapper<DrawnSection>;
+  PostTeaserOptions: ResolverTypeWrapper<PostTeaserOptions>;
+  PostTeaserOptionsInput: PostTeaserOptionsInput;
+  QuoteSection: ResolverTypeWrapper<DrawnSection>;
+  QuoteOptions: ResolverTypeWrapper<QuoteOptions>;
+  QuoteOptionsInput: QuoteOptionsInput;
+  SectionOptionsInput: SectionOptionsInput;
 };
 
 /** Mapping between all available schema types and the resolvers parents */
@@ -2134,6 +2338,10 @@ export type ResolversParentTypes = {
   ReactionAggregate: ReactionAggregate;
   ReactableInput: ReactableInput;
   ReactionPayload: Omit<ReactionPayload, 'reactions'> & { reactions: ResolversParentTypes['ReactionSummary'] };
+  ContentSection: ResolversInterfaceTypes<ResolversParentTypes>['ContentSection'];
+  WalledSection: Walled;
+  UndrawnSection: Undrawn;
+  ContentSectionInput: ContentSectionInput;
   Site: SiteRow;
   SiteSettings: SiteSettings;
   Wording: Wording;
@@ -2145,12 +2353,30 @@ export type ResolversParentTypes = {
   SiteMeta: SiteMeta;
   PwaSettings: PwaSettings;
   DatadogSettings: DatadogSettings;
-  MenuItem: MenuItem;
+  MenuItem: Omit<MenuItem, 'items'> & { items: Array<ResolversParentTypes['MenuItem']> };
   SiteRedirect: SiteRedirect;
   Category: Category;
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversParentTypes['Content']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  ForumDriverSection: DrawnSection;
+  ForumDriverOptions: ForumDriverOptions;
+  ForumDriverOptionsInput: ForumDriverOptionsInput;
+  HTMLSection: DrawnSection;
+  HTMLOptions: HtmlOptions;
+  HTMLOptionsInput: HtmlOptionsInput;
+  ImageSection: DrawnSection;
+  ImageSectionOptions: ImageSectionOptions;
+  SectionPicture: SectionPicture;
+  ImageSectionOptionsInput: ImageSectionOptionsInput;
+  SectionPictureInput: SectionPictureInput;
+  PostTeaserSection: DrawnSection;
+  PostTeaserOptions: PostTeaserOptions;
+  PostTeaserOptionsInput: PostTeaserOptionsInput;
+  QuoteSection: DrawnSection;
+  QuoteOptions: QuoteOptions;
+  QuoteOptionsInput: QuoteOptionsInput;
+  SectionOptionsInput: SectionOptionsInput;
 };
 
 export interface DateTimeScalarConfig extends GraphQLScalarTypeConfig<ResolversTypes['DateTime'], any> {
@@ -2202,7 +2428,7 @@ export type QueryResolvers<ContextType = GraphContext, ParentType extends Resolv
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType, Partial<QuerySiteArgs>>;
   siteSummaries?: Resolver<Array<ResolversTypes['SiteSummary']>, ParentType, ContextType>;
   sites?: Resolver<Array<ResolversTypes['Site']>, ParentType, ContextType>;
-  sectionsPreview?: Resolver<ResolversTypes['JSON'], ParentType, ContextType, RequireFields<QuerySectionsPreviewArgs, 'sections'>>;
+  sectionsPreview?: Resolver<Array<ResolversTypes['ContentSection']>, ParentType, ContextType, RequireFields<QuerySectionsPreviewArgs, 'sections'>>;
   menu?: Resolver<Array<ResolversTypes['MenuItem']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   taxonomy?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
@@ -2963,6 +3189,25 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ContentSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
+  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'ForumDriverSection' | 'HTMLSection' | 'ImageSection' | 'PostTeaserSection' | 'QuoteSection', ParentType, ContextType>;
+};
+
+export type WalledSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalledSection'] = ResolversParentTypes['WalledSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type UndrawnSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['UndrawnSection'] = ResolversParentTypes['UndrawnSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  stored?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
 export type SiteResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Site'] = ResolversParentTypes['Site']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   name?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
@@ -2984,7 +3229,7 @@ export type SiteResolvers<ContextType = GraphContext, ParentType extends Resolve
   yoastRedirects?: Resolver<Array<ResolversTypes['SiteRedirect']>, ParentType, ContextType>;
   categories?: Resolver<Array<ResolversTypes['Category']>, ParentType, ContextType>;
   wording?: Resolver<ResolversTypes['Wording'], ParentType, ContextType>;
-  homepage?: Resolver<Maybe<ResolversTypes['JSON']>, ParentType, ContextType>;
+  homepage?: Resolver<Maybe<Array<ResolversTypes['ContentSection']>>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
@@ -3106,6 +3351,83 @@ export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType ex
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
+export type ForumDriverSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForumDriverSection'] = ResolversParentTypes['ForumDriverSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ForumDriverOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ForumDriverOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForumDriverOptions'] = ResolversParentTypes['ForumDriverOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type HtmlSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HTMLSection'] = ResolversParentTypes['HTMLSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['HTMLOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type HtmlOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['HTMLOptions'] = ResolversParentTypes['HTMLOptions']> = {
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+};
+
+export type ImageSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImageSection'] = ResolversParentTypes['ImageSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['ImageSectionOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type ImageSectionOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ImageSectionOptions'] = ResolversParentTypes['ImageSectionOptions']> = {
+  image?: Resolver<ResolversTypes['SectionPicture'], ParentType, ContextType>;
+  caption?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
+export type SectionPictureResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['SectionPicture'] = ResolversParentTypes['SectionPicture']> = {
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  alt?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  width?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+  height?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
+};
+
+export type PostTeaserSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostTeaserSection'] = ResolversParentTypes['PostTeaserSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['PostTeaserOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type PostTeaserOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['PostTeaserOptions'] = ResolversParentTypes['PostTeaserOptions']> = {
+  title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  label?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  body?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  image?: Resolver<Maybe<ResolversTypes['SectionPicture']>, ParentType, ContextType>;
+};
+
+export type QuoteSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteSection'] = ResolversParentTypes['QuoteSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['QuoteOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type QuoteOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['QuoteOptions'] = ResolversParentTypes['QuoteOptions']> = {
+  text?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  author?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+};
+
 export type Resolvers<ContextType = GraphContext> = {
   DateTime?: GraphQLScalarType;
   Position?: GraphQLScalarType;
@@ -3198,6 +3520,9 @@ export type Resolvers<ContextType = GraphContext> = {
   ReactionSummary?: ReactionSummaryResolvers<ContextType>;
   ReactionAggregate?: ReactionAggregateResolvers<ContextType>;
   ReactionPayload?: ReactionPayloadResolvers<ContextType>;
+  ContentSection?: ContentSectionResolvers<ContextType>;
+  WalledSection?: WalledSectionResolvers<ContextType>;
+  UndrawnSection?: UndrawnSectionResolvers<ContextType>;
   Site?: SiteResolvers<ContextType>;
   SiteSettings?: SiteSettingsResolvers<ContextType>;
   Wording?: WordingResolvers<ContextType>;
@@ -3215,5 +3540,16 @@ export type Resolvers<ContextType = GraphContext> = {
   SiteSummary?: SiteSummaryResolvers<ContextType>;
   SitePayload?: SitePayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  ForumDriverSection?: ForumDriverSectionResolvers<ContextType>;
+  ForumDriverOptions?: ForumDriverOptionsResolvers<ContextType>;
+  HTMLSection?: HtmlSectionResolvers<ContextType>;
+  HTMLOptions?: HtmlOptionsResolvers<ContextType>;
+  ImageSection?: ImageSectionResolvers<ContextType>;
+  ImageSectionOptions?: ImageSectionOptionsResolvers<ContextType>;
+  SectionPicture?: SectionPictureResolvers<ContextType>;
+  PostTeaserSection?: PostTeaserSectionResolvers<ContextType>;
+  PostTeaserOptions?: PostTeaserOptionsResolvers<ContextType>;
+  QuoteSection?: QuoteSectionResolvers<ContextType>;
+  QuoteOptions?: QuoteOptionsResolvers<ContextType>;
 };
 

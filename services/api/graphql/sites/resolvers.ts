@@ -12,12 +12,13 @@ import { allowed, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { mutate } from '../frame/mutate.ts'
-import { cleanSections, shownSections } from './homepage.ts'
+import { givenSections } from '../sections/given.ts'
+import { cleanSections, shownSections } from '../sections/shown.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
 import type { SiteRow } from '../../reads.ts'
 import type { GraphQLResolveInfo } from 'graphql'
 
-const detailsOf = (site: SiteRow, { services }: GraphContext) => services.sites.details(site)
+const detailsOf = (site: Pick<SiteRow, 'id'>, { services }: GraphContext) => services.sites.details(site)
 const settings = async (site: SiteRow, context: GraphContext) =>
   settingsOf((await detailsOf(site, context)).settings)
 const menuOf = async (site: SiteRow, context: GraphContext) =>
@@ -82,7 +83,8 @@ export const siteResolvers: Resolvers = {
     async sectionsPreview(_, { sections }, context) {
       allowed('administerSites', context)
       const shown = { settings: await settings(context.site, context) }
-      return shownSections(cleanSections(sections), context.viewer, shown) ?? []
+      const { homepage } = await detailsOf(context.site, context)
+      return shownSections(cleanSections(givenSections(sections, homepage)), context.viewer, shown) ?? []
     },
     menu: (_, __, context) => menuOf(context.site, context),
     categories: (_, __, context) => categoriesOf(context.site, context),
@@ -150,12 +152,13 @@ export const siteResolvers: Resolvers = {
       change(context, info, () => ({ name: 'changeSiteSetting', site: idOf(siteId), setting, value })),
     arrangeSiteMenu: (_, { siteId, items }, context, info) =>
       change(context, info, () => ({ name: 'arrangeSiteMenu', site: idOf(siteId), items })),
-    arrangeSiteHomepage: (_, { siteId, sections }, context, info) =>
-      change(context, info, () => ({
-        name: 'arrangeSiteHomepage',
-        site: idOf(siteId),
-        sections: cleanSections(sections),
-      })),
+    async arrangeSiteHomepage(_, { siteId, sections }, context, info) {
+      allowed('administerSites', context)
+      const site = idOf(siteId)
+      const { homepage } = await detailsOf({ id: site }, context)
+      const given = cleanSections(givenSections(sections, homepage))
+      return change(context, info, () => ({ name: 'arrangeSiteHomepage', site, sections: given }))
+    },
     publishSiteWording: (_, { siteId, wording }, context, info) =>
       change(context, info, () => ({ name: 'publishSiteWording', site: idOf(siteId), wording })),
     addSiteRedirect: (_, { siteId, path, redirect }, context, info) =>

@@ -98,35 +98,35 @@ t.test('Nobody else changes a site or lists them all', async (t) => {
   })
 })
 
+const previewed = `query ($sections: [ContentSectionInput!]!) {
+  sectionsPreview(sections: $sections) { type isAuthwalled ... on HTMLSection { options { html } } }
+}`
+
 t.test('Administrators see sections as they would be stored', async (t) => {
   const api = await testApi(t)
-  const preview = 'query ($sections: JSON!) { sectionsPreview(sections: $sections) }'
   const html = '<h1>Hi</h1><script>alert(1)</script><p onclick="x()">there</p>'
-  const sections = [
-    { type: 'HTML', options: { html }, isAuthwalled: true },
-    { type: 'Quote', options: {} },
-  ]
+  const sections = [{ options: { HTML: { html } }, isAuthwalled: true }, { options: { Quote: { text: '' } } }]
   const admin = await api.member({ role: 1 })
-  const { data } = await admin.graphql(preview, { sections: sections.slice(0, 1) })
-  t.match(data.sectionsPreview, [{ options: { html: '<h2>Hi</h2><p>there</p>' }, isAuthwalled: true }])
-  const broken = await admin.graphql(preview, { sections })
-  t.match(broken.data.sectionsPreview, [{ options: { html: '<h2>Hi</h2><p>there</p>' } }, { options: null }])
-  t.same((await admin.graphql(preview, { sections: 'nonsense' })).data, { sectionsPreview: [] })
-  const rows = `${'['.repeat(2500)}${']'.repeat(2500)}`
-  const deep = { sections: [{ type: 'Columns', options: { rows: JSON.parse(rows) } }] }
-  const { errors } = await admin.graphql(preview, deep)
-  t.match(errors?.[0]?.extensions, { code: 'BAD_REQUEST' })
-  t.match(errors?.[0]?.message, /nested more than 32 levels deep/)
+  const { data } = await admin.graphql(previewed, { sections: sections.slice(0, 1) })
+  const clean = { type: 'HTML', isAuthwalled: true, options: { html: '<h2>Hi</h2><p>there</p>' } }
+  t.same(data.sectionsPreview, [clean])
+  const broken = await admin.graphql(previewed, { sections })
+  t.match(broken.data.sectionsPreview[1], { type: 'Quote', options: undefined })
+  for (const nonsense of ['nonsense', [{ options: {} }], [{ options: { HTML: { html, deep: [[[]]] } } }]]) {
+    const { errors } = await admin.graphql(previewed, { sections: nonsense })
+    t.match(errors?.[0]?.extensions, { code: 'BAD_REQUEST' })
+  }
   const member = await api.member({ role: 3 })
-  t.match(await member.graphql(preview, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
+  t.match(await member.graphql(previewed, { sections }), { errors: [{ extensions: { code: 'FORBIDDEN' } }] })
 })
 
 t.test('The largest home page that there may be comes in one request', async (t) => {
   const api = await testApi(t)
   const admin = await api.member({ role: 1 })
-  const arrange = `mutation ($id: ID!, $sections: JSON!) {
-    arrangeSiteHomepage(siteId: $id, sections: $sections) { site { homepage } } }`
-  const page = (letters: number) => [{ type: 'HTML', options: { html: 'ä'.repeat(letters) } }]
+  const arrange = `mutation ($id: ID!, $sections: [ContentSectionInput!]!) {
+    arrangeSiteHomepage(siteId: $id, sections: $sections) {
+      site { homepage { ... on HTMLSection { options { html } } } } } }`
+  const page = (letters: number) => [{ options: { HTML: { html: 'ä'.repeat(letters) } } }]
   const { data, errors } = await admin.graphql(arrange, { id: api.site, sections: page(29_900) })
   t.equal(errors, undefined)
   t.equal(data.arrangeSiteHomepage.site.homepage[0].options.html.length, 29_900)

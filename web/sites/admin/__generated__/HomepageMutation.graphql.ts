@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2d47cdc62156261cade88b2cef74ccd3>>
- * @relayHash c552b7a264573b9215f39e1d014215e2
+ * @generated SignedSource<<352bb56272f1c5ef20b5ee974770adae>>
+ * @relayHash 7609ba535181feb9497a3cd1bf114bd3
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,92 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 80db7dbec09fffff02c8f3eb6ec48d80039fca97232205343cd3a92b1e69943c
+// @relayRequestID 087d9e73a606b11943cdd266486d2270b7b66324324ac2021b0b4fb708ee3196
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type SectionBackground = "accent" | "plain" | "soft";
+export type ContentSectionInput = {
+  isAuthwalled?: boolean;
+  options: SectionOptionsInput;
+  sectionBackgroundColor?: SectionBackground;
+};
+export type SectionOptionsInput = {
+  ForumDriver: ForumDriverOptionsInput;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML: HTMLOptionsInput;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection: ImageSectionOptionsInput;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser: PostTeaserOptionsInput;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote: QuoteOptionsInput;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored: string;
+};
+export type ForumDriverOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  url?: string | null | undefined;
+};
+export type HTMLOptionsInput = {
+  html: string;
+};
+export type ImageSectionOptionsInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type SectionPictureInput = {
+  alt: string;
+  height: number;
+  url: string;
+  width: number;
+};
+export type PostTeaserOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  label?: string | null | undefined;
+  title: string;
+  url: string;
+};
+export type QuoteOptionsInput = {
+  author?: string | null | undefined;
+  text: string;
+};
 export type HomepageMutation$variables = {
-  sections: unknown;
+  sections: ReadonlyArray<ContentSectionInput>;
   siteId: string;
 };
 export type HomepageMutation$data = {
@@ -50,7 +130,54 @@ v2 = [
     "name": "siteId",
     "variableName": "siteId"
   }
-];
+],
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v5 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SectionPicture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": [
@@ -127,8 +254,211 @@ return {
               {
                 "alias": null,
                 "args": null,
-                "kind": "ScalarField",
+                "concreteType": null,
+                "kind": "LinkedField",
                 "name": "homepage",
+                "plural": true,
+                "selections": [
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "__typename",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "TypeDiscriminator",
+                    "abstractKey": "__isContentSection"
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "type",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isAuthwalled",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "sectionBackgroundColor",
+                    "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "stored",
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "UndrawnSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "ForumDriver",
+                        "args": null,
+                        "concreteType": "ForumDriverOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "heading",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "button",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ForumDriverSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "HTML",
+                        "args": null,
+                        "concreteType": "HTMLOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "html",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "HTMLSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "ImageSection",
+                        "args": null,
+                        "concreteType": "ImageSectionOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "caption",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "ImageSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "PostTeaser",
+                        "args": null,
+                        "concreteType": "PostTeaserOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "label",
+                            "storageKey": null
+                          },
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "PostTeaserSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": "Quote",
+                        "args": null,
+                        "concreteType": "QuoteOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "text",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "author",
+                            "storageKey": null
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "QuoteSection",
+                    "abstractKey": null
+                  }
+                ],
                 "storageKey": null
               },
               {
@@ -158,7 +488,7 @@ return {
     ]
   },
   "params": {
-    "id": "80db7dbec09fffff02c8f3eb6ec48d80039fca97232205343cd3a92b1e69943c",
+    "id": "087d9e73a606b11943cdd266486d2270b7b66324324ac2021b0b4fb708ee3196",
     "metadata": {},
     "name": "HomepageMutation",
     "operationKind": "mutation",
@@ -167,6 +497,6 @@ return {
 };
 })();
 
-(node as any).hash = "9e234e4841301e2432dbe511ba276094";
+(node as any).hash = "8397893a308596a3d5cbe15f1457fa71";
 
 export default node;

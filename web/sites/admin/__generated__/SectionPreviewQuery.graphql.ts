@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4d3e8f2aeeb0ad1831e4984ca21a9925>>
- * @relayHash 09aff02b79f948ef15eada9e980ab867
+ * @generated SignedSource<<7390c603325c79c66be2a5c462f7e394>>
+ * @relayHash 02d4686b8042d316b8156cd458e18666
  * @lightSyntaxTransform
  */
 
@@ -8,14 +8,97 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5d2f4e618641da92c6560e969017a93580c32749b7d66171576e7a096dd4ec3d
+// @relayRequestID 88842b3bf24bfebdc9bfcf70ac5d7ff97e658b97b9c34871e0a64a6c39e144e7
 
 import type { ConcreteRequest } from 'relay-runtime';
+import type { FragmentRefs } from "relay-runtime";
+export type SectionBackground = "accent" | "plain" | "soft";
+export type ContentSectionInput = {
+  isAuthwalled?: boolean;
+  options: SectionOptionsInput;
+  sectionBackgroundColor?: SectionBackground;
+};
+export type SectionOptionsInput = {
+  ForumDriver: ForumDriverOptionsInput;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML: HTMLOptionsInput;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection: ImageSectionOptionsInput;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser: PostTeaserOptionsInput;
+  Quote?: never;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote: QuoteOptionsInput;
+  stored?: never;
+} | {
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored: string;
+};
+export type ForumDriverOptionsInput = {
+  body?: string | null | undefined;
+  button?: string | null | undefined;
+  heading: string;
+  url?: string | null | undefined;
+};
+export type HTMLOptionsInput = {
+  html: string;
+};
+export type ImageSectionOptionsInput = {
+  caption?: string | null | undefined;
+  image: SectionPictureInput;
+  url?: string | null | undefined;
+};
+export type SectionPictureInput = {
+  alt: string;
+  height: number;
+  url: string;
+  width: number;
+};
+export type PostTeaserOptionsInput = {
+  body?: string | null | undefined;
+  image?: SectionPictureInput | null | undefined;
+  label?: string | null | undefined;
+  title: string;
+  url: string;
+};
+export type QuoteOptionsInput = {
+  author?: string | null | undefined;
+  text: string;
+};
 export type SectionPreviewQuery$variables = {
-  sections: unknown;
+  sections: ReadonlyArray<ContentSectionInput>;
 };
 export type SectionPreviewQuery$data = {
-  readonly sectionsPreview: unknown;
+  readonly sectionsPreview: ReadonlyArray<{
+    readonly " $fragmentSpreads": FragmentRefs<"sectionStored_section" | "sectionTypes_section">;
+  }>;
 };
 export type SectionPreviewQuery = {
   response: SectionPreviewQuery$data;
@@ -32,26 +115,292 @@ var v0 = [
 ],
 v1 = [
   {
+    "kind": "Variable",
+    "name": "sections",
+    "variableName": "sections"
+  }
+],
+v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "type",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isAuthwalled",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "sectionBackgroundColor",
+  "storageKey": null
+},
+v5 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "stored",
+      "storageKey": null
+    }
+  ],
+  "type": "UndrawnSection",
+  "abstractKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v8 = [
+  {
     "alias": null,
-    "args": [
-      {
-        "kind": "Variable",
-        "name": "sections",
-        "variableName": "sections"
-      }
-    ],
+    "args": null,
     "kind": "ScalarField",
-    "name": "sectionsPreview",
+    "name": "heading",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "button",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v9 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ForumDriver",
+      "args": null,
+      "concreteType": "ForumDriverOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v8/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ForumDriverSection",
+  "abstractKey": null
+},
+v10 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "html",
     "storageKey": null
   }
-];
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "HTML",
+      "args": null,
+      "concreteType": "HTMLOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "HTMLSection",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "SectionPicture",
+  "kind": "LinkedField",
+  "name": "image",
+  "plural": false,
+  "selections": [
+    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "alt",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "width",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "height",
+      "storageKey": null
+    }
+  ],
+  "storageKey": null
+},
+v13 = [
+  (v12/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "caption",
+    "storageKey": null
+  },
+  (v7/*:: as any*/)
+],
+v14 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "ImageSection",
+      "args": null,
+      "concreteType": "ImageSectionOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v13/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "ImageSection",
+  "abstractKey": null
+},
+v15 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "title",
+    "storageKey": null
+  },
+  (v7/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "label",
+    "storageKey": null
+  },
+  (v6/*:: as any*/),
+  (v12/*:: as any*/)
+],
+v16 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "PostTeaser",
+      "args": null,
+      "concreteType": "PostTeaserOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v15/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "PostTeaserSection",
+  "abstractKey": null
+},
+v17 = [
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "text",
+    "storageKey": null
+  },
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "author",
+    "storageKey": null
+  }
+],
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "Quote",
+      "args": null,
+      "concreteType": "QuoteOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v17/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "QuoteSection",
+  "abstractKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "SectionPreviewQuery",
-    "selections": (v1/*:: as any*/),
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sectionsPreview",
+        "plural": true,
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "sectionTypes_section"
+          },
+          {
+            "kind": "InlineDataFragmentSpread",
+            "name": "sectionStored_section",
+            "selections": [
+              (v2/*:: as any*/),
+              (v3/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v9/*:: as any*/),
+              (v11/*:: as any*/),
+              (v14/*:: as any*/),
+              (v16/*:: as any*/),
+              (v18/*:: as any*/)
+            ],
+            "args": null,
+            "argumentDefinitions": []
+          }
+        ],
+        "storageKey": null
+      }
+    ],
     "type": "Query",
     "abstractKey": null
   },
@@ -60,10 +409,134 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "SectionPreviewQuery",
-    "selections": (v1/*:: as any*/)
+    "selections": [
+      {
+        "alias": null,
+        "args": (v1/*:: as any*/),
+        "concreteType": null,
+        "kind": "LinkedField",
+        "name": "sectionsPreview",
+        "plural": true,
+        "selections": [
+          {
+            "alias": null,
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          {
+            "kind": "TypeDiscriminator",
+            "abstractKey": "__isContentSection"
+          },
+          {
+            "alias": "typename",
+            "args": null,
+            "kind": "ScalarField",
+            "name": "__typename",
+            "storageKey": null
+          },
+          (v2/*:: as any*/),
+          (v4/*:: as any*/),
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "driver",
+                "args": null,
+                "concreteType": "ForumDriverOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v8/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ForumDriverSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "text",
+                "args": null,
+                "concreteType": "HTMLOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "HTMLSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "picture",
+                "args": null,
+                "concreteType": "ImageSectionOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v13/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "ImageSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "teaser",
+                "args": null,
+                "concreteType": "PostTeaserOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v15/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "PostTeaserSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
+                "alias": "quote",
+                "args": null,
+                "concreteType": "QuoteOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v17/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "QuoteSection",
+            "abstractKey": null
+          },
+          (v3/*:: as any*/),
+          (v5/*:: as any*/),
+          (v9/*:: as any*/),
+          (v11/*:: as any*/),
+          (v14/*:: as any*/),
+          (v16/*:: as any*/),
+          (v18/*:: as any*/)
+        ],
+        "storageKey": null
+      }
+    ]
   },
   "params": {
-    "id": "5d2f4e618641da92c6560e969017a93580c32749b7d66171576e7a096dd4ec3d",
+    "id": "88842b3bf24bfebdc9bfcf70ac5d7ff97e658b97b9c34871e0a64a6c39e144e7",
     "metadata": {},
     "name": "SectionPreviewQuery",
     "operationKind": "query",
@@ -72,6 +545,6 @@ return {
 };
 })();
 
-(node as any).hash = "1c031d2605500d1e4f55ba17a95ab1b1";
+(node as any).hash = "04d15eee7c34399d2accaa3683f55f0d";
 
 export default node;

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { ContentSection, ContentSections, sectionsFor } from './sections.ts'
+import { ContentSection, ContentSections, isWalled } from './sections.ts'
 
 const quote = { type: 'Quote', options: { text: 'One day at a time' } }
 
@@ -7,9 +7,32 @@ t.test('a section has a frame without being told one', async (t) => {
   t.same(ContentSection.parse(quote), { ...quote, isAuthwalled: false, sectionBackgroundColor: 'plain' })
 })
 
-t.test('types of later work are kept as they are', async (t) => {
+t.test('a type that nothing draws yet keeps every option that it has', async (t) => {
   const poll = { type: 'Poll', options: { question: 'Tea?', choices: ['yes', 'no'] } }
   t.match(ContentSection.parse(poll), poll)
+  const slot = { type: 'AdSlot', options: { size: 'halfpage', place: 1 } }
+  t.match(ContentSection.parse(slot), slot)
+  t.notOk(
+    ContentSection.safeParse({ ...slot, options: { size: 'huge' } }).success,
+    'the spec names the sizes',
+  )
+})
+
+t.test('every type of the specification may be stored', async (t) => {
+  const options = {
+    HTML: { html: '' },
+    PostTeaser: { title: 'Go', url: '/go' },
+    ForumDriver: { heading: 'Talk' },
+    Quote: { text: 'Rest' },
+    ImageSection: { image: { url: '/a.png', alt: '', width: 10, height: 10 } },
+  }
+  const types =
+    'HTML, AdSlot, Native, Columns, PostTeaser, LeadGen, ClientLeadForm, Feature, Reading, Recommendation, Homepage, Gallery, Quiz, SlidingTable, ThreadSection, SymptomChecker, TopArticles, ThisOrThat, ForumDriver, ForumStarter, Giveaway, Quizlet, Poll, RecommendedVideo, CopyItem, Quote, ImageSection, VideoWithCopy'
+  for (const type of types.split(', '))
+    t.ok(
+      ContentSection.safeParse({ type, options: new Map(Object.entries(options)).get(type) ?? {} }).success,
+      type,
+    )
 })
 
 t.test('what no screen could show is refused', async (t) => {
@@ -29,11 +52,12 @@ t.test('what no screen could show is refused', async (t) => {
   t.notOk(ContentSections.safeParse(Array.from({ length: 51 }, () => quote)).success)
 })
 
-t.test('a visitor gets nothing of what is behind the wall', async (t) => {
+t.test('a section is walled for visitors of a site with its wall on', async (t) => {
   const open = ContentSection.parse(quote)
   const walled = ContentSection.parse({ ...quote, isAuthwalled: true })
   const on = { settings: { enable_auth_wall: true } }
-  t.same(sectionsFor([open, walled], null, on), [open, { ...walled, options: null }])
-  t.same(sectionsFor([open, walled], { id: 'member' }, on), [open, walled])
-  t.same(sectionsFor([walled], null, { settings: { enable_auth_wall: false } }), [walled])
+  t.notOk(isWalled(open, null, on))
+  t.ok(isWalled(walled, null, on))
+  t.notOk(isWalled(walled, { id: 'member' }, on))
+  t.notOk(isWalled(walled, null, { settings: { enable_auth_wall: false } }))
 })

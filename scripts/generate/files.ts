@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process'
+import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { joinedSchema, typeResolvers } from './schema.ts'
+import { readSectionTypes, sectionFiles } from './sections.ts'
+
+const schemaFile = 'services/api/graphql/__generated__/schema.graphql'
+const typesFile = 'services/api/graphql/__generated__/resolvers.ts'
+const operationsFile = 'web/persisted-queries.json'
+const artifacts = 'web/**/__generated__/*.ts'
+const sections = [
+  'services/rules/sections/__generated__/*.ts',
+  'web/sections/section-{types,forms,stored}.ts',
+]
+
+/** The generated files of a tree, apart from golden files: text by path. */
+export const presentFiles = (tree: string): Map<string, string> =>
+  new Map(
+    globSync([schemaFile, typesFile, operationsFile, artifacts, ...sections], { cwd: tree }).map((path) => [
+      path,
+      readFileSync(join(tree, path), 'utf8'),
+    ]),
+  )
+
+/** Writes files into a tree: text by path. */
+export function writeFiles(tree: string, files: ReadonlyMap<string, string>): void {
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(tree, path)), { recursive: true })
+    writeFileSync(join(tree, path), text)
+  }
+}
+
+const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
+
+/**
+ * The generated files of a tree, apart from golden files, made of nothing but its sources: in a folder of its own, so
+ * that no operation of yesterday stays. Throws with the compiler's words when a source is wrong.
+ */
+export async function generatedFiles(root: string): Promise<Map<string, string>> {
+  const types = await readSectionTypes(root)
+  const schema = joinedSchema(types)
+  const tree = mkdtempSync(join(tmpdir(), 'communities-generate-'))
+  try {
+    cpSync(join(root, 'web'), join(tree, 'web'), { recursive: true, filter: isSource })
+    cpSync(join(root, 'relay.config.json'), join(tree, 'relay.config.json'))
+    writeFiles(
+      tree,
+      new Map([
+        ...sectionFiles(types),
+        [schemaFile, schema],
+        [typesFile, await typeResolvers(schema, typesFile, types)],
+        [operationsFile, '{}'],
+      ]),
+    )
+    execFileSync('relay-compiler', ['relay.config.json'], { cwd: tree, encoding: 'utf8', stdio: 'pipe' })
+    return presentFiles(tree)
+  } finally {
+    rmSync(tree, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,113 @@
+import { globSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import type { z } from 'zod'
+import { selectionOf, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
+import { typenameOf } from '../../services/rules/sections/typename.ts'
+
+// A folder in web/sections is a section type: what may be stored of it (stored.ts), how it is drawn (<Type>.tsx, with
+// its fragment) and the editor's form (form.ts). The unions of all of them are made here.
+
+const source = 'Made of the folders in web/sections by npm run generate.'
+const lines = (types: readonly string[], lineOf: (type: string) => string) => types.map(lineOf).join('\n')
+const indented = (text: string, indent: string) => text.replaceAll(/^/gm, indent)
+
+/** The options of each section type of a tree, by its name. */
+export async function readSectionTypes(root: string): Promise<SectionOptions> {
+  const files = globSync('web/sections/*/stored.ts', { cwd: root }).toSorted()
+  const types = files.map(async (file) => {
+    const { Options }: { Options: z.ZodObject } = await import(pathToFileURL(join(root, file)).href)
+    return [dirname(file).slice('web/sections/'.length), Options] as const
+  })
+  return Object.fromEntries(await Promise.all(types))
+}
+
+const rules = (types: readonly string[]) => `// ${source}
+import { z } from 'zod'
+${lines(types, (type) => `import { Options as ${type} } from '../../../../web/sections/${type}/stored.ts'`)}
+import { sectionOf } from '../section-fields.ts'
+
+/** The options of each section type that is drawn. */
+export const drawnOptions = {
+${lines(types, (type) => `  ${type},`)}
+} as const
+
+/** A section of a type that is drawn. */
+export const DrawnSection = z.discriminatedUnion('type', [
+${lines(types, (type) => `  sectionOf('${type}', ${type}),`)}
+])
+export type DrawnSection = z.output<typeof DrawnSection>
+`
+
+const drawn = (types: readonly string[]) => `// ${source}
+import { graphql } from 'react-relay'
+import { drawing } from './drawing.tsx'
+
+/** The data that a section is drawn from, of whichever type it is. */
+export const section = graphql\`
+  fragment sectionTypes_section on ContentSection {
+    typename: __typename
+    type
+    sectionBackgroundColor
+${lines(types, (type) => `    ...${type}_section @alias(as: "${type}")`)}
+  }
+\`
+
+/** How each type is drawn. */
+export const drawings = {
+${lines(types, (type) => `  ${type}: drawing('${type}', () => import('./${type}/${type}.tsx')),`)}
+} as const
+`
+
+const stored = (options: SectionOptions) => `// ${source}
+import { graphql } from 'react-relay'
+
+/** All that is stored of a section, of whichever type it is: its options under the name of the type. */
+export const stored = graphql\`
+  fragment sectionStored_section on ContentSection @inline {
+    type
+    isAuthwalled
+    sectionBackgroundColor
+    ... on UndrawnSection {
+      stored
+    }
+${Object.entries(options)
+  .map(
+    ([type, of]) => `    ... on ${typenameOf(type)} {
+      ${type}: options {
+${indented(selectionOf(of), '        ')}
+      }
+    }`,
+  )
+  .join('\n')}
+  }
+\`
+`
+
+const forms = (types: readonly string[]) => `// ${source}
+import type { DrawnSection } from '../../services/rules/sections/sections.ts'
+${lines(types, (type) => `import { form as ${type} } from './${type}/form.ts'`)}
+
+/** The editor's form for each section type. */
+export const forms = {
+${lines(types, (type) => `  ${type},`)}
+} as const
+
+/** The options of a section as the API takes them. */
+export function optionsInput(section: DrawnSection) {
+  switch (section.type) {
+${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.options }`)}
+  }
+}
+`
+
+/** The files that are made of the section types of a tree: text by path. */
+export const sectionFiles = (options: SectionOptions): Map<string, string> => {
+  const types = Object.keys(options)
+  return new Map([
+    ['services/rules/sections/__generated__/section-types.ts', rules(types)],
+    ['web/sections/section-types.ts', drawn(types)],
+    ['web/sections/section-forms.ts', forms(types)],
+    ['web/sections/section-stored.ts', stored(options)],
+  ])
+}

@@ -1,0 +1,32 @@
+import { ContentSection, type SectionFrame } from '../../../rules/sections/sections.ts'
+import type { ContentSectionInput } from '../__generated__/resolvers.ts'
+import { failure } from '../frame/errors.ts'
+import { keyOf } from './shown.ts'
+
+/** A section as an editor gave it; the decider checks its options. */
+type GivenSection = SectionFrame & { options: object }
+
+/**
+ * The sections that an editor gave, in the form that is stored. Those of types that nothing draws are given by their
+ * key alone, and keep their options. Throws when another administrator has changed such a section meanwhile.
+ * @param stored The list that is stored at present, in which the keys are looked up.
+ */
+export function givenSections(given: readonly ContentSectionInput[], stored: unknown): GivenSection[] {
+  const kept = new Map(
+    (Array.isArray(stored) ? stored : []).flatMap((one) => {
+      const { data } = ContentSection.safeParse(one)
+      return data ? [[keyOf(data), data]] : []
+    }),
+  )
+  return given.map(({ options: { stored: key, ...drawn }, ...frame }) => {
+    if (!key)
+      return Object.entries(drawn).map(([type, options]) => ({ type, options: options ?? {}, ...frame }))[0]!
+    const section = kept.get(key)
+    if (!section)
+      throw failure(
+        'CONFLICT',
+        'Another administrator has changed the home page. Reload this page to see it.',
+      )
+    return { ...section, ...frame }
+  })
+}

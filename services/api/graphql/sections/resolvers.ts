@@ -1,0 +1,13 @@
+import { typenameOf } from '../../../rules/sections/typename.ts'
+import type { Resolvers } from '../__generated__/resolvers.ts'
+
+export const sectionResolvers: Resolvers = {
+  ContentSection: {
+    __resolveType: (section) =>
+      'options' in section
+        ? typenameOf(section.type)
+        : 'stored' in section
+          ? 'UndrawnSection'
+          : 'WalledSection',
+  },
+}

@@ -1,0 +1,27 @@
+// Made of the folders in web/sections by npm run generate.
+import { z } from 'zod'
+import { Options as ForumDriver } from '../../../../web/sections/ForumDriver/stored.ts'
+import { Options as HTML } from '../../../../web/sections/HTML/stored.ts'
+import { Options as ImageSection } from '../../../../web/sections/ImageSection/stored.ts'
+import { Options as PostTeaser } from '../../../../web/sections/PostTeaser/stored.ts'
+import { Options as Quote } from '../../../../web/sections/Quote/stored.ts'
+import { sectionOf } from '../section-fields.ts'
+
+/** The options of each section type that is drawn. */
+export const drawnOptions = {
+  ForumDriver,
+  HTML,
+  ImageSection,
+  PostTeaser,
+  Quote,
+} as const
+
+/** A section of a type that is drawn. */
+export const DrawnSection = z.discriminatedUnion('type', [
+  sectionOf('ForumDriver', ForumDriver),
+  sectionOf('HTML', HTML),
+  sectionOf('ImageSection', ImageSection),
+  sectionOf('PostTeaser', PostTeaser),
+  sectionOf('Quote', Quote),
+])
+export type DrawnSection = z.output<typeof DrawnSection>

@@ -1,0 +1,60 @@
+import { z } from 'zod'
+import { DrawnSection, drawnOptions } from './__generated__/section-types.ts'
+import { laterOptions } from './later-sections.ts'
+import { frame, sectionOf } from './section-fields.ts'
+
+export { DrawnSection }
+/** A section type that has a folder in `web/sections`. */
+export type DrawnType = DrawnSection['type']
+
+/** True for the name of a type that has a folder in `web/sections`. */
+export const isDrawn = (type: string): type is DrawnType => Object.hasOwn(drawnOptions, type)
+
+type Later = keyof typeof laterOptions
+const later = Object.keys(laterOptions) as Later[]
+/** A section type that may be stored and that nothing draws yet. */
+type LaterType = Exclude<Later, DrawnType>
+const isLater = (type: Later): type is LaterType => !isDrawn(type)
+
+/**
+ * A typed part of a page (spec §3 Content section), in its stored form: made of the section types that have a folder
+ * in `web/sections`, and of those to come.
+ */
+export const ContentSection = z.discriminatedUnion('type', [
+  DrawnSection,
+  ...later.filter(isLater).map((type) => sectionOf(type, laterOptions[type])),
+])
+export type ContentSection = z.output<typeof ContentSection>
+
+/** The most sections of one page. */
+export const MAX_SECTIONS = 50
+/** The most bytes of all sections of a page together, as JSON: they come in one request, whose body has at most 64 kB. */
+const MAX_BYTES = 60_000
+
+/** The sections of one page. */
+export const ContentSections = z
+  .array(ContentSection)
+  .max(MAX_SECTIONS, `A page has ${MAX_SECTIONS} sections at most`)
+  .refine(
+    (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= MAX_BYTES,
+    "All sections together can't exceed 60,000 bytes",
+  )
+
+const UNNAMED = 'without a type'
+
+/** What can be told of a value that should be a section and may be anything: its type and frame. */
+export const SectionFrame = z
+  .object({
+    type: z.string().max(100).catch(UNNAMED),
+    isAuthwalled: frame.isAuthwalled.catch(false),
+    sectionBackgroundColor: frame.sectionBackgroundColor.catch('plain'),
+  })
+  .catch({ type: UNNAMED, isAuthwalled: false, sectionBackgroundColor: 'plain' })
+export type SectionFrame = z.output<typeof SectionFrame>
+
+/** True where a site keeps a section from a viewer: one behind the wall, from a visitor (spec §3 `enable_auth_wall`). */
+export const isWalled = (
+  { isAuthwalled }: Pick<ContentSection, 'isAuthwalled'>,
+  viewer: object | null,
+  { settings }: { settings: { enable_auth_wall: boolean } },
+): boolean => isAuthwalled && viewer === null && settings.enable_auth_wall

@@ -1,0 +1,12 @@
+import type { SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Forum link',
+  fields: [
+    { path: 'heading', kind: 'line', label: 'Heading' },
+    { path: 'body', kind: 'text', label: 'Text', hint: 'Optional', with: 'body' },
+    { path: 'button', kind: 'line', label: 'Button', hint: 'Default: Read the forums', with: 'button' },
+    { path: 'url', kind: 'line', label: 'Link', hint: 'Default: the forums', with: 'url' },
+  ],
+}

@@ -1,0 +1,11 @@
+import { picture, type SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Picture',
+  fields: [
+    ...picture,
+    { path: 'caption', kind: 'line', label: 'Caption', hint: 'Optional', with: 'caption' },
+    { path: 'url', kind: 'line', label: 'Link', hint: 'Optional', with: 'url' },
+  ],
+}

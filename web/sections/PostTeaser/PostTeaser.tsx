@@ -1,0 +1,45 @@
+import { graphql, useFragment } from 'react-relay'
+import { useIsOpen } from '../../shell/useIsOpen.ts'
+import type { PostTeaser_section$key } from './__generated__/PostTeaser_section.graphql.ts'
+import css from './post-teaser.module.css'
+
+/** An invitation to read something elsewhere: title, first lines, picture; nothing where its link is closed. */
+export function Component({ section }: { section: PostTeaser_section$key }) {
+  const {
+    teaser: { title, url, label, body, image },
+  } = useFragment(
+    graphql`
+      fragment PostTeaser_section on PostTeaserSection {
+        teaser: options {
+          title
+          url
+          label
+          body
+          image {
+            url
+            alt
+            width
+            height
+          }
+        }
+      }
+    `,
+    section,
+  )
+  const isOpen = useIsOpen()
+  if (!isOpen(url)) return null
+  return (
+    <article className={css.teaser}>
+      {image && (
+        <img src={image.url} alt={image.alt} width={image.width} height={image.height} loading="lazy" />
+      )}
+      <div className={css.text}>
+        {label && <p className={css.label}>{label}</p>}
+        <h2 className={css.title}>
+          <a href={url}>{title}</a>
+        </h2>
+        {body && <p>{body}</p>}
+      </div>
+    </article>
+  )
+}

@@ -1,0 +1,51 @@
+import type { z } from 'zod'
+
+/** The path of a field in options: its name, or `image.url` for a field of an object in them. */
+type PathIn<Options> = {
+  [Name in keyof Options & string]: NonNullable<Options[Name]> extends object
+    ? `${Name}.${keyof NonNullable<Options[Name]> & string}`
+    : Name
+}[keyof Options & string]
+
+/** A field of a section's form. */
+export interface SectionField<Path extends string = string> {
+  path: Path
+  kind: 'line' | 'text' | 'html' | 'number'
+  label: string
+  hint?: string
+  /** Its value is stored only while the field of this path isn't empty; its own path makes it optional. */
+  with?: Path
+}
+
+/** The editor's form for a section type, of whose options `Options` is the schema. */
+export interface SectionForm<Options extends z.ZodType = z.ZodType> {
+  /** The type's name in the editor. */
+  label: string
+  fields: readonly SectionField<z.ZodType extends Options ? string : PathIn<z.input<Options>>>[]
+}
+
+type PicturePath = `image.${'url' | 'alt' | 'width' | 'height'}`
+
+/** The fields of a picture. */
+export const picture: readonly SectionField<PicturePath>[] = [
+  {
+    path: 'image.url',
+    kind: 'line',
+    label: 'Picture',
+    hint: 'A path on this site, such as /uploads/walk.jpg',
+  },
+  {
+    path: 'image.alt',
+    kind: 'line',
+    label: 'Image description',
+    hint: "For people who can't see the image. Leave empty if it is decorative.",
+  },
+  { path: 'image.width', kind: 'number', label: 'Width in pixels' },
+  { path: 'image.height', kind: 'number', label: 'Height in pixels' },
+]
+
+/** The fields of a picture that may be left out. */
+export const optionalPicture: readonly SectionField<PicturePath>[] = picture.map((field) => ({
+  ...field,
+  with: 'image.url',
+}))

@@ -1,0 +1,32 @@
+// Made of the folders in web/sections by npm run generate.
+import type { DrawnSection } from '../../services/rules/sections/sections.ts'
+import { form as ForumDriver } from './ForumDriver/form.ts'
+import { form as HTML } from './HTML/form.ts'
+import { form as ImageSection } from './ImageSection/form.ts'
+import { form as PostTeaser } from './PostTeaser/form.ts'
+import { form as Quote } from './Quote/form.ts'
+
+/** The editor's form for each section type. */
+export const forms = {
+  ForumDriver,
+  HTML,
+  ImageSection,
+  PostTeaser,
+  Quote,
+} as const
+
+/** The options of a section as the API takes them. */
+export function optionsInput(section: DrawnSection) {
+  switch (section.type) {
+    case 'ForumDriver':
+      return { ForumDriver: section.options }
+    case 'HTML':
+      return { HTML: section.options }
+    case 'ImageSection':
+      return { ImageSection: section.options }
+    case 'PostTeaser':
+      return { PostTeaser: section.options }
+    case 'Quote':
+      return { Quote: section.options }
+  }
+}

@@ -1,0 +1,59 @@
+// Made of the folders in web/sections by npm run generate.
+import { graphql } from 'react-relay'
+
+/** All that is stored of a section, of whichever type it is: its options under the name of the type. */
+export const stored = graphql`
+  fragment sectionStored_section on ContentSection @inline {
+    type
+    isAuthwalled
+    sectionBackgroundColor
+    ... on UndrawnSection {
+      stored
+    }
+    ... on ForumDriverSection {
+      ForumDriver: options {
+        heading
+        body
+        button
+        url
+      }
+    }
+    ... on HTMLSection {
+      HTML: options {
+        html
+      }
+    }
+    ... on ImageSection {
+      ImageSection: options {
+        image {
+          url
+          alt
+          width
+          height
+        }
+        caption
+        url
+      }
+    }
+    ... on PostTeaserSection {
+      PostTeaser: options {
+        title
+        url
+        label
+        body
+        image {
+          url
+          alt
+          width
+          height
+        }
+      }
+    }
+    ... on QuoteSection {
+      Quote: options {
+        text
+        author
+      }
+    }
+  }
+`

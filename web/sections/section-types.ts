@@ -1,0 +1,26 @@
+// Made of the folders in web/sections by npm run generate.
+import { graphql } from 'react-relay'
+import { drawing } from './drawing.tsx'
+
+/** The data that a section is drawn from, of whichever type it is. */
+export const section = graphql`
+  fragment sectionTypes_section on ContentSection {
+    typename: __typename
+    type
+    sectionBackgroundColor
+    ...ForumDriver_section @alias(as: "ForumDriver")
+    ...HTML_section @alias(as: "HTML")
+    ...ImageSection_section @alias(as: "ImageSection")
+    ...PostTeaser_section @alias(as: "PostTeaser")
+    ...Quote_section @alias(as: "Quote")
+  }
+`
+
+/** How each type is drawn. */
+export const drawings = {
+  ForumDriver: drawing('ForumDriver', () => import('./ForumDriver/ForumDriver.tsx')),
+  HTML: drawing('HTML', () => import('./HTML/HTML.tsx')),
+  ImageSection: drawing('ImageSection', () => import('./ImageSection/ImageSection.tsx')),
+  PostTeaser: drawing('PostTeaser', () => import('./PostTeaser/PostTeaser.tsx')),
+  Quote: drawing('Quote', () => import('./Quote/Quote.tsx')),
+} as const

@@ -1,0 +1,8 @@
+import { readInlineData } from 'react-relay'
+import type { sectionStored_section$key } from '../../sections/__generated__/sectionStored_section.graphql.ts'
+import { stored } from '../../sections/section-stored.ts'
+import type { StoredSection } from './section-rows.ts'
+
+/** A section as it is stored, out of an answer of the API. */
+export const readSection = (section: sectionStored_section$key): StoredSection =>
+  readInlineData<sectionStored_section$key>(stored, section)
