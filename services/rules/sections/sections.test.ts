@@ -18,21 +18,13 @@ t.test('a type that nothing draws yet keeps every option that it has', async (t)
   )
 })
 
-t.test('every type of the specification may be stored', async (t) => {
-  const options = {
-    HTML: { html: '' },
-    PostTeaser: { title: 'Go', url: '/go' },
-    ForumDriver: { heading: 'Talk' },
-    Quote: { text: 'Rest' },
-    ImageSection: { image: { url: '/a.png', alt: '', width: 10, height: 10 } },
-  }
+t.test('every type of the specification is known', async (t) => {
   const types =
     'HTML, AdSlot, Native, Columns, PostTeaser, LeadGen, ClientLeadForm, Feature, Reading, Recommendation, Homepage, Gallery, Quiz, SlidingTable, ThreadSection, SymptomChecker, TopArticles, ThisOrThat, ForumDriver, ForumStarter, Giveaway, Quizlet, Poll, RecommendedVideo, CopyItem, Quote, ImageSection, VideoWithCopy'
-  for (const type of types.split(', '))
-    t.ok(
-      ContentSection.safeParse({ type, options: new Map(Object.entries(options)).get(type) ?? {} }).success,
-      type,
-    )
+  const isKnown = (type: string) =>
+    !ContentSection.safeParse({ type, options: {} }).error?.issues.some(({ path }) => path[0] === 'type')
+  t.same(types.split(', ').filter(isKnown), types.split(', '))
+  t.notOk(isKnown('Nonsense'))
 })
 
 t.test('what no screen could show is refused', async (t) => {
