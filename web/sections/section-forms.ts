@@ -1,5 +1,6 @@
 // Made of the folders in web/sections by npm run generate.
 import type { DrawnSection } from '../../services/rules/sections/sections.ts'
+import { form as CopyItem } from './CopyItem/form.ts'
 import { form as ForumDriver } from './ForumDriver/form.ts'
 import { form as HTML } from './HTML/form.ts'
 import { form as ImageSection } from './ImageSection/form.ts'
@@ -8,6 +9,7 @@ import { form as Quote } from './Quote/form.ts'
 
 /** The editor's form for each section type. */
 export const forms = {
+  CopyItem,
   ForumDriver,
   HTML,
   ImageSection,
@@ -18,6 +20,8 @@ export const forms = {
 /** The options of a section as the API takes them. */
 export function optionsInput(section: DrawnSection) {
   switch (section.type) {
+    case 'CopyItem':
+      return { CopyItem: section.options }
     case 'ForumDriver':
       return { ForumDriver: section.options }
     case 'HTML':

@@ -10,6 +10,14 @@ export const stored = graphql`
     ... on UndrawnSection {
       stored
     }
+    ... on CopyItemSection {
+      CopyItem: options {
+        heading
+        html
+        url
+        button
+      }
+    }
     ... on ForumDriverSection {
       ForumDriver: options {
         heading

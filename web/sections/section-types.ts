@@ -8,6 +8,7 @@ export const section = graphql`
     typename: __typename
     type
     sectionBackgroundColor
+    ...CopyItem_section @alias(as: "CopyItem")
     ...ForumDriver_section @alias(as: "ForumDriver")
     ...HTML_section @alias(as: "HTML")
     ...ImageSection_section @alias(as: "ImageSection")
@@ -18,6 +19,7 @@ export const section = graphql`
 
 /** How each type is drawn. */
 export const drawings = {
+  CopyItem: drawing('CopyItem', () => import('./CopyItem/CopyItem.tsx')),
   ForumDriver: drawing('ForumDriver', () => import('./ForumDriver/ForumDriver.tsx')),
   HTML: drawing('HTML', () => import('./HTML/HTML.tsx')),
   ImageSection: drawing('ImageSection', () => import('./ImageSection/ImageSection.tsx')),

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<bf673acbf58de5e54d02e5b29d3fc3ca>>
+ * @generated SignedSource<<5768912106e01114b41d06579d189147>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,12 @@ import type { ReaderInlineDataFragment } from 'relay-runtime';
 export type SectionBackground = "accent" | "plain" | "soft";
 import type { FragmentRefs } from "relay-runtime";
 export type sectionStored_section$data = {
+  readonly CopyItem?: {
+    readonly button: string | null | undefined;
+    readonly heading: string;
+    readonly html: string;
+    readonly url: string | null | undefined;
+  };
   readonly ForumDriver?: {
     readonly body: string | null | undefined;
     readonly button: string;
@@ -62,6 +68,6 @@ const node: ReaderInlineDataFragment = {
   "name": "sectionStored_section"
 };
 
-(node as any).hash = "206d5edff5fdfffe97fe243eb752c9cd";
+(node as any).hash = "07a8c348a660086e765df7911e62a619";
 
 export default node;

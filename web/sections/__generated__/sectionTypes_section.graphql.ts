@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<36a4b115a0a71a85b1576e2eb0b0b851>>
+ * @generated SignedSource<<11ec610702d3199baa9861a99e885c19>>
  * @lightSyntaxTransform
  */
 
@@ -11,6 +11,9 @@ import type { ReaderFragment } from 'relay-runtime';
 export type SectionBackground = "accent" | "plain" | "soft";
 import type { FragmentRefs } from "relay-runtime";
 export type sectionTypes_section$data = {
+  readonly CopyItem: {
+    readonly " $fragmentSpreads": FragmentRefs<"CopyItem_section">;
+  } | null | undefined;
   readonly ForumDriver: {
     readonly " $fragmentSpreads": FragmentRefs<"ForumDriver_section">;
   } | null | undefined;
@@ -62,6 +65,22 @@ const node: ReaderFragment = {
       "kind": "ScalarField",
       "name": "sectionBackgroundColor",
       "storageKey": null
+    },
+    {
+      "fragment": {
+        "kind": "InlineFragment",
+        "selections": [
+          {
+            "args": null,
+            "kind": "FragmentSpread",
+            "name": "CopyItem_section"
+          }
+        ],
+        "type": "CopyItemSection",
+        "abstractKey": null
+      },
+      "kind": "AliasedInlineFragmentSpread",
+      "name": "CopyItem"
     },
     {
       "fragment": {
@@ -148,6 +167,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContentSection"
 };
 
-(node as any).hash = "0084f81b2af6e0a9eeddb43501861d93";
+(node as any).hash = "efe55dd534ea6b01f8e4c7eb6964e9be";
 
 export default node;

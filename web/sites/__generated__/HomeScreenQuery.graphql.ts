@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<058f0d4d0edc13526d86b93f26da92a0>>
- * @relayHash 9236449a41b37155b03b8c8666fda629
+ * @generated SignedSource<<4892ccd6226afd493b576048fae611c5>>
+ * @relayHash a9365af879de92ce585fbcaffc767fda
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cbc441b7210c59543a05d96250d72480256fbfcdcde18610a6089e1e81bb190b
+// @relayRequestID 19a134abbe6c1dea05a0a17f6ad5f47789e3080f315954427c00474aee2dc7a7
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -188,17 +188,38 @@ v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v14 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v15 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v16 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v14 = [
+v17 = [
   (v6/*:: as any*/),
   (v7/*:: as any*/),
   (v8/*:: as any*/),
@@ -366,6 +387,28 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
+                    "alias": "copy",
+                    "args": null,
+                    "concreteType": "CopyItemOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v12/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v2/*:: as any*/),
+                      (v14/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
                     "alias": "driver",
                     "args": null,
                     "concreteType": "ForumDriverOptions",
@@ -373,21 +416,9 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "heading",
-                        "storageKey": null
-                      },
                       (v12/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "button",
-                        "storageKey": null
-                      },
+                      (v15/*:: as any*/),
+                      (v14/*:: as any*/),
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -407,13 +438,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "html",
-                        "storageKey": null
-                      }
+                      (v13/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -449,7 +474,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v13/*:: as any*/),
+                      (v16/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -458,7 +483,7 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v12/*:: as any*/),
+                      (v15/*:: as any*/),
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -509,7 +534,7 @@ return {
             "kind": "LinkedField",
             "name": "parentSite",
             "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           {
@@ -555,7 +580,7 @@ return {
             "kind": "LinkedField",
             "name": "siblingSites",
             "plural": true,
-            "selections": (v14/*:: as any*/),
+            "selections": (v17/*:: as any*/),
             "storageKey": null
           },
           (v11/*:: as any*/)
@@ -594,8 +619,8 @@ return {
                     "name": "slug",
                     "storageKey": null
                   },
-                  (v13/*:: as any*/),
-                  (v12/*:: as any*/),
+                  (v16/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -667,7 +692,7 @@ return {
     ]
   },
   "params": {
-    "id": "cbc441b7210c59543a05d96250d72480256fbfcdcde18610a6089e1e81bb190b",
+    "id": "19a134abbe6c1dea05a0a17f6ad5f47789e3080f315954427c00474aee2dc7a7",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

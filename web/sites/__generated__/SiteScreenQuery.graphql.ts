@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<24c975985c67300c5db4e1cfba042ea1>>
- * @relayHash c2319fbad10580deb5c5b2c5a6b19c09
+ * @generated SignedSource<<7a3a46383bdfd662851728f6a69c31f8>>
+ * @relayHash 109ebb0b8e537187470dd90112d9445c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID cf6e8d09cf95c908ef778f0ff2f72649b4b94b893f3b9d5f2a5686c6403b6dc0
+// @relayRequestID 3280ad6bad73a0b7f067814b494b0608dfa179f6e86cacaf0d1585ea13705d7a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -90,17 +90,38 @@ v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "html",
   "storageKey": null
 },
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v10 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v12 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -108,7 +129,7 @@ v9 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v8/*:: as any*/),
+    (v9/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -133,32 +154,32 @@ v9 = {
   ],
   "storageKey": null
 },
-v10 = {
+v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "text",
   "storageKey": null
 },
-v12 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "enabled",
   "storageKey": null
 },
-v13 = [
-  (v10/*:: as any*/),
-  (v8/*:: as any*/)
+v16 = [
+  (v13/*:: as any*/),
+  (v9/*:: as any*/)
 ],
-v14 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -324,6 +345,28 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   {
+                    "alias": "CopyItem",
+                    "args": null,
+                    "concreteType": "CopyItemOptions",
+                    "kind": "LinkedField",
+                    "name": "options",
+                    "plural": false,
+                    "selections": [
+                      (v7/*:: as any*/),
+                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
+                      (v10/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
+                ],
+                "type": "CopyItemSection",
+                "abstractKey": null
+              },
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  {
                     "alias": "ForumDriver",
                     "args": null,
                     "concreteType": "ForumDriverOptions",
@@ -331,22 +374,10 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "heading",
-                        "storageKey": null
-                      },
                       (v7/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "button",
-                        "storageKey": null
-                      },
-                      (v8/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v10/*:: as any*/),
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -365,13 +396,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "html",
-                        "storageKey": null
-                      }
+                      (v8/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -390,7 +415,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v12/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -398,7 +423,7 @@ return {
                         "name": "caption",
                         "storageKey": null
                       },
-                      (v8/*:: as any*/)
+                      (v9/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -417,8 +442,8 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -426,8 +451,8 @@ return {
                         "name": "label",
                         "storageKey": null
                       },
-                      (v7/*:: as any*/),
-                      (v9/*:: as any*/)
+                      (v11/*:: as any*/),
+                      (v12/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -446,7 +471,7 @@ return {
                     "name": "options",
                     "plural": false,
                     "selections": [
-                      (v11/*:: as any*/),
+                      (v14/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -494,7 +519,7 @@ return {
                     "name": "platform",
                     "storageKey": null
                   },
-                  (v8/*:: as any*/)
+                  (v9/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -513,7 +538,7 @@ return {
                 "name": "subscription_pop_up_time_based",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
+                  (v15/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -532,8 +557,8 @@ return {
                 "name": "crisis_response_banner",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -541,7 +566,7 @@ return {
                     "kind": "LinkedField",
                     "name": "links",
                     "plural": true,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -555,8 +580,8 @@ return {
                 "name": "content_driver_banner",
                 "plural": false,
                 "selections": [
-                  (v12/*:: as any*/),
-                  (v11/*:: as any*/),
+                  (v15/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -564,7 +589,7 @@ return {
                     "kind": "LinkedField",
                     "name": "link",
                     "plural": false,
-                    "selections": (v13/*:: as any*/),
+                    "selections": (v16/*:: as any*/),
                     "storageKey": null
                   }
                 ],
@@ -578,7 +603,7 @@ return {
                 "name": "meta",
                 "plural": false,
                 "selections": [
-                  (v10/*:: as any*/),
+                  (v13/*:: as any*/),
                   (v6/*:: as any*/),
                   {
                     "alias": null,
@@ -742,9 +767,9 @@ return {
             "name": "menu",
             "plural": true,
             "selections": [
-              (v14/*:: as any*/),
-              (v10/*:: as any*/),
-              (v8/*:: as any*/),
+              (v17/*:: as any*/),
+              (v13/*:: as any*/),
+              (v9/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -753,9 +778,9 @@ return {
                 "name": "items",
                 "plural": true,
                 "selections": [
-                  (v14/*:: as any*/),
-                  (v10/*:: as any*/),
-                  (v8/*:: as any*/),
+                  (v17/*:: as any*/),
+                  (v13/*:: as any*/),
+                  (v9/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -764,9 +789,9 @@ return {
                     "name": "items",
                     "plural": true,
                     "selections": [
-                      (v14/*:: as any*/),
-                      (v10/*:: as any*/),
-                      (v8/*:: as any*/),
+                      (v17/*:: as any*/),
+                      (v13/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -775,9 +800,9 @@ return {
                         "name": "items",
                         "plural": true,
                         "selections": [
-                          (v14/*:: as any*/),
-                          (v10/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v17/*:: as any*/),
+                          (v13/*:: as any*/),
+                          (v9/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -786,9 +811,9 @@ return {
                             "name": "items",
                             "plural": true,
                             "selections": [
-                              (v14/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v8/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v13/*:: as any*/),
+                              (v9/*:: as any*/)
                             ],
                             "storageKey": null
                           }
@@ -898,7 +923,7 @@ return {
                 "kind": "LinkedField",
                 "name": "terms",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -908,7 +933,7 @@ return {
                 "kind": "LinkedField",
                 "name": "privacy",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v16/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -921,7 +946,7 @@ return {
     ]
   },
   "params": {
-    "id": "cf6e8d09cf95c908ef778f0ff2f72649b4b94b893f3b9d5f2a5686c6403b6dc0",
+    "id": "3280ad6bad73a0b7f067814b494b0608dfa179f6e86cacaf0d1585ea13705d7a",
     "metadata": {},
     "name": "SiteScreenQuery",
     "operationKind": "query",

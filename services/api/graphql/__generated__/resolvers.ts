@@ -1821,6 +1821,30 @@ export type WithdrawalPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
+/** A piece of copy: a heading, a text with its structure, and where to read on. */
+export type CopyItemSection = ContentSection & {
+  type: Scalars['String']['output'];
+  isAuthwalled: Scalars['Boolean']['output'];
+  sectionBackgroundColor: SectionBackground;
+  options: CopyItemOptions;
+};
+
+export type CopyItemOptions = {
+  heading: Scalars['String']['output'];
+  html: Scalars['String']['output'];
+  url: Maybe<Scalars['String']['output']>;
+  /** The label of the link; Read more where it is missing. */
+  button: Maybe<Scalars['String']['output']>;
+};
+
+export type CopyItemOptionsInput = {
+  heading: Scalars['String']['input'];
+  html: Scalars['String']['input'];
+  url?: InputMaybe<Scalars['String']['input']>;
+  /** The label of the link; Read more where it is missing. */
+  button?: InputMaybe<Scalars['String']['input']>;
+};
+
 /** The way into the forums. */
 export type ForumDriverSection = ContentSection & {
   type: Scalars['String']['output'];
@@ -1947,12 +1971,13 @@ export type QuoteOptionsInput = {
 
 /** The options of a section of one type, or the key of one that is stored. */
 export type SectionOptionsInput =
-  { ForumDriver: ForumDriverOptionsInput; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { ForumDriver?: never; HTML: HtmlOptionsInput; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { ForumDriver?: never; HTML?: never; ImageSection: ImageSectionOptionsInput; PostTeaser?: never; Quote?: never; stored?: never; }
-  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser: PostTeaserOptionsInput; Quote?: never; stored?: never; }
-  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote: QuoteOptionsInput; stored?: never; }
-  |  { ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored: Scalars['ID']['input']; };
+  { CopyItem: CopyItemOptionsInput; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { CopyItem?: never; ForumDriver: ForumDriverOptionsInput; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { CopyItem?: never; ForumDriver?: never; HTML: HtmlOptionsInput; ImageSection?: never; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection: ImageSectionOptionsInput; PostTeaser?: never; Quote?: never; stored?: never; }
+  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser: PostTeaserOptionsInput; Quote?: never; stored?: never; }
+  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote: QuoteOptionsInput; stored?: never; }
+  |  { CopyItem?: never; ForumDriver?: never; HTML?: never; ImageSection?: never; PostTeaser?: never; Quote?: never; stored: Scalars['ID']['input']; };
 
 
 
@@ -2076,6 +2101,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
   ContentSection:
     | ( Walled )
     | ( Undrawn )
+    | ( DrawnSection )
     | ( DrawnSection )
     | ( DrawnSection )
     | ( DrawnSection )
@@ -2219,6 +2245,9 @@ export type ResolversTypes = {
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
   WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversTypes['Content']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  CopyItemSection: ResolverTypeWrapper<DrawnSection>;
+  CopyItemOptions: ResolverTypeWrapper<CopyItemOptions>;
+  CopyItemOptionsInput: CopyItemOptionsInput;
   ForumDriverSection: ResolverTypeWrapper<DrawnSection>;
   ForumDriverOptions: ResolverTypeWrapper<ForumDriverOptions>;
   ForumDriverOptionsInput: ForumDriverOptionsInput;
@@ -2359,6 +2388,9 @@ export type ResolversParentTypes = {
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
   WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversParentTypes['Content']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  CopyItemSection: DrawnSection;
+  CopyItemOptions: CopyItemOptions;
+  CopyItemOptionsInput: CopyItemOptionsInput;
   ForumDriverSection: DrawnSection;
   ForumDriverOptions: ForumDriverOptions;
   ForumDriverOptionsInput: ForumDriverOptionsInput;
@@ -3190,7 +3222,7 @@ export type ReactionPayloadResolvers<ContextType = GraphContext, ParentType exte
 };
 
 export type ContentSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentSection'] = ResolversParentTypes['ContentSection']> = {
-  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'ForumDriverSection' | 'HTMLSection' | 'ImageSection' | 'PostTeaserSection' | 'QuoteSection', ParentType, ContextType>;
+  __resolveType: TypeResolveFn<'WalledSection' | 'UndrawnSection' | 'CopyItemSection' | 'ForumDriverSection' | 'HTMLSection' | 'ImageSection' | 'PostTeaserSection' | 'QuoteSection', ParentType, ContextType>;
 };
 
 export type WalledSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WalledSection'] = ResolversParentTypes['WalledSection']> = {
@@ -3349,6 +3381,21 @@ export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType ex
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyItemSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CopyItemSection'] = ResolversParentTypes['CopyItemSection']> = {
+  type?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  isAuthwalled?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  sectionBackgroundColor?: Resolver<ResolversTypes['SectionBackground'], ParentType, ContextType>;
+  options?: Resolver<ResolversTypes['CopyItemOptions'], ParentType, ContextType>;
+  __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
+};
+
+export type CopyItemOptionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CopyItemOptions'] = ResolversParentTypes['CopyItemOptions']> = {
+  heading?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  html?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  url?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
+  button?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
 };
 
 export type ForumDriverSectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ForumDriverSection'] = ResolversParentTypes['ForumDriverSection']> = {
@@ -3540,6 +3587,8 @@ export type Resolvers<ContextType = GraphContext> = {
   SiteSummary?: SiteSummaryResolvers<ContextType>;
   SitePayload?: SitePayloadResolvers<ContextType>;
   WithdrawalPayload?: WithdrawalPayloadResolvers<ContextType>;
+  CopyItemSection?: CopyItemSectionResolvers<ContextType>;
+  CopyItemOptions?: CopyItemOptionsResolvers<ContextType>;
   ForumDriverSection?: ForumDriverSectionResolvers<ContextType>;
   ForumDriverOptions?: ForumDriverOptionsResolvers<ContextType>;
   HTMLSection?: HtmlSectionResolvers<ContextType>;

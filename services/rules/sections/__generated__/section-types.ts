@@ -1,5 +1,6 @@
 // Made of the folders in web/sections by npm run generate.
 import { z } from 'zod'
+import { Options as CopyItem } from '../../../../web/sections/CopyItem/stored.ts'
 import { Options as ForumDriver } from '../../../../web/sections/ForumDriver/stored.ts'
 import { Options as HTML } from '../../../../web/sections/HTML/stored.ts'
 import { Options as ImageSection } from '../../../../web/sections/ImageSection/stored.ts'
@@ -9,6 +10,7 @@ import { sectionOf } from '../section-fields.ts'
 
 /** The options of each section type that is drawn. */
 export const drawnOptions = {
+  CopyItem,
   ForumDriver,
   HTML,
   ImageSection,
@@ -18,6 +20,7 @@ export const drawnOptions = {
 
 /** A section of a type that is drawn. */
 export const DrawnSection = z.discriminatedUnion('type', [
+  sectionOf('CopyItem', CopyItem),
   sectionOf('ForumDriver', ForumDriver),
   sectionOf('HTML', HTML),
   sectionOf('ImageSection', ImageSection),

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<352bb56272f1c5ef20b5ee974770adae>>
- * @relayHash 7609ba535181feb9497a3cd1bf114bd3
+ * @generated SignedSource<<1e9a24a4fea766355f3fe47884ea125f>>
+ * @relayHash a01c3b9c2ed0283092d1c40a5cf53d51
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 087d9e73a606b11943cdd266486d2270b7b66324324ac2021b0b4fb708ee3196
+// @relayRequestID 1d3fbfa84b227a3d65ebc0515d6ba15caf6546a802dfd847cbfda86a21a9e913
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,15 @@ export type ContentSectionInput = {
   sectionBackgroundColor?: SectionBackground;
 };
 export type SectionOptionsInput = {
+  CopyItem: CopyItemOptionsInput;
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  CopyItem?: never;
   ForumDriver: ForumDriverOptionsInput;
   HTML?: never;
   ImageSection?: never;
@@ -26,6 +35,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML: HTMLOptionsInput;
   ImageSection?: never;
@@ -33,6 +43,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection: ImageSectionOptionsInput;
@@ -40,6 +51,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
@@ -47,6 +59,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
@@ -54,12 +67,19 @@ export type SectionOptionsInput = {
   Quote: QuoteOptionsInput;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
   PostTeaser?: never;
   Quote?: never;
   stored: string;
+};
+export type CopyItemOptionsInput = {
+  button?: string | null | undefined;
+  heading: string;
+  html: string;
+  url?: string | null | undefined;
 };
 export type ForumDriverOptionsInput = {
   body?: string | null | undefined;
@@ -135,17 +155,38 @@ v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "html",
   "storageKey": null
 },
 v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v8 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -153,7 +194,7 @@ v5 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v4/*:: as any*/),
+    (v5/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -309,6 +350,28 @@ return {
                     "kind": "InlineFragment",
                     "selections": [
                       {
+                        "alias": "CopyItem",
+                        "args": null,
+                        "concreteType": "CopyItemOptions",
+                        "kind": "LinkedField",
+                        "name": "options",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
+                          (v6/*:: as any*/)
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "CopyItemSection",
+                    "abstractKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
                         "alias": "ForumDriver",
                         "args": null,
                         "concreteType": "ForumDriverOptions",
@@ -316,22 +379,10 @@ return {
                         "name": "options",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "heading",
-                            "storageKey": null
-                          },
                           (v3/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "button",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v6/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -350,13 +401,7 @@ return {
                         "name": "options",
                         "plural": false,
                         "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "html",
-                            "storageKey": null
-                          }
+                          (v4/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -375,7 +420,7 @@ return {
                         "name": "options",
                         "plural": false,
                         "selections": [
-                          (v5/*:: as any*/),
+                          (v8/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -383,7 +428,7 @@ return {
                             "name": "caption",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -409,7 +454,7 @@ return {
                             "name": "title",
                             "storageKey": null
                           },
-                          (v4/*:: as any*/),
+                          (v5/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -417,8 +462,8 @@ return {
                             "name": "label",
                             "storageKey": null
                           },
-                          (v3/*:: as any*/),
-                          (v5/*:: as any*/)
+                          (v7/*:: as any*/),
+                          (v8/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -488,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "087d9e73a606b11943cdd266486d2270b7b66324324ac2021b0b4fb708ee3196",
+    "id": "1d3fbfa84b227a3d65ebc0515d6ba15caf6546a802dfd847cbfda86a21a9e913",
     "metadata": {},
     "name": "HomepageMutation",
     "operationKind": "mutation",

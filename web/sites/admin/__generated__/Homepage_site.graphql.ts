@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<6639ace7a887129b3930e4ce6052dd52>>
+ * @generated SignedSource<<25379f5ef71880d2387211a08c943a6e>>
  * @lightSyntaxTransform
  */
 
@@ -29,17 +29,38 @@ var v0 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "url",
+  "name": "html",
   "storageKey": null
 },
 v2 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "url",
+  "storageKey": null
+},
+v3 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v5 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -47,7 +68,7 @@ v2 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v1/*:: as any*/),
+    (v2/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -136,6 +157,28 @@ return {
               "kind": "InlineFragment",
               "selections": [
                 {
+                  "alias": "CopyItem",
+                  "args": null,
+                  "concreteType": "CopyItemOptions",
+                  "kind": "LinkedField",
+                  "name": "options",
+                  "plural": false,
+                  "selections": [
+                    (v0/*:: as any*/),
+                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
+                    (v3/*:: as any*/)
+                  ],
+                  "storageKey": null
+                }
+              ],
+              "type": "CopyItemSection",
+              "abstractKey": null
+            },
+            {
+              "kind": "InlineFragment",
+              "selections": [
+                {
                   "alias": "ForumDriver",
                   "args": null,
                   "concreteType": "ForumDriverOptions",
@@ -143,22 +186,10 @@ return {
                   "name": "options",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "heading",
-                      "storageKey": null
-                    },
                     (v0/*:: as any*/),
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "button",
-                      "storageKey": null
-                    },
-                    (v1/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v3/*:: as any*/),
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -177,13 +208,7 @@ return {
                   "name": "options",
                   "plural": false,
                   "selections": [
-                    {
-                      "alias": null,
-                      "args": null,
-                      "kind": "ScalarField",
-                      "name": "html",
-                      "storageKey": null
-                    }
+                    (v1/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -202,7 +227,7 @@ return {
                   "name": "options",
                   "plural": false,
                   "selections": [
-                    (v2/*:: as any*/),
+                    (v5/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -210,7 +235,7 @@ return {
                       "name": "caption",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/)
+                    (v2/*:: as any*/)
                   ],
                   "storageKey": null
                 }
@@ -236,7 +261,7 @@ return {
                       "name": "title",
                       "storageKey": null
                     },
-                    (v1/*:: as any*/),
+                    (v2/*:: as any*/),
                     {
                       "alias": null,
                       "args": null,
@@ -244,8 +269,8 @@ return {
                       "name": "label",
                       "storageKey": null
                     },
-                    (v0/*:: as any*/),
-                    (v2/*:: as any*/)
+                    (v4/*:: as any*/),
+                    (v5/*:: as any*/)
                   ],
                   "storageKey": null
                 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7390c603325c79c66be2a5c462f7e394>>
- * @relayHash 02d4686b8042d316b8156cd458e18666
+ * @generated SignedSource<<a1672791f9a286ce3e127ac5cd4757fa>>
+ * @relayHash cf04edd32fd4bedf33c1d9f64204172c
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 88842b3bf24bfebdc9bfcf70ac5d7ff97e658b97b9c34871e0a64a6c39e144e7
+// @relayRequestID 5e23bb7b1239c8915e3b163f030c9465a3e2422cbb6a292844f21d8e7df0c675
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,6 +19,15 @@ export type ContentSectionInput = {
   sectionBackgroundColor?: SectionBackground;
 };
 export type SectionOptionsInput = {
+  CopyItem: CopyItemOptionsInput;
+  ForumDriver?: never;
+  HTML?: never;
+  ImageSection?: never;
+  PostTeaser?: never;
+  Quote?: never;
+  stored?: never;
+} | {
+  CopyItem?: never;
   ForumDriver: ForumDriverOptionsInput;
   HTML?: never;
   ImageSection?: never;
@@ -26,6 +35,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML: HTMLOptionsInput;
   ImageSection?: never;
@@ -33,6 +43,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection: ImageSectionOptionsInput;
@@ -40,6 +51,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
@@ -47,6 +59,7 @@ export type SectionOptionsInput = {
   Quote?: never;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
@@ -54,12 +67,19 @@ export type SectionOptionsInput = {
   Quote: QuoteOptionsInput;
   stored?: never;
 } | {
+  CopyItem?: never;
   ForumDriver?: never;
   HTML?: never;
   ImageSection?: never;
   PostTeaser?: never;
   Quote?: never;
   stored: string;
+};
+export type CopyItemOptionsInput = {
+  button?: string | null | undefined;
+  heading: string;
+  html: string;
+  url?: string | null | undefined;
 };
 export type ForumDriverOptionsInput = {
   body?: string | null | undefined;
@@ -159,35 +179,67 @@ v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "heading",
   "storageKey": null
 },
 v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "html",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "url",
   "storageKey": null
 },
-v8 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "heading",
-    "storageKey": null
-  },
-  (v6/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "button",
-    "storageKey": null
-  },
-  (v7/*:: as any*/)
-],
 v9 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "button",
+  "storageKey": null
+},
+v10 = [
+  (v6/*:: as any*/),
+  (v7/*:: as any*/),
+  (v8/*:: as any*/),
+  (v9/*:: as any*/)
+],
+v11 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": "CopyItem",
+      "args": null,
+      "concreteType": "CopyItemOptions",
+      "kind": "LinkedField",
+      "name": "options",
+      "plural": false,
+      "selections": (v10/*:: as any*/),
+      "storageKey": null
+    }
+  ],
+  "type": "CopyItemSection",
+  "abstractKey": null
+},
+v12 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "body",
+  "storageKey": null
+},
+v13 = [
+  (v6/*:: as any*/),
+  (v12/*:: as any*/),
+  (v9/*:: as any*/),
+  (v8/*:: as any*/)
+],
+v14 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -197,23 +249,17 @@ v9 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v8/*:: as any*/),
+      "selections": (v13/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ForumDriverSection",
   "abstractKey": null
 },
-v10 = [
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "html",
-    "storageKey": null
-  }
+v15 = [
+  (v7/*:: as any*/)
 ],
-v11 = {
+v16 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -223,14 +269,14 @@ v11 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v10/*:: as any*/),
+      "selections": (v15/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "HTMLSection",
   "abstractKey": null
 },
-v12 = {
+v17 = {
   "alias": null,
   "args": null,
   "concreteType": "SectionPicture",
@@ -238,7 +284,7 @@ v12 = {
   "name": "image",
   "plural": false,
   "selections": [
-    (v7/*:: as any*/),
+    (v8/*:: as any*/),
     {
       "alias": null,
       "args": null,
@@ -263,8 +309,8 @@ v12 = {
   ],
   "storageKey": null
 },
-v13 = [
-  (v12/*:: as any*/),
+v18 = [
+  (v17/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -272,9 +318,9 @@ v13 = [
     "name": "caption",
     "storageKey": null
   },
-  (v7/*:: as any*/)
+  (v8/*:: as any*/)
 ],
-v14 = {
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -284,14 +330,14 @@ v14 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v13/*:: as any*/),
+      "selections": (v18/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "ImageSection",
   "abstractKey": null
 },
-v15 = [
+v20 = [
   {
     "alias": null,
     "args": null,
@@ -299,7 +345,7 @@ v15 = [
     "name": "title",
     "storageKey": null
   },
-  (v7/*:: as any*/),
+  (v8/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -307,10 +353,10 @@ v15 = [
     "name": "label",
     "storageKey": null
   },
-  (v6/*:: as any*/),
-  (v12/*:: as any*/)
+  (v12/*:: as any*/),
+  (v17/*:: as any*/)
 ],
-v16 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -320,14 +366,14 @@ v16 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v15/*:: as any*/),
+      "selections": (v20/*:: as any*/),
       "storageKey": null
     }
   ],
   "type": "PostTeaserSection",
   "abstractKey": null
 },
-v17 = [
+v22 = [
   {
     "alias": null,
     "args": null,
@@ -343,7 +389,7 @@ v17 = [
     "storageKey": null
   }
 ],
-v18 = {
+v23 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -353,7 +399,7 @@ v18 = {
       "kind": "LinkedField",
       "name": "options",
       "plural": false,
-      "selections": (v17/*:: as any*/),
+      "selections": (v22/*:: as any*/),
       "storageKey": null
     }
   ],
@@ -388,11 +434,12 @@ return {
               (v3/*:: as any*/),
               (v4/*:: as any*/),
               (v5/*:: as any*/),
-              (v9/*:: as any*/),
               (v11/*:: as any*/),
               (v14/*:: as any*/),
               (v16/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/),
+              (v21/*:: as any*/),
+              (v23/*:: as any*/)
             ],
             "args": null,
             "argumentDefinitions": []
@@ -442,13 +489,30 @@ return {
             "kind": "InlineFragment",
             "selections": [
               {
+                "alias": "copy",
+                "args": null,
+                "concreteType": "CopyItemOptions",
+                "kind": "LinkedField",
+                "name": "options",
+                "plural": false,
+                "selections": (v10/*:: as any*/),
+                "storageKey": null
+              }
+            ],
+            "type": "CopyItemSection",
+            "abstractKey": null
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              {
                 "alias": "driver",
                 "args": null,
                 "concreteType": "ForumDriverOptions",
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": (v13/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -465,7 +529,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v10/*:: as any*/),
+                "selections": (v15/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -482,7 +546,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v13/*:: as any*/),
+                "selections": (v18/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -499,7 +563,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v15/*:: as any*/),
+                "selections": (v20/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -516,7 +580,7 @@ return {
                 "kind": "LinkedField",
                 "name": "options",
                 "plural": false,
-                "selections": (v17/*:: as any*/),
+                "selections": (v22/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -525,18 +589,19 @@ return {
           },
           (v3/*:: as any*/),
           (v5/*:: as any*/),
-          (v9/*:: as any*/),
           (v11/*:: as any*/),
           (v14/*:: as any*/),
           (v16/*:: as any*/),
-          (v18/*:: as any*/)
+          (v19/*:: as any*/),
+          (v21/*:: as any*/),
+          (v23/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "88842b3bf24bfebdc9bfcf70ac5d7ff97e658b97b9c34871e0a64a6c39e144e7",
+    "id": "5e23bb7b1239c8915e3b163f030c9465a3e2422cbb6a292844f21d8e7df0c675",
     "metadata": {},
     "name": "SectionPreviewQuery",
     "operationKind": "query",

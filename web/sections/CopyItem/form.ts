@@ -1,0 +1,17 @@
+import type { SectionForm } from '../form.ts'
+import type { Options } from './stored.ts'
+
+export const form: SectionForm<typeof Options> = {
+  label: 'Copy',
+  fields: [
+    { path: 'heading', kind: 'line', label: 'Heading' },
+    {
+      path: 'html',
+      kind: 'html',
+      label: 'HTML',
+      hint: 'Paragraphs, lists, links, pictures. Anything else is removed; check the preview.',
+    },
+    { path: 'url', kind: 'line', label: 'Link', hint: 'Optional', with: 'url' },
+    { path: 'button', kind: 'line', label: 'Link label', hint: 'Default: Read more', with: 'button' },
+  ],
+}
