@@ -53,6 +53,5 @@ export const laterOptions = {
   /** The parts of the addresses of polls and votes (spec §2). */
   Poll: options({ legacyPollId: line, engagementType: line, engagementId: line }),
   RecommendedVideo: options({}),
-  CopyItem: options({}),
   VideoWithCopy: options({}),
 }
