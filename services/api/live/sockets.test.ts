@@ -47,6 +47,17 @@ test('messages count on a socket and of all sockets of an address', async (t) =>
   t.equal(two.ended, 'terminated', 'together they have sent more than eight in ten seconds')
 })
 
+test('of a socket that has sent too many messages no more is taken', async (t) => {
+  const sockets = openSockets()
+  const socket = new Socket()
+  let taken = 0
+  sockets.add(socket, { ...visitor, limits: { ...limits, messages: 5 } })
+  socket.on('message', () => taken++)
+  for (let n = 0; n < 50; n++) socket.emit('message')
+  t.equal(socket.ended, 'terminated')
+  t.equal(taken, 6, 'but the one that ended it')
+})
+
 test('a session that ends closes its sockets, and not those of other sessions', async (t) => {
   const sockets = openSockets()
   const [one, other] = [new Socket(), new Socket()]

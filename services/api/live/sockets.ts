@@ -6,6 +6,7 @@ interface Socket {
   close: (code: number, reason: string) => void
   terminate: () => void
   on: (event: 'close' | 'message', handler: () => void) => unknown
+  removeAllListeners: (event: 'message') => unknown
 }
 
 /** Who opens a socket: a member with a session, or somebody at an address. */
@@ -99,7 +100,10 @@ export function openSockets(): Sockets {
       if (session !== null) ofSession.set(session, (ofSession.get(session) ?? new Set()).add(socket))
       const mayTake = openMessages(limits.messages, 1)
       socket.on('message', () => {
-        if (!mayTake() || !held.mayTake()) socket.terminate()
+        if (mayTake() && held.mayTake()) return
+        // Messages that came together are given out one after the other, also once the socket has ended.
+        socket.removeAllListeners('message')
+        socket.terminate()
       })
       socket.on('close', () => forget(socket, opener))
       let mine = 0
