@@ -12,6 +12,8 @@ test('names that stand for the network or for those who run it are reserved', as
     'Anonymous',
     'System',
     'Editorial Team',
+    'Patient Leader',
+    'Healthcare Provider 2',
     'webmaster',
     'privacy-policy',
   ]

@@ -4,7 +4,7 @@ import { slugOf } from './slug.ts'
 
 // Usernames that would pass for the network itself, or for a part of its addresses.
 
-/** What stands for the network, for those who run it, or for nobody: taken with digits after it too. */
+/** Badges, and what stands for the network, for those who run it, or for nobody: taken with digits after it too. */
 const own = [
   ...Object.keys(roles),
   ...Object.values(roles).map(badgeOf),
@@ -13,18 +13,22 @@ const own = [
   'Community Manager',
   'Community Member',
   'Community Team',
+  'Contributor',
   'Deleted Member',
+  'Digital Creator',
   'Editor',
   'Editorial',
   'Editorial Team',
   'Everybody',
   'Former Member',
+  'Healthcare Provider',
   'Help Desk',
   'Moderation',
   'Moderation Team',
   'Moderators',
   'Nobody',
   'Official',
+  'Patient Leader',
   'Removed Member',
   'Staff',
   'Support',
