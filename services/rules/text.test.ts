@@ -2,7 +2,16 @@ import { test } from 'tap'
 import { isBlank, plainLine, textProblem } from './text.ts'
 
 test('a text of tags and white space only is blank', async (t) => {
-  for (const blank of ['', ' \n\u200b', '<p><br></p>', '<p>&nbsp;</p>', '\ufffe', '\0', '\ud800'])
+  for (const blank of [
+    '',
+    ' \n\u200b',
+    '<p><br></p>',
+    '<p>&nbsp;</p>',
+    '\ufffe',
+    '\0',
+    '\ud800',
+    '\u2800 \u3164',
+  ])
     t.equal(isBlank(blank), true, blank)
   for (const written of ['a', '<p>a</p>', '1 < 2', '<']) t.equal(isBlank(written), false, written)
 })

@@ -2,7 +2,9 @@
 export const longest = { title: 200, body: 10_000, message: 10_000, question: 120, note: 1000 } as const
 
 const unseen = String.raw`\p{Cc}\p{Cs}\p{Noncharacter_Code_Point}`
-const nothing = new RegExp(String.raw`<[^<>]*>|&nbsp;|[\s\p{Cf}${unseen}]`, 'gu')
+/** Letters and a symbol that are drawn as nothing: fillers of Hangul, and Braille without dots. */
+const hollow = String.raw`\u115f\u1160\u3164\uffa0\u2800`
+const nothing = new RegExp(String.raw`<[^<>]*>|&nbsp;|[\s\p{Cf}${unseen}${hollow}]`, 'gu')
 /** Line breaks, control characters, code points that are no characters, and what reorders the text around it. */
 const unfit = new RegExp(String.raw`[${unseen}\u2028\u2029\u202a-\u202e\u2066-\u2069]`, 'gu')
 
