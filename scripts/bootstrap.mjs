@@ -16,6 +16,18 @@ if (!command || !commands.includes(command)) {
   process.exit(2)
 }
 
+/** Says what to install where a program could not be loaded for lack of a shared library, as its loader writes it. */
+function sayWhatIsMissing(stderr) {
+  const [, library] = /(\S+\.so[.\d]*): cannot open shared object file/.exec(stderr) ?? []
+  if (!library) return
+  const remedy =
+    library === 'libatomic.so.1'
+      ? 'Debian and Ubuntu: apt-get install libatomic1. Fedora: dnf install libatomic.'
+      : 'Install the package of your system that has it.'
+  console.error(`\nThe Node that this project brings needs ${library}, which this machine does not have.`)
+  console.error(`${remedy} Then run the command again.`)
+}
+
 const modules = join(root, 'node_modules')
 const stamp = join(modules, '.installed')
 const wanted = createHash('sha256')
@@ -28,15 +40,21 @@ if (installed !== wanted && !isLent) {
   console.error('Installing packages (once, about a minute) …')
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
-    stdio: ['ignore', 2, 2],
+    stdio: ['ignore', 2, 'pipe'],
+    encoding: 'utf8',
   })
+  process.stderr.write(install.stderr)
   if (install.status !== 0) {
     console.error('Installing the packages failed: see above. Run the command again when it is mended.')
+    // Packages run that Node when they are installed.
+    sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
 }
 
+/** The exit code of a program that its loader gave up on. */
+const NOT_LOADED = 127
 const node = join(modules, '.bin', 'node')
 if (!existsSync(node)) {
   console.error(`This project brings its own Node, but has none for ${process.platform} ${process.arch}.`)
@@ -58,4 +76,7 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
 // A terminal sends Ctrl-C to the child too: here it only must not end before the child.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
-child.on('exit', (code, signal) => process.exit(code ?? (signal === 'SIGINT' ? 130 : 1)))
+child.on('exit', (code, signal) => {
+  if (code === NOT_LOADED) sayWhatIsMissing(spawnSync(node, ['--version'], { encoding: 'utf8' }).stderr)
+  process.exit(code ?? (signal === 'SIGINT' ? 130 : 1))
+})
