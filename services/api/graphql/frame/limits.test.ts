@@ -25,6 +25,16 @@ test('a fragment that uses itself is left to validation', async (t) => {
   t.doesNotThrow(() => checkSize(parse('{ viewer { ...F } } fragment F on User { ...F }')))
 })
 
+test('a mutation has one field, also by way of a fragment', async (t) => {
+  const [one, other] = ['removeSession(sessionId: "1") { sessionId }', 'cancelDeletion { pending }']
+  const rejected = { message: /A mutation has one field/ }
+  t.doesNotThrow(() => checkSize(parse(`mutation { ${one} }`)))
+  t.throws(() => checkSize(parse(`mutation { ${one} ${other} }`)), rejected)
+  t.throws(() => checkSize(parse(`mutation { ...F } fragment F on Mutation { ${one} ${other} }`)), rejected)
+  t.throws(() => checkSize(parse(`query A { viewer { id } } mutation B { ${one} ${other} }`)), rejected)
+  t.doesNotThrow(() => checkSize(parse('{ viewer { id } unreads { messages } }')))
+})
+
 test('values count as often as a list may have entries', async (t) => {
   const check = (count: number) => () =>
     checkOperation(

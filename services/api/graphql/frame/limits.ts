@@ -4,6 +4,7 @@ import {
   isListType,
   isNonNullType,
   Kind,
+  OperationTypeNode,
   type DefinitionNode,
   type DocumentNode,
   type FragmentDefinitionNode,
@@ -60,10 +61,16 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
   return sizeOf
 }
 
-/** Throws when an operation of a document goes too deep or has too many fields. */
+/**
+ * Throws when an operation of a document goes too deep or has too many fields, or when a mutation has more than one: where
+ * one fails, the answer is null as a whole, also for what others did.
+ */
 export function checkSize(document: DocumentNode): void {
   const sizeOf = openSizes(document)
-  for (const { selectionSet } of document.definitions.filter(isOperation)) {
+  for (const { operation, selectionSet } of document.definitions.filter(isOperation)) {
+    const [first, ...others] = selectionSet.selections
+    if (operation === OperationTypeNode.MUTATION && (first?.kind !== Kind.FIELD || others.length > 0))
+      throw failure('BAD_REQUEST', 'A mutation has one field. Send an operation for each')
     const { fields, depth } = sizeOf(selectionSet)
     if (depth > DEEPEST) throw failure('BAD_REQUEST', `An operation goes at most ${DEEPEST} levels deep`)
     if (fields > MOST_FIELDS)
