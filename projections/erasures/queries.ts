@@ -13,6 +13,13 @@ export interface ErasureRow {
   holdReason: string | null
 }
 
+/** When a member's account lapses unless it is verified; null: never. */
+export async function lapseOf(sql: Sql, member: MemberId): Promise<Date | null> {
+  const [row] = await sql<{ lapsesAt: Date }>`
+    select lapses_at as "lapsesAt" from unverified where member = ${member}`
+  return row?.lapsesAt ?? null
+}
+
 /** The wishes and holds of members; those who have none are missing. */
 export const erasuresOf = (sql: Sql, members: readonly MemberId[]): Promise<ErasureRow[]> => sql<ErasureRow>`
   select member, requested_at as "requestedAt", due, held_at as "heldAt", held_by as "heldBy",

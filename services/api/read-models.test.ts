@@ -80,6 +80,7 @@ async function answers(reads: Reads) {
       }
     private_.push(
       await reads.unreadMessages(member),
+      await reads.lapseOf(member),
       (await reads.blockedBy(member, 10)).toSorted(),
       (await reads.followedBy(member, members)).toSorted(),
       await reads.questionsOf(member),

@@ -23,6 +23,7 @@ export function openReads(sql: Sql): Reads {
     memberBySlug: over(members.memberBySlug),
     membersNamed: over(members.membersNamed),
     erasuresOf: over(erasures.erasuresOf),
+    lapseOf: over(erasures.lapseOf),
     followedBy: over(follows.followedBy),
     threadsByIds: over(threads.threadsByIds),
     threadBySlug: over(threads.threadBySlug),

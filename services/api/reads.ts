@@ -55,6 +55,8 @@ export interface Reads {
   membersNamed: (search: MemberSearch, limit: number) => Promise<MemberRow[]>
   /** Wishes to be forgotten, and holds; members who have none are missing. */
   erasuresOf: (members: readonly MemberId[]) => Promise<ErasureRow[]>
+  /** When a member's account lapses unless it is verified; null: never. */
+  lapseOf: (member: MemberId) => Promise<Date | null>
   /** Those of the members that the follower follows. */
   followedBy: (follower: MemberId, members: readonly MemberId[]) => Promise<MemberId[]>
 

@@ -33,7 +33,10 @@ const reservationPepper = randomBytes(32)
 const logger = pino({ level: 'silent' })
 
 /** How and where a member registers. */
-type Where = Partial<Pick<Intent, 'origin' | 'site'>> & { verificationRedirect?: string | null }
+type Where = Partial<Pick<Intent, 'origin' | 'site'>> & {
+  verificationRedirect?: string | null
+  lapsesAt?: string | null
+}
 
 async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?: { pool: Pool }) {
   const pool = tables?.pool ?? openPool(await testPostgres(t), [])
@@ -52,7 +55,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
     sql: sqlOver(pool),
     async register(
       email: string | null,
-      { origin = 'live', site = null, verificationRedirect = null }: Where = {},
+      { origin = 'live', site = null, verificationRedirect = null, lapsesAt = null }: Where = {},
     ) {
       const member = newId('member', v7())
       const names = {
@@ -62,7 +65,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
         lastName: null,
         agreed: null,
         verificationRedirect,
-        lapsesAt: null,
+        lapsesAt,
       }
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: member, site, occurredAt, origin }
@@ -147,6 +150,20 @@ test('The link of the letter leads on to where the person was going', async (t) 
   const [letter] = await until(() => outbox(sql))
   const [link = ''] = /http:\S+/.exec(letter?.text ?? '') ?? []
   t.equal(new URL(link).searchParams.get('redirect'), '/messages?from=mail')
+})
+
+test('The letter names the day on which the account lapses, unless it never does', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  await register('ada@example.org', { lapsesAt: '2026-11-29T00:00:00.000Z' })
+  await register('bo@example.org')
+  const letters = await until(() => outbox(sql), 2)
+  const textTo = (email: string) => letters.find(({ to }) => to === email)?.text
+  t.match(textTo('ada@example.org'), /it will be deleted on November 29, 2026/)
+  t.match(textTo('bo@example.org'), /The link works for 24 hours\.\n/)
+  t.notMatch(textTo('bo@example.org'), /deleted/)
 })
 
 test('Who holds an address hears that somebody registered with it, three times a day at most', async (t) => {

@@ -5,7 +5,6 @@ import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { addressKey, isAnothers } from '../commands/names/addresses.ts'
-import { LAPSES_AFTER } from '../commands/names/registration.ts'
 import { mayGo } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
@@ -26,6 +25,8 @@ export interface MailTools {
 interface Addressee {
   email: string | null
   username: string
+  /** When the account is deleted unless it is verified (ISO 8601); null: never. */
+  lapsesAt: string | null
   /** Nothing is sent any more: verified, or on the way to be erased. */
   settled: boolean
 }
@@ -37,7 +38,8 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
       const { username } = event.data
       const email = 'email' in event.data ? event.data.email : state.email
       if (isErased(username) || isErased(email)) return { ...state, email: null }
-      return { ...state, username, email }
+      const { lapsesAt } = 'lapsesAt' in event.data ? event.data : state
+      return { ...state, username, email, lapsesAt }
     }
     case 'MemberVerified':
     case 'ErasureBegun':
@@ -77,15 +79,24 @@ interface Letter {
   paragraphs: string[]
 }
 
+/** The day of an instant in words, UTC. */
+const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
+
 /** Asks the member to verify the account. */
-function verification(place: Place, { username, link }: { username: string; link: URL }): Letter {
+function verification(
+  place: Place,
+  { username, lapsesAt, link }: Pick<Addressee, 'username' | 'lapsesAt'> & { link: URL },
+): Letter {
+  const deletion =
+    lapsesAt !== null &&
+    `If you don't verify your account, it will be deleted on ${dayOf(lapsesAt)}, with what was written in it.`
   return {
     subject: `Verify your account at ${place.name}`,
     paragraphs: [
       `Hello ${username},`,
       `Please confirm your email address for ${place.name}:`,
       link.href,
-      `It works for ${TOKEN_HOURS} hours. An account that is not verified within ${LAPSES_AFTER} days is deleted, with what was written in it.`,
+      [`The link works for ${TOKEN_HOURS} hours.`, deletion].filter(Boolean).join(' '),
       "If you didn't sign up, ignore this email.",
     ],
   }
@@ -115,7 +126,8 @@ export async function sendVerificationMail(
   { eventId, member, site }: Effect,
 ): Promise<void> {
   const events = await tools.log.read(streamOf(member))
-  const { email, username, settled } = events.reduce(evolve, { email: null, username: '', settled: false })
+  const nobody: Addressee = { email: null, username: '', lapsesAt: null, settled: false }
+  const { email, username, lapsesAt, settled } = events.reduce(evolve, nobody)
   if (email === null || settled) return
   const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
   if (!(await mayGo(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
@@ -126,7 +138,7 @@ export async function sendVerificationMail(
     link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
     const redirect = redirectOf(events.find(({ id }) => id === eventId))
     if (redirect !== null) link.searchParams.set('redirect', redirect)
-    letter = verification(place, { username, link })
+    letter = verification(place, { username, lapsesAt, link })
   }
   await tools.mailer.send({
     to: email,

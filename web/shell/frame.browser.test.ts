@@ -203,6 +203,7 @@ t.test('Signing up where rare diseases are leads to verifying', { skip }, async 
   const dialog = await signUp(page, 'bea@example.org', { Username: 'Bea of few' }, 'Continue')
   await expect(dialog).toHaveAccessibleName("You're almost done!")
   await expect(dialog.getByLabel('Step 3 of 3')).toBeVisible()
+  await expect(dialog.getByText(/it will be deleted on \w{3} \d+/)).toBeVisible()
   await dialog.getByRole('button', { name: 'Verify via email' }).click()
   await expect(dialog).toHaveAccessibleName('Check your inbox')
   await dialog.getByRole('button', { name: 'Resend email' }).click()

@@ -16,6 +16,7 @@ export const shellQuery = graphql`
       slug
       roleId
       isVerified
+      lapsesAt
       isAnalyst
       ...DeletionBanner_user
     }

@@ -45,6 +45,7 @@ export function openMemory() {
   const slugs: { slug: string; member: MemberId }[] = []
   const erased = new Set<MemberId>()
   const erasures = new Map<MemberId, ErasureRow>()
+  const lapses = new Map<MemberId, Date>()
   const follows = new Set<string>()
   const content = new Map<string, ContentRow>()
   const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
@@ -105,6 +106,7 @@ export function openMemory() {
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)
+    lapses.delete(member)
     for (const [id, { analyst }] of questions) if (analyst === member) questions.delete(id)
     const nothing = {
       username: null,
@@ -171,8 +173,10 @@ export function openMemory() {
           following: 0,
         })
         slugs.push({ slug: String(text(data.slug)), member: data.member })
+        if (data.lapsesAt !== null) lapses.set(data.member, new Date(data.lapsesAt))
         return []
       case 'MemberVerified':
+        lapses.delete(data.member)
         members.get(data.member)!.verified = true
         return [{ topic: `member:${data.member}`, id: data.member }]
       case 'UsernameChanged':
@@ -363,6 +367,7 @@ export function openMemory() {
     members,
     slugs,
     erasures,
+    lapses,
     follows,
     content,
     reactions,

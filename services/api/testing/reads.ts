@@ -74,6 +74,7 @@ export function memoryReads(memory: Memory): Reads {
     members,
     slugs,
     erasures,
+    lapses,
     follows,
     content,
     reactions,
@@ -168,6 +169,7 @@ export function memoryReads(memory: Memory): Reads {
         .filter((member) => isMemberVisible(member, viewer) && (!adminsOnly || isAdmin(member.role)))
         .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),
+    lapseOf: async (member) => lapses.get(member) ?? null,
     erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
     threadsByIds: async (ids) =>

@@ -116,7 +116,7 @@ export type Registered =
 
 const DAY = 86_400_000
 /** Days after which an account that is not verified lapses. */
-export const LAPSES_AFTER = 7
+const LAPSES_AFTER = 7
 
 /**
  * When an account that is registered now (ISO 8601) lapses: the first midnight, UTC, after seven days. Those of a day

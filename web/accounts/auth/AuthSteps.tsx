@@ -118,6 +118,7 @@ export function AuthSteps({
         return (
           <AlmostDone
             isPrompt={request.heading !== undefined}
+            lapsesAt={viewer?.lapsesAt ?? null}
             onEmail={() => go('verifyViaEmail')}
             onSkip={isUgc || mustVerify ? null : () => finish('verificationSkipped')}
           />

@@ -1,16 +1,20 @@
 import { useState } from 'react'
 import { Button } from '../../ui/Button.tsx'
+import { Time } from '../../ui/text/Time.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { useResendEmail } from './useResendEmail.ts'
 
 /** The step verificationOptions (spec §4 Sign-up flow), and the prompt for members who did not verify yet. */
 export function AlmostDone({
   isPrompt,
+  lapsesAt,
   onEmail,
   onSkip,
 }: {
   /** Whether it stands in the way of something that is for verified members. */
   isPrompt: boolean
+  /** When the account is deleted unless it is verified; null: never, or not known yet. */
+  lapsesAt: string | null
   onEmail(): void
   /** Null where it cannot be skipped. */
   onSkip: (() => void) | null
@@ -19,8 +23,13 @@ export function AlmostDone({
     <>
       <p>{isPrompt ? 'Verify your email to do this.' : 'Please check your email for a verification link.'}</p>
       <p>
-        Once verified, you can start threads and send private messages. Accounts that aren't verified within 7
-        days are deleted.
+        Once verified, you can start threads and send private messages.
+        {lapsesAt !== null && (
+          <>
+            {' '}
+            If you don't verify your account, it will be deleted on <Time at={lapsesAt} />.
+          </>
+        )}
       </p>
       <Button look="primary" onClick={onEmail}>
         Verify via email

@@ -721,6 +721,11 @@ export type User = Node & {
   sessions: Maybe<Array<Session>>;
   /** For the member and for administrators, where something was asked for or is held; else null. */
   deletion: Maybe<Deletion>;
+  /**
+   * When the account is deleted unless it is verified; for the member alone. Null for others, once it is verified, and for
+   * accounts that stay.
+   */
+  lapsesAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 
@@ -2559,6 +2564,7 @@ export type UserResolvers<ContextType = GraphContext, ParentType extends Resolve
   isAnalyst?: Resolver<Maybe<ResolversTypes['Boolean']>, ParentType, ContextType>;
   sessions?: Resolver<Maybe<Array<ResolversTypes['Session']>>, ParentType, ContextType>;
   deletion?: Resolver<Maybe<ResolversTypes['Deletion']>, ParentType, ContextType>;
+  lapsesAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 

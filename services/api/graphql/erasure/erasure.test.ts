@@ -43,6 +43,16 @@ test('a member asks to be deleted, sees until when, and may keep the account', a
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
 })
 
+test('who is not verified sees when the account lapses; nobody else does', async (t) => {
+  const [ada, verified] = [await api.member({ verified: false }), await api.member()]
+  const { insertedAt, lapsesAt } = (await ada.graphql('{ viewer { insertedAt lapsesAt } }')).data.viewer
+  const days = (Date.parse(lapsesAt) - Date.parse(insertedAt)) / 86_400_000
+  t.ok(days >= 7 && days <= 8, `after ${days} days`)
+  t.same((await verified.graphql('{ viewer { lapsesAt } }')).data, { viewer: { lapsesAt: null } })
+  const others = await verified.graphql(`{ user(id: "${ada.member}") { lapsesAt } }`)
+  t.same(others.data, { user: { lapsesAt: null } })
+})
+
 test('who does not want to wait is signed out everywhere at once', async (t) => {
   const ada = await api.member()
   const elsewhere = api.visitor()

@@ -43,6 +43,8 @@ export const erasureResolvers: Resolvers = {
   User: {
     deletion: ({ id }, _, context) =>
       context.viewer?.id === id || isAdmin(context) ? context.loaders.erasures.load(id) : null,
+    lapsesAt: ({ id, verified }, _, { viewer, services }) =>
+      viewer?.id === id && !verified ? services.reads.lapseOf(id) : null,
   },
 
   Deletion: {
