@@ -158,10 +158,14 @@ export async function openNetwork({
     }
     const starts: Partial<Record<Part, () => Promise<void>>> = {
       async projector() {
-        await node('projector', [...watched, 'services/projector/main.ts'], /the projector works/)
+        await node('projector', [...watched, 'services/projector/main.ts'], /the projector is running/)
         // It looks for questions in the projector's tables.
         if (!need.includes('replayer')) return
-        await node('replayer', [...watched, 'services/projector/replay/replayer.ts'], /the replayer works/)
+        await node(
+          'replayer',
+          [...watched, 'services/projector/replay/replayer.ts'],
+          /the replayer is running/,
+        )
       },
       // After an update it waits until new read models have taken over, which a long history makes long.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),

@@ -3,7 +3,13 @@ import { constants, setPriority } from 'node:os'
 import { z } from 'zod'
 import { sqlOver } from '../services/postgres/sql.ts'
 import { ensureProjector } from '../services/projector/checkpoint.ts'
-import { askReplay, isFinal, replaysOf, wish, type Wish } from '../services/projector/replay/replay-jobs.ts'
+import {
+  controlReplay,
+  isFinal,
+  replaysOf,
+  requestReplay,
+  type ReplayControl,
+} from '../services/projector/replay/replay-jobs.ts'
 import { runCommand } from './command/run.ts'
 import { openProgress } from './command/progress.ts'
 import { projectionsNamed, withProjections, type Workplace } from './command/projections.ts'
@@ -39,8 +45,8 @@ async function list({ pool }: Workplace, json: boolean) {
   else replays.forEach(printReplay)
 }
 
-async function change({ pool }: Workplace, id: string, what: Wish) {
-  if (!z.uuid().safeParse(id).success || !(await wish(sqlOver(pool), id, what)))
+async function change({ pool }: Workplace, id: string, what: ReplayControl) {
+  if (!z.uuid().safeParse(id).success || !(await controlReplay(sqlOver(pool), id, what)))
     throw new Error(
       `There is no replay ${id} that has not ended: npm run replay -- --list tells which there are.`,
     )
@@ -48,7 +54,7 @@ async function change({ pool }: Workplace, id: string, what: Wish) {
 }
 
 async function replay(workplace: Workplace, names: string[], { fresh = false, json = false }: Options) {
-  const given = await askReplay(workplace.pool, {
+  const given = await requestReplay(workplace.pool, {
     projections: workplace.projections.map(({ name }) => name),
     by: 'command line',
     fresh,
@@ -85,7 +91,7 @@ async function see(workplace: Workplace, id: string, names: string[], json: bool
 async function run(names: string[], options: Options) {
   if (options.file) return replayFile(options.file, options.to, options.output)
   const { all, list: listed, pause, resume, cancel, json = false } = options
-  const wishes: [Wish, string | undefined][] = [
+  const wishes: [ReplayControl, string | undefined][] = [
     ['pause', pause],
     ['run', resume],
     ['cancel', cancel],

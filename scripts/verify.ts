@@ -4,7 +4,7 @@ import { transaction } from '../services/postgres/sql.ts'
 import { recordAudit } from '../services/projector/audit/audits.ts'
 import { ensureProjector } from '../services/projector/checkpoint.ts'
 import type { Drift } from '../services/projector/replay/compare.ts'
-import { stored } from '../services/projector/replay/replay-jobs.ts'
+import { storedComparison } from '../services/projector/replay/replay-jobs.ts'
 import { driftOf, verify, type Audit } from '../services/projector/audit/verify.ts'
 import { runCommand } from './command/run.ts'
 import { openProgress, type ProgressView } from './command/progress.ts'
@@ -40,7 +40,7 @@ async function run(names: string[], { json = false }) {
     verifyAndStore(workplace, progress.show),
   ).finally(progress.end)
   const drift = driftOf(audits)
-  if (json) console.log(JSON.stringify({ drift: Number(drift), projections: audits.map(stored) }))
+  if (json) console.log(JSON.stringify({ drift: Number(drift), projections: audits.map(storedComparison) }))
   else {
     for (const { projection, tables } of audits) for (const table of tables) print(projection, table)
     console.log(

@@ -11,6 +11,6 @@ export const openLogger = (name: string, level: string): Logger =>
       level,
       serializers: { err: ({ name, code, message, stack }) => ({ type: name, code, message, stack }) },
     },
-    // Lines wait for one another and not for whoever reads them; what waits is written when the process ends.
+    // Asynchronous: a slow reader must not block the process. Remaining lines are written when it ends.
     pino.destination({ dest: 1, sync: false }),
   )

@@ -15,9 +15,34 @@ const unchecked = [
   'events/',
   'projections/',
   'scripts/',
-  'services/',
+  'services/analytics/',
+  'services/api/',
+  'services/commands/',
+  'services/erasure/',
+  'services/eventstore/',
+  'services/heap.ts',
+  'services/html',
+  'services/keep-going.ts',
+  'services/keys/',
+  'services/lifecycle.ts',
+  'services/operational/',
+  'services/ports/',
+  'services/private-file',
+  'services/reactors/',
+  'services/rules/',
+  'services/settings',
+  'services/telemetry/',
+  'services/waiting.ts',
   'web/',
 ]
+
+/** Columns keep the names under which they are stored. */
+const columns: readonly { file: string; word: string }[] = [
+  { file: 'services/projector/checkpoint.ts', word: 'begun' },
+  { file: 'services/projector/replay/replay-jobs.ts', word: 'begun' },
+]
+const isColumn = (path: string, oddity: string) =>
+  columns.some(({ file, word }) => file === path && oddity.includes(`"${word}"`))
 
 const files = execFileSync(
   'git',
@@ -34,7 +59,12 @@ const sources = checked.filter((file) => /\.(tsx?|mjs)$/.test(file))
 const read = (file: string) => readFileSync(join(root, file), 'utf8')
 
 test('Sources and pages are written in the words of the field', async (t) => {
-  for (const file of checked) t.same(oddities(read(file)), [], file)
+  for (const file of checked)
+    t.same(
+      oddities(read(file)).filter((oddity) => !isColumn(file, oddity)),
+      [],
+      file,
+    )
 })
 
 test('Few docblocks start with a relative clause, and few lines are comments', async (t) => {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { sqlOver } from '../../services/postgres/sql.ts'
 import { pause } from '../../services/keep-going.ts'
-import { carryOutReplay } from '../../services/projector/replay/run-job.ts'
+import { runReplay } from '../../services/projector/replay/run-job.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
 import { ClaimedError } from '../../services/projector/replay/claim.ts'
 import { ensureProjector } from '../../services/projector/checkpoint.ts'
@@ -49,7 +49,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
   const logger = openLogger('replay', 'warn')
   const announcer = openAnnouncer(settings, () => {})
   try {
-    await carryOutReplay({ pool, log, projections, announcer, logger }, id, {
+    await runReplay({ pool, log, projections, announcer, logger }, id, {
       signal,
       onProgress: progress.show,
     })

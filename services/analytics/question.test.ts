@@ -6,7 +6,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { openPool, transaction } from '../postgres/sql.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
-import { lookIn } from '../projector/checkpoint.ts'
+import { setSearchPath } from '../projector/checkpoint.ts'
 import { pseudonymsOf, questionProjection, questionSchema } from './question.ts'
 import { happened, memberOf, specOf, type Happening } from './testing/history.ts'
 
@@ -22,7 +22,7 @@ async function rowsOf(spec: QuestionSpec, batches: readonly (readonly RecordedEv
   const projection = questionProjection({ id, spec }, secret)
   await pool.query(`drop schema if exists ${schema} cascade; create schema ${schema}`)
   return transaction(pool, async (sql, client) => {
-    await lookIn(sql, schema)
+    await setSearchPath(sql, schema)
     await client.query(projection.tables)
     for (const batch of batches) {
       const handled = batch.filter(({ type }) => projection.handles.includes(type))

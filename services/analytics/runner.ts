@@ -22,7 +22,7 @@ import { openLeases } from '../projector/live/lease.ts'
 import { openProgress } from '../projector/replay/progress.ts'
 import { skipsOf } from '../projector/skips.ts'
 import { openTail } from '../projector/live/tail.ts'
-import { hurried, openTurn } from '../projector/throttle.ts'
+import { prioritySchemas, openThrottle } from '../projector/throttle.ts'
 import { ANSWER_DAYS } from '../rules/questions.ts'
 import { questionProjection, questionSchema } from './question.ts'
 import { beginRun, begunRuns, clearRun, endRun, failRun, leftSchemas, noteProgress } from './runs.ts'
@@ -58,7 +58,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true })
-  const turn = openTurn(sql, hurried(projections))
+  const throttle = openThrottle(sql, prioritySchemas(projections))
   /** The questions that are open, by the schema of their tables, as of the last look. */
   let open = new Map<string, OpenQuestion>()
   /** Those, by schema, that have met an event which this process cannot read: it does not try again. */
@@ -100,7 +100,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       skipped: await skipsOf(log, tables.schema),
       take: (step: Parameters<typeof commitStep>[2]) => commitStep(pool, tables, step),
     }
-    await feed([target], { log, signal, onRead, turn })
+    await feed([target], { log, signal, onRead, throttle })
     await telling
     if (until > target.position) await target.take({ from: target.position, to: until, events: [] })
   }
@@ -118,7 +118,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       if (!kept) return
       await keepUp(
         questionProjection(question, secret),
-        { pool, log, tail, turn, announcer, lineage: anyLog, logger },
+        { pool, log, tail, throttle, announcer, lineage: anyLog, logger },
         signal,
       )
       // It returns before its time where another process may be able to read what this one cannot.

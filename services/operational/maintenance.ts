@@ -87,8 +87,8 @@ export async function watchMaintenance(
 /** Something else that nothing may be written during: since when it has been, and when it is over. */
 export interface Obstacle {
   current: () => { since: Date } | null
-  look: () => Promise<void>
-  sound: (signal: AbortSignal) => Promise<void>
+  check: () => Promise<void>
+  untilSound: (signal: AbortSignal) => Promise<void>
 }
 
 /** Maintenance as it is known, which lasts as well while there is an obstacle. */
@@ -99,10 +99,10 @@ export const readOnlyDuring = (maintenance: MaintenanceWatch, obstacle: Obstacle
     return maintenance.current() ?? (found && { since: found.since, by: null, message: '' })
   },
   async look() {
-    await Promise.all([maintenance.look(), obstacle.look()])
+    await Promise.all([maintenance.look(), obstacle.check()])
   },
   async over(signal) {
     await maintenance.over(signal)
-    await obstacle.sound(signal)
+    await obstacle.untilSound(signal)
   },
 })

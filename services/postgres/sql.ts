@@ -1,33 +1,30 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** A piece of SQL with its values, to be put into another (`${fragment}`). */
+/** A piece of SQL with its values, to be inserted into another. */
 export interface Fragment {
   readonly parts: readonly string[]
   readonly values: readonly unknown[]
 }
 
-/** Writes a piece of SQL; every `${value}` becomes a parameter, every `${fragment}` is inserted. */
+/** Every `${value}` becomes a parameter, every `${fragment}` is inserted. */
 export const fragment = (parts: TemplateStringsArray, ...values: unknown[]): Fragment => ({ parts, values })
 
-/**
- * `any(…)` of these texts. As a subquery, so that the plan of a statement does not depend on how many they are: Postgres
- * keeps it then, and does not make it anew for each, which costs more than to look up a row or two.
- */
+/** `any(…)` as a subquery: the plan then does not depend on the number of texts, and Postgres reuses it. */
 export const anyOf = (values: readonly string[]): Fragment =>
   fragment`any(array(select unnest(${values}::text[])))`
 
-/** A row of each of these texts, to join with: planned once, as `anyOf`. */
+/** A row per text, to join with; planned once, as `anyOf`. */
 export const eachOf = (values: readonly string[]): Fragment =>
   fragment`unnest(array(select unnest(${values}::text[])))`
 
-/** At most so many rows. The number is part of the statement: a plan for any number would not be one for few. */
+/** The number is part of the statement, as a plan for any number would not suit a few rows. */
 export const limit = (rows: number): Fragment => {
-  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is no number of rows`)
+  if (!Number.isSafeInteger(rows) || rows < 0) throw new RangeError(`${rows} is not a number of rows`)
   return { parts: [`limit ${rows}`], values: [] }
 }
 
-/** Runs a statement and gives its rows. Statements are prepared once a connection. */
+/** Runs a statement, prepared once per connection, and resolves with its rows. */
 export type Sql = <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => Promise<Row[]>
 
 const isFragment = (value: unknown): value is Fragment =>
@@ -42,23 +39,20 @@ function flatten(parts: readonly string[], values: readonly unknown[], into: unk
   })
 }
 
-// Positions and counts: bigint arrives as text by default.
 const types = { ...pg.types }
 types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /**
- * A pool whose connections look tables up in the given schemas, first to last. `patience` is how long, in ms, a
- * connection or an answer is waited for: a server that stands still would never say that it cannot. With `pipeline`
- * statements of a connection are sent without waiting for the answers to those before. Without `durable` a commit does
- * not wait for the disk: for who only writes what a log gives again, in the order in which it was written, should the
- * server crash.
+ * Opens a pool that finds tables in these schemas, first to last. `timeoutMs` limits connecting and each answer (0:
+ * none). With `pipeline`, statements do not wait for the answers to earlier ones. Without `durable`, commits do not
+ * wait for the disk: for rows that can be derived from the log again.
  */
 export function openPool(
   connectionString: string,
   schemas: readonly string[],
   max = 10,
-  { patience = 0, pipeline = false, durable = true } = {},
+  { timeoutMs = 0, pipeline = false, durable = true } = {},
 ): pg.Pool {
   const pool = new pg.Pool({
     connectionString,
@@ -66,42 +60,38 @@ export function openPool(
     types,
     options: `-c search_path=${[...schemas, 'public'].join(',')} -c jit=off${durable ? '' : ' -c synchronous_commit=off'}`,
     statement_timeout: 30_000,
-    connectionTimeoutMillis: patience,
-    query_timeout: patience,
+    connectionTimeoutMillis: timeoutMs,
+    query_timeout: timeoutMs,
     keepAlive: true,
     pipeline,
   })
-  // One that breaks between two statements, or in the pool, has nobody else to hear of it, which would end the process.
-  // Whoever uses it hears of it with the next statement.
+  // Without listeners, a connection that breaks while idle would end the process; the next statement fails anyway.
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
-/** What Postgres takes for a value: no text of it has U+0000, whatever somebody may look for. */
-const storable = (value: unknown): unknown =>
+/** Postgres rejects U+0000 in texts. */
+const withoutNul = (value: unknown): unknown =>
   typeof value === 'string' ? value.replaceAll('\0', '\uFFFD') : value
 
-/** There is no connection to the database, or it broke: whether a commit that was under way was kept is not known. */
+/** The connection is missing or broke: a commit may or may not have succeeded. */
 export class ConnectionLostError extends Error {
   override name = 'ConnectionLostError'
 }
 
-const lost = (cause: unknown) =>
+const connectionLost = (cause: unknown) =>
   new ConnectionLostError('The connection to the database is lost. Is it running?', { cause })
 
-/**
- * SQLSTATE of a server that goes, comes or is gone: connection exception, operator intervention; and of one that ended
- * a connection because nothing came of its transaction.
- */
-const gone = /^(08|57P|25P03)/
+/** SQLSTATE: connection exception, operator intervention, idle-in-transaction timeout. */
+const connectionErrors = /^(08|57P|25P03)/
 
-/** What a statement failed with: what Postgres says of the statement, or else ConnectionLostError. */
+/** An error of the statement itself, or ConnectionLostError. */
 const reasonOf = (error: unknown): unknown => {
   const isOfStatement =
-    error instanceof pg.DatabaseError ? !gone.test(error.code ?? '') : error instanceof TypeError
-  return isOfStatement ? error : lost(error)
+    error instanceof pg.DatabaseError ? !connectionErrors.test(error.code ?? '') : error instanceof TypeError
+  return isOfStatement ? error : connectionLost(error)
 }
 
-/** Names of statements by their text: there are as many as there are places in the code that write one. */
+/** Statement names by text; as many as there are statements in the code. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {
@@ -112,25 +102,19 @@ function nameOf(text: string): string {
   return name
 }
 
-/**
- * Has a connection send what is written to it in this turn of the event loop at once: each packet wakes the server, and
- * costs both sides about as much as a small statement.
- */
+/** Sends all writes of this turn of the event loop in one packet, as each wakes the server. */
 function sendTogether({ stream }: pg.Connection): void {
   stream.cork()
   process.nextTick(() => stream.uncork())
 }
 
-/**
- * The `sql` tag over a pool or one connection of it. `bigint` columns arrive as BigInt. Throws ConnectionLostError for want
- * of a connection.
- */
+/** `bigint` columns arrive as BigInt. Throws ConnectionLostError. */
 export const sqlOver =
   (client: Pick<pg.ClientBase, 'query'> & { connection?: pg.Connection }): Sql =>
   async <Row extends object>(parts: TemplateStringsArray, ...values: unknown[]) => {
     const parameters: unknown[] = []
     const text = flatten(parts, values, parameters)
-    const statement = { name: nameOf(text), text, values: parameters.map(storable) }
+    const statement = { name: nameOf(text), text, values: parameters.map(withoutNul) }
     if (client.connection) sendTogether(client.connection)
     const { rows } = await client.query<Row>(statement).catch((error: unknown) => {
       throw reasonOf(error)
@@ -138,33 +122,30 @@ export const sqlOver =
     return rows
   }
 
-/**
- * Runs `work` in one transaction on one connection; rolls back and rethrows when it throws. Throws ConnectionLostError when
- * it was for want of a connection.
- */
+/** Rolls back and rethrows when `work` throws. Throws ConnectionLostError. */
 export async function transaction<Result>(
   pool: pg.Pool,
   work: (sql: Sql, client: pg.PoolClient) => Promise<Result>,
 ): Promise<Result> {
   const client = await pool.connect().catch((error: unknown) => {
-    throw lost(error)
+    throw connectionLost(error)
   })
   try {
-    // In a pipeline it goes with the first statement of the work.
+    // In a pipeline it travels with the first statement.
     sendTogether(client.connection)
-    const begun = client.query('begin')
-    begun.catch(() => {}) // Told where it is awaited.
+    const started = client.query('begin')
+    started.catch(() => {}) // Handled where it is awaited.
     const result = await work(sqlOver(client), client)
-    await begun
+    await started
     await client.query('commit')
     client.release()
     return result
   } catch (error) {
-    const broken = await client.query('rollback').then(
+    const rollbackError = await client.query('rollback').then(
       () => null,
       (error: Error) => error,
     )
-    client.release(broken ?? false)
-    throw broken ? lost(error) : error
+    client.release(rollbackError ?? false)
+    throw rollbackError ? connectionLost(error) : error
   }
 }

@@ -5,7 +5,7 @@ import { ensureTables, FencedError, positionOf, servingTables } from './checkpoi
 import { openBench } from './testing/bench.ts'
 import { lastFollower, liked, tally } from './testing/projections.ts'
 
-t.test('two workers race with the same events: one wins, the other writes nothing', async (t) => {
+t.test('of workers that apply the same events one succeeds and the others write nothing', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1), liked(2), liked(3)])
   const step = { from: -1n, to, events: await recorded() }
@@ -18,7 +18,7 @@ t.test('two workers race with the same events: one wins, the other writes nothin
   t.equal(await positionOf(sql, 'tally_v1'), to)
 })
 
-t.test('a batch that fails leaves neither rows nor checkpoint behind', async (t) => {
+t.test('a failed batch changes neither rows nor checkpoint', async (t) => {
   const { pool, sql, append, recorded } = await openBench(t)
   const to = await append([liked(1)])
   const broken = {
@@ -34,32 +34,29 @@ t.test('a batch that fails leaves neither rows nor checkpoint behind', async (t)
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('several processes make the same tables at once', async (t) => {
+t.test('several processes can create the same tables at once', async (t) => {
   const { pool, sql } = await openBench(t)
   const next = { ...lastFollower, version: 2 }
   await Promise.all(Array.from({ length: 5 }, () => ensureTables(pool, servingTables(next))))
   t.equal(await positionOf(sql, 'last_follower_v2'), -1n)
 })
 
-t.test(
-  'a checkpoint tells how late its last step with events was, also after steps without any',
-  async (t) => {
-    const { pool, sql, append, recorded } = await openBench(t)
-    const to = await append([liked(1)])
-    const told = () =>
-      sql`select (updated_at - event_at)::text as lag, batch_events as events, now() - updated_at < '1 s' as "isNew"
+t.test('a checkpoint keeps the lag of its last step with events after steps without events', async (t) => {
+  const { pool, sql, append, recorded } = await openBench(t)
+  const to = await append([liked(1)])
+  const checkpoint = () =>
+    sql`select (updated_at - event_at)::text as lag, batch_events as events, now() - updated_at < '1 s' as "isNew"
       from projector.checkpoint where schema = 'tally_v1'`
-    await commitStep(pool, servingTables(tally), { from: -1n, to, events: await recorded() })
-    const [first] = await told()
-    t.match(first, { lag: /^-?00:/, events: 1, isNew: true })
-    await sql`update projector.checkpoint
+  await commitStep(pool, servingTables(tally), { from: -1n, to, events: await recorded() })
+  const [first] = await checkpoint()
+  t.match(first, { lag: /^-?00:/, events: 1, isNew: true })
+  await sql`update projector.checkpoint
     set updated_at = updated_at - interval '1 h', event_at = event_at - interval '1 h'`
-    await commitStep(pool, servingTables(tally), { from: to, to: to + 1n, events: [] })
-    t.same(await told(), [first])
-  },
-)
+  await commitStep(pool, servingTables(tally), { from: to, to: to + 1n, events: [] })
+  t.same(await checkpoint(), [first])
+})
 
-t.test('an event that only its keys do not open stops those who need what is personal', async (t) => {
+t.test('an event without its keys stops only projections with personal data', async (t) => {
   const { append, recorded } = await openBench(t)
   await append([liked(1), liked(2), liked(3)])
   const [first, second, third] = await recorded()

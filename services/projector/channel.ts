@@ -5,32 +5,30 @@ import { z } from 'zod'
 import type { Change, Topic } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-/** Where live updates travel: over Redis where there is one, else through Postgres. */
+/** Live updates use Redis if `redisUrl` is given, otherwise Postgres. */
 export interface ChannelSettings {
   databaseUrl: string
   redisUrl?: string | undefined
 }
 
-/** That a projection's tables have come to a position, and what changed on the way. Ids only. */
+/** A projection's tables reached a position. Changes contain ids only. */
 export interface News {
-  /** Schema of the tables. */
   schema: string
   position: bigint
   changes: readonly Change[]
 }
 
-/** Tells news. */
 export interface Announcer {
-  /** To be called in the transaction that the news is of. */
+  /** Call it in the transaction that writes the change. */
   inCommit: (sql: Sql, news: News) => Promise<void>
-  /** To be called when it is committed. */
+  /** Call it after the commit. */
   afterCommit: (news: News) => void
   close: () => void
 }
 
 const CHANNEL = 'projector'
-/** Postgres takes less than 8,000 bytes a notification; all that is written is ASCII. */
-const ROOM = 7500
+/** Postgres accepts less than 8,000 bytes per notification; messages are ASCII. */
+const MAX_MESSAGE_BYTES = 7500
 
 const Message = z.object({
   schema: z.string(),
@@ -39,7 +37,6 @@ const Message = z.object({
     z.tuple([
       z.custom<Topic>((value) => typeof value === 'string'),
       z.string(),
-      // The cause: when, and the command.
       z.number().optional(),
       z.string().optional(),
     ]),
@@ -50,17 +47,17 @@ function write(schema: string, position: bigint, changes: readonly string[]): st
   return `{"schema":"${schema}","position":"${position}","changes":[${changes.join(',')}]}`
 }
 
-/** A change as it travels: topic, id, and of its cause what is known. */
-const packed = ({ topic, id, cause }: Change): string =>
+/** Topic and id, and time and command of the cause if known. */
+const encodeChange = ({ topic, id, cause }: Change): string =>
   JSON.stringify([topic, id, ...(cause ? [cause.at, ...(cause.command ? [cause.command] : [])] : [])])
 
-/** News as messages that fit, each change once, with the first cause that it has. */
+/** Splits news into messages that fit; each change appears once. */
 export function messagesOf({ schema, position, changes }: News): string[] {
   const parts: string[][] = [[]]
   let size = 0
   const once = Map.groupBy(changes, ({ topic, id }) => `${topic} ${id}`)
-  for (const change of [...once.values()].flatMap(([first]) => (first ? [packed(first)] : []))) {
-    if (size + change.length > ROOM && size > 0) {
+  for (const change of [...once.values()].flatMap(([first]) => (first ? [encodeChange(first)] : []))) {
+    if (size + change.length > MAX_MESSAGE_BYTES && size > 0) {
       parts.push([])
       size = 0
     }
@@ -70,7 +67,6 @@ export function messagesOf({ schema, position, changes }: News): string[] {
   return parts.map((part) => write(schema, position, part))
 }
 
-/** What a message says. Throws on one that is none of ours. */
 export function newsOf(message: string): News {
   const { changes, ...rest } = Message.parse(JSON.parse(message))
   return {
@@ -81,7 +77,7 @@ export function newsOf(message: string): News {
   }
 }
 
-/** Opens the telling end. `onError` hears of news that could not be told; whoever waits for it looks again. */
+/** `onError` gets failures to send; `Changes.waitFor` finds lost news in the database. */
 export function openAnnouncer(
   { redisUrl }: Pick<ChannelSettings, 'redisUrl'>,
   onError: (error: Error) => void,
@@ -105,16 +101,13 @@ export function openAnnouncer(
   }
 }
 
-/** Who listens. `onGap` is called when news may have been missed, once the connection is back. */
+/** `onGap` is called after a reconnection, when news may have been missed. */
 export interface Listener {
   onNews: (news: News) => void
   onGap: () => void
 }
 
-/**
- * Listens until the returned function is called, over one connection, which is made again when it breaks.
- * Resolves once it hears. Rejects when the first connection fails.
- */
+/** Resolves once it receives news. Reconnects until the returned function is called. */
 export const listen = (settings: ChannelSettings, listener: Listener): Promise<() => Promise<void>> =>
   settings.redisUrl === undefined
     ? listenToPostgres(settings.databaseUrl, listener)
@@ -125,7 +118,7 @@ async function listenToRedis(url: string, { onNews, onGap }: Listener) {
   redis.on('error', () => {})
   redis.on('message', (_channel: string, message: string) => onNews(newsOf(message)))
   await redis.subscribe(CHANNEL)
-  // It subscribes again by itself, before it says that it is ready.
+  // ioredis renews the subscription before it emits `ready`.
   redis.on('ready', onGap)
   return async () => redis.disconnect()
 }

@@ -5,10 +5,9 @@ import { ConnectionLostError } from '../postgres/sql.ts'
 import { FencedError } from './checkpoint.ts'
 import { ClaimLostError } from './replay/claim.ts'
 
-/** What is told of an event that a projection stands still at. */
 export type EventPlace = Pick<StoredEvent, 'id' | 'type' | 'stream' | 'position'>
 
-/** An event that a projection cannot apply: it would fail the next time as well. */
+/** A retry would fail as well. The message contains no values of the event. */
 export class PoisonEventError extends Error {
   override name = 'PoisonEventError'
   readonly event: EventPlace
@@ -19,39 +18,35 @@ export class PoisonEventError extends Error {
   }
 }
 
-/**
- * Classes of SQLSTATE that tell of the server and not of what it was given: connection, rollback for want of order
- * (serialisation, deadlock), want of resources, an operator's intervention (also a statement's time that ran out),
- * system errors.
- */
-const passing = ['08', '40', '53', '57', '58']
-/** Two more of other classes: a lock that was not to be had, a server that only reads until it has taken over. */
-const passingCodes = ['55P03', '25006']
+/** Connection, transaction rollback, insufficient resources, operator intervention, system error. */
+const transientClasses = ['08', '40', '53', '57', '58']
+/** Lock not available; server still read-only after a failover. */
+const transientCodes = ['55P03', '25006']
 
-/** Whether a step that failed may succeed when it is repeated as it is. */
-export function isPassing(error: unknown): boolean {
+/** True if a repetition of the failed step may succeed. */
+export function isTransient(error: unknown): boolean {
   if (error instanceof ConnectionLostError || error instanceof FencedError || error instanceof ClaimLostError)
     return true
   const code = error instanceof pg.DatabaseError ? error.code : undefined
-  return code !== undefined && (passing.includes(code.slice(0, 2)) || passingCodes.includes(code))
+  return code !== undefined && (transientClasses.includes(code.slice(0, 2)) || transientCodes.includes(code))
 }
 
-const LONGEST = 500
+const MAX_REASON_CHARACTERS = 500
 
-/** Values stand between quotation marks in what Postgres and JavaScript say, and may be personal. */
-const withoutValues = (message: string) => message.replaceAll(/(["'`]).*?\1/gs, '…').slice(0, LONGEST)
+/** Postgres and JavaScript quote values in messages; these may be personal. */
+const withoutValues = (message: string) =>
+  message.replaceAll(/(["'`]).*?\1/gs, '…').slice(0, MAX_REASON_CHARACTERS)
 
-/** Why an event could not be applied, for operators: names and codes, never a value. */
+/** Describes an error for operators: names and codes, never a value. */
 export function reasonOf(error: unknown): string {
-  // Says of itself that it names fields, and no value.
   if (error instanceof UnreadableEventError) return error.message
-  if (!(error instanceof Error)) return 'it threw what is no error'
-  const what = `${error.name}: ${withoutValues(error.message)}`
+  if (!(error instanceof Error)) return 'it threw a value other than an Error'
+  const summary = `${error.name}: ${withoutValues(error.message)}`
   if (error instanceof pg.DatabaseError) {
     const { code, table, column, constraint } = error
     const names = Object.entries({ code, table, column, constraint }).filter(([, name]) => name)
-    return `${what} (${names.map(([kind, name]) => `${kind} ${name}`).join(', ')})`
+    return `${summary} (${names.map(([kind, name]) => `${kind} ${name}`).join(', ')})`
   }
   const [place] = /[\w-]+\/[\w-]+\.ts:\d+/.exec(error.stack ?? '') ?? []
-  return place ? `${what} (${place})` : what
+  return place ? `${summary} (${place})` : summary
 }

@@ -12,12 +12,9 @@ import { openQueue } from './queue.ts'
 import { isFinal } from './replay/replay-jobs.ts'
 import { openHeads, readOperations, type OperationsState } from './state.ts'
 
-/** The queues whose jobs are counted. */
 const QUEUES = ['projector', 'replays', 'questions'] as const
-/** The states of jobs that are counted. */
 const STATES = ['waiting', 'active', 'delayed', 'failed'] as const
 
-/** What the gauges are read from. */
 export interface GaugeParts {
   settings: ChannelSettings & { eventstoreUrl: string }
   pool: pg.Pool
@@ -33,7 +30,6 @@ async function jobsIn(queue: Queue) {
   return STATES.map((state) => ({ queue: queue.name, state, count: counts[state] ?? 0 }))
 }
 
-/** The last finished audit of each kind. */
 function lastAudits({ audits }: OperationsState) {
   const finished = audits.flatMap(({ kind, state, drift, finishedAt }) =>
     state === 'done' && finishedAt ? [{ kind, drift: Number(drift ?? 0n), finishedAt }] : [],
@@ -41,7 +37,7 @@ function lastAudits({ audits }: OperationsState) {
   return [...Map.groupBy(finished, ({ kind }) => kind).values()].flatMap(([last]) => last ?? [])
 }
 
-/** Opens what sets the gauges when metrics are asked for; before the first time nothing is opened. */
+/** Sets the gauges at each scrape, and connects at the first one. */
 export function openGauges({ settings, pool, log, projections, health }: GaugeParts) {
   const sql = sqlOver(pool)
   const heads = openHeads()
@@ -50,14 +46,14 @@ export function openGauges({ settings, pool, log, projections, health }: GaugePa
 
   async function collect(): Promise<void> {
     let head: bigint | null = null
-    const away = await reasonAgainst('the event log', async () => (head = await log.head()))
-    if (away === null && head !== null) heads.note(head, Date.now())
-    if (away === null && density === null) {
+    const unavailable = await reasonAgainst('the event log', async () => (head = await log.head()))
+    if (unavailable === null && head !== null) heads.note(head, Date.now())
+    if (unavailable === null && density === null) {
       const raw = openRawLog(settings.eventstoreUrl)
       density = await densityOf(raw).finally(raw.close)
     }
     queues ??= QUEUES.map((name) => openQueue(name, settings))
-    // Told by those who work with them.
+    // The workers of these queues report errors.
     for (const queue of queues) if (queue.listenerCount('error') === 0) queue.on('error', () => {})
     const [state, jobs, [maintenance]] = await Promise.all([
       readOperations({ sql, projections, heads, head, density }),

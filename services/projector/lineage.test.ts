@@ -19,11 +19,9 @@ t.setTimeout(120_000)
 
 const schemas = projections.map((projection) => servingTables(projection).schema)
 const never = new AbortController().signal
-let liking = 0
-/** Likes, each of another member. */
-const likes = (count: number) => Array.from({ length: count }, () => liked(liking++))
+let nextMember = 0
+const likes = (count: number) => Array.from({ length: count }, () => liked(nextMember++))
 
-/** Read models and a log whose file can be taken away and put back. */
 async function openNetworkOf(t: Test) {
   const file = join(testFolder(t), 'log.sqlite')
   const databaseUrl = await testPostgres(t)
@@ -40,9 +38,8 @@ async function openNetworkOf(t: Test) {
   })
   const lineage = { log, sql, schemas }
 
-  /** A projector that heeds the lineage of the log. */
   async function start() {
-    const watch = await watchLineage(lineage, { logger, every: 20 })
+    const watch = await watchLineage(lineage, { logger, intervalMs: 20 })
     const projector = await startProjector({
       settings: { databaseUrl },
       projections,
@@ -81,8 +78,8 @@ async function openNetworkOf(t: Test) {
       if (kept) writeFileSync(file, kept)
       node = await startNode({ file, port })
     },
-    /** Keeps a copy of the log as it is now; gives what puts it in its place. */
-    async keep() {
+    /** Copies the log as it is now; returns a function that restores the copy. */
+    async snapshotLog() {
       await node.stop()
       const copy = `${file}.${Math.random()}`
       copyFileSync(file, copy)
@@ -97,17 +94,17 @@ async function openNetworkOf(t: Test) {
   }
 }
 
-t.test('an older log beside newer read models', async (t) => {
-  const { log, lineage, append, keep, start, changes, position, count, pool } = await openNetworkOf(t)
+t.test('read models stop while the log is an older copy', async (t) => {
+  const { log, lineage, append, snapshotLog, start, changes, position, count, pool } = await openNetworkOf(t)
   const news = await changes()
   const first = await start()
   await append('test-a')
-  const putOldBack = await keep()
+  const putOldBack = await snapshotLog()
   const last = await append('test-b')
   t.ok(await news.waitFor(['tally'], last, 10_000))
   t.equal(await faultOf(lineage), null)
   await first.stop()
-  const putNewBack = await keep()
+  const putNewBack = await snapshotLog()
   await putOldBack()
 
   const behind = new RegExp(`ends at position 10, .* up to ${last}: .*npm run replay -- --all`)
@@ -116,60 +113,59 @@ t.test('an older log beside newer read models', async (t) => {
   t.match(watch.current()?.sentence, behind)
   await t.rejects(verify({ projections, log, pool, signal: never }), LogBehindError)
 
-  await t.test('it stays so when the log grows past them', async (t) => {
+  await t.test('the fault remains when the older log grows past the read models', async (t) => {
     await append('test-c', 20)
     t.match(await faultOf(lineage), /is not the one .* test-b@9, is not in it/)
-    await watch.look()
-    t.equal(await position(), last, 'nothing is read from it')
+    await watch.check()
+    t.equal(await position(), last, 'no event of the older log is applied')
     t.equal(await count(), 20)
   })
 
-  await t.test('the newer log is put back: all goes on', async (t) => {
+  await t.test('projections continue once the newer log is back', async (t) => {
     await putNewBack()
-    await watch.sound(AbortSignal.timeout(10_000))
+    await watch.untilSound(AbortSignal.timeout(10_000))
     t.equal(watch.current(), null)
     t.ok(await news.waitFor(['tally'], await append('test-d'), 10_000))
     t.equal(await count(), 30)
   })
   await stop()
 
-  await t.test('the older log is kept: a replay of all makes the read models from it', async (t) => {
+  await t.test('a replay of all projections rebuilds the read models from the older log', async (t) => {
     await putOldBack()
     const { watch } = await start()
     t.ok(watch.current())
     await replay({ projections, log, pool, signal: never })
-    await watch.sound(AbortSignal.timeout(10_000))
+    await watch.untilSound(AbortSignal.timeout(10_000))
     t.equal(watch.current(), null)
     t.equal(await position(), 10n)
     t.equal(await count(), 10)
-    // Nobody has heard of positions of the other log here.
     const fresh = await changes()
     t.ok(await fresh.waitFor(['tally'], await append('test-e'), 10_000))
-    t.equal(await count(), 20, 'what comes then is shown')
+    t.equal(await count(), 20, 'later events are applied')
   })
 })
 
-t.test('a log that loses its end under way stops the projections', async (t) => {
-  const { append, keep, start, changes, count } = await openNetworkOf(t)
+t.test('projections stop when the log loses its end while they run', async (t) => {
+  const { append, snapshotLog, start, changes, count } = await openNetworkOf(t)
   const news = await changes()
   const { watch } = await start()
   await append('test-a')
-  const putOldBack = await keep()
+  const putOldBack = await snapshotLog()
   t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
   await putOldBack()
   while (!watch.current()) await sleep(20)
   await append('test-c', 30)
-  await watch.look()
+  await watch.check()
   t.match(watch.current()?.sentence, /is not the one/)
   t.equal(await count(), 20)
 })
 
 t.test('a log that lost its write-ahead log or its file is noticed, and can be kept', async (t) => {
-  const { append, keep, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
+  const { append, snapshotLog, lose, start, changes, count, lineage, log, pool } = await openNetworkOf(t)
   const news = await changes()
   const { stop } = await start()
   await append('test-a')
-  await keep()
+  await snapshotLog()
   t.ok(await news.waitFor(['tally'], await append('test-b'), 10_000))
   await stop()
   await lose('write-ahead log')
@@ -185,7 +181,7 @@ t.test('a log that lost its write-ahead log or its file is noticed, and can be k
   t.equal(await count(), 10)
 })
 
-t.test('streams that end or let go of old events raise no alarm', async (t) => {
+t.test('a tombstoned stream is not reported as a fault', async (t) => {
   const { log, lineage, append, start, changes, sql } = await openNetworkOf(t)
   const news = await changes()
   const { stop } = await start()

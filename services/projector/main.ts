@@ -29,7 +29,7 @@ import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
 
-// The projector's process: read models, the effects of events, erasures and purges.
+// The projector's process: projections, reactors, erasures and purges.
 
 keepHeapSmall()
 const settings = readSettings()
@@ -50,7 +50,7 @@ const readiness = openReadiness(
     async 'the projector'() {
       const fault = lineage?.current()
       if (fault) throw new NotReadyError(fault.sentence)
-      if (!projector) throw new NotReadyError('the projector is being started')
+      if (!projector) throw new NotReadyError('the projector is starting')
     },
   },
   { warnings: () => health.concerns().map(({ sentence }) => sentence) },
@@ -86,10 +86,9 @@ const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 projector = await startProjector({ settings, log, projections, lineage, logger })
 opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
-// What changes anything holds still while the network is read-only.
 const hold = maintenance.over
 reactors = await startReactors({ settings, log, pool, hold, logger })
 const tools = { dispatch: measuredDispatch(openDispatch(log)), log, pepper: settings.reservationPepper }
 eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, hold, logger })
 purger = await startPurger({ log, pool, serving, hold, logger })
-logger.info({ projections: projections.map(({ name }) => name) }, 'the projector works')
+logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

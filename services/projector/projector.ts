@@ -9,28 +9,21 @@ import { keepUp } from './live/follow.ts'
 import { openLeases } from './live/lease.ts'
 import { anyLog, type LineageWatch } from './lineage.ts'
 import { openTail } from './live/tail.ts'
-import { hurried, openTurn, PAST } from './throttle.ts'
+import { prioritySchemas, openThrottle, BACKLOG_AGE_MS } from './throttle.ts'
 
-/** What a projector works with. */
 export interface ProjectorOptions {
   settings: ChannelSettings
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   projections: readonly Projection[]
-  /** Whether the log is the one that the tables are made of; taken for granted where it is not given. */
-  lineage?: Pick<LineageWatch, 'current' | 'sound'>
+  lineage?: Pick<LineageWatch, 'current' | 'untilSound'>
   logger: Logger
 }
 
-/** A projector at work. */
 export interface Projector {
-  /** Hands its projections to the other projectors. */
   stop: () => Promise<void>
 }
 
-/**
- * Starts to keep projections up to date, together with the other projectors on the same database. Makes their
- * tables first. Resolves when it works.
- */
+/** Keeps projections up to date, together with other projectors on the same database. */
 export async function startProjector({
   settings,
   log,
@@ -41,19 +34,20 @@ export async function startProjector({
   const pool = openPool(settings.databaseUrl, [], projections.length + 2, { pipeline: true })
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const announcer = openAnnouncer(settings, (error) =>
-    logger.warn({ error: error.message }, 'live updates could not be told'),
+    logger.warn({ error: error.message }, 'live updates could not be sent'),
   )
   const tail = openTail(log, readingFor(projections))
-  const turn = openTurn(sqlOver(pool), hurried(projections), PAST)
+  const throttle = openThrottle(sqlOver(pool), prioritySchemas(projections), BACKLOG_AGE_MS)
   const bySchema = new Map(projections.map((projection) => [servingTables(projection).schema, projection]))
   const schemas = [...bySchema.keys()]
 
   async function work(schema: string, signal: AbortSignal) {
     const projection = bySchema.get(schema)
-    if (projection) await keepUp(projection, { pool, log, tail, turn, announcer, lineage, logger }, signal)
+    if (projection)
+      await keepUp(projection, { pool, log, tail, throttle, announcer, lineage, logger }, signal)
   }
 
-  async function behind() {
+  async function schemasBehind() {
     const [head, positions] = await Promise.all([log.head(), positionsOf(sqlOver(pool), schemas)])
     return schemas.filter((schema) => (positions.get(schema) ?? -1n) < head)
   }
@@ -64,7 +58,8 @@ export async function startProjector({
     queue: 'projector',
     schemas: () => schemas,
     work,
-    behind,
+
+    behind: schemasBehind,
     logger,
   })
 

@@ -1,7 +1,7 @@
 import { createPostgresBackend, Queue, withBackend, Worker, type Processor, type WorkerOptions } from 'bullmq'
 import type { ChannelSettings } from './channel.ts'
 
-// Jobs on Redis where there is one, else on Postgres: one switch for the whole project.
+// Jobs use Redis if it is configured, otherwise Postgres.
 
 const onPostgres = withBackend(createPostgresBackend)
 const redis = (url: string) => ({ url, maxRetriesPerRequest: null })
@@ -10,18 +10,15 @@ const postgres = (connectionString: string) => ({
   schema: 'bullmq',
   migrate: true,
   max: 2,
-  // Locks are renewed all the time, and jobs that a crash of the server takes are offered again: no need for the disk,
-  // which the log waits for too.
+  // Lost jobs are offered again, so commits need not wait for the disk, which the log needs too.
   options: '-c synchronous_commit=off',
 })
 
-/** Opens the end of a BullMQ queue that adds jobs. */
 export const openQueue = <Data>(name: string, { databaseUrl, redisUrl }: ChannelSettings) =>
   redisUrl === undefined
     ? new onPostgres.Queue<Data>(name, { connection: postgres(databaseUrl) })
     : new Queue<Data>(name, { connection: redis(redisUrl) })
 
-/** Opens the end of a BullMQ queue that works on jobs. */
 export const openWorker = <Data>(
   name: string,
   processor: Processor<Data>,

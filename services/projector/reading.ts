@@ -1,8 +1,8 @@
 import type { Batch } from '../../events/log.ts'
 import { joinBatches } from './batch.ts'
 
-/** One read ahead, so that reading and writing go on at the same time. */
-export async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
+/** Fetches one item ahead, so that reading and writing overlap. */
+export async function* readAhead<Item>(source: AsyncIterable<Item>): AsyncGenerator<Item> {
   const iterator = source[Symbol.asyncIterator]()
   let next = iterator.next()
   try {
@@ -16,13 +16,9 @@ export async function* ahead<Item>(source: AsyncIterable<Item>): AsyncGenerator<
   }
 }
 
-/**
- * Events and characters of a joined batch: fewer statements are cheaper by the event. What was read and is in no
- * checkpoint yet is in memory, and is read again after a crash: at most two of these, one at work and one read ahead.
- */
-const JOINED = { events: 2000, characters: 2_000_000 }
+/** Large batches need fewer statements per event; up to two of them are in memory. */
+const MAX_BATCH = { events: 2000, characters: 2_000_000 }
 
-/** How long the texts of events are, together: what most of their weight in memory is. */
 const charactersOf = (events: Batch['events']): number =>
   events.reduce(
     (sum, { data }) =>
@@ -33,22 +29,22 @@ const charactersOf = (events: Batch['events']): number =>
     0,
   )
 
-/** Joins batches to larger ones. Gives what it has before it throws what the source throws. */
-export async function* joined(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
-  let joint: Batch | null = null
+/** Yields the last batch before it rethrows an error of the source. */
+export async function* joinSmallBatches(source: AsyncIterable<Batch>): AsyncGenerator<Batch> {
+  let batchSoFar: Batch | null = null
   let characters = 0
   try {
     for await (const batch of source) {
-      joint = joint ? joinBatches(joint, batch) : batch
+      batchSoFar = batchSoFar ? joinBatches(batchSoFar, batch) : batch
       characters += charactersOf(batch.events)
-      if (joint.count < JOINED.events && characters < JOINED.characters) continue
-      yield joint
-      joint = null
+      if (batchSoFar.count < MAX_BATCH.events && characters < MAX_BATCH.characters) continue
+      yield batchSoFar
+      batchSoFar = null
       characters = 0
     }
   } catch (error) {
-    if (joint) yield joint
+    if (batchSoFar) yield batchSoFar
     throw error
   }
-  if (joint) yield joint
+  if (batchSoFar) yield batchSoFar
 }

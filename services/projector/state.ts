@@ -5,36 +5,31 @@ import { keptTables, type Kept } from './replay/kept.ts'
 import { replaysOf, type Replay } from './replay/replay-jobs.ts'
 import { stopsOf, type Stop } from './live/stops.ts'
 
-/** How a projection is: up to date but for a moment, behind, at a standstill, or not made yet. */
+/** `behind` lasts for more than a moment; `building` has no tables yet. */
 export type Condition = 'live' | 'behind' | 'stopped' | 'building'
 
-/** A projection of this release, and how its tables are. */
 export interface ProjectionState {
   schema: string
   name: string
   version: number
   condition: Condition
-  /** -1 before the first event. */
   position: bigint
-  /** Events that it has not come to; null where it cannot be told. */
+  /** Estimated; null if unknown. */
   behindEvents: number | null
-  /** For how long it has been behind; null where it cannot be told. */
   behindSeconds: number | null
-  /** From the log's taking of the newest event that was handled to its commit, in ms. */
+  /** From the append of the newest handled event to its commit. */
   lagMs: number | null
-  /** Handled events of the last step, and how long the one before it took, in ms. */
+  /** `stepMs` is that of the previous step. */
   stepEvents: number | null
   stepMs: number | null
-  /** The last finished audit that looked at it, and how many of its rows that found different. */
   audit: { finishedAt: Date; drift: number } | null
 }
 
-/** All that operators look at, as it is at one moment. */
 export interface OperationsState {
   at: Date
-  /** Where the log ends; null while it does not answer. */
+  /** Null while the log is unavailable. */
   head: bigint | null
-  /** Events for each step of position in the log; null where it is not known. */
+  /** Events per unit of position; null if unknown. */
   density: number | null
   projections: ProjectionState[]
   stops: Stop[]
@@ -43,25 +38,21 @@ export interface OperationsState {
   audits: AuditRow[]
 }
 
-/** Where the log ended, as it was seen over time. */
 export interface Heads {
-  /** Notes where it ends now. */
   note: (head: bigint, at: number) => void
-  /** When it was first seen to end after a position (ms since 1970); null when it was not. */
+  /** Time in ms since 1970; null if not seen. */
   movedPast: (position: bigint) => number | null
 }
 
-/** The most sightings that are remembered. */
-const MOST_HEADS = 2000
+const MAX_HEADS = 2000
 
-/** Nothing is seen yet. */
 export function openHeads(): Heads {
   const seen: { head: bigint; at: number }[] = []
   return {
     note(head, at) {
       if (seen.at(-1)?.head === head) return
       seen.push({ head, at })
-      if (seen.length > MOST_HEADS) seen.shift()
+      if (seen.length > MAX_HEADS) seen.shift()
     },
     movedPast: (position) => seen.find(({ head }) => head > position)?.at ?? null,
   }
@@ -80,16 +71,14 @@ const checkpointsOf = (sql: Sql, schemas: readonly string[]): Promise<Checkpoint
   select schema, position, updated_at as "updatedAt", event_at as "eventAt", batch_events as events, batch_ms as ms
   from projector.checkpoint where schema = any(${schemas})`
 
-/** From so many seconds on it is worth a word: a checkpoint may rest for a moment when there is nothing for it. */
-const WORTH_A_WORD = 3
+const BEHIND_AFTER_SECONDS = 3
 
-/** What a look at the state needs to know. */
-export interface Looking {
+export interface StateSources {
   sql: Sql
   projections: readonly Pick<Projection, 'name' | 'version'>[]
   heads: Heads
   head: bigint | null
-  /** Events for each step of position in the log; null where it is not known. */
+  /** Events per unit of position; null if unknown. */
   density: number | null
 }
 
@@ -102,8 +91,7 @@ function auditOf(audits: readonly AuditRow[], name: string): ProjectionState['au
   return null
 }
 
-/** How far behind the log a position is. */
-function behind(position: bigint, { head, heads, density }: Looking, now: number) {
+function behind(position: bigint, { head, heads, density }: StateSources, now: number) {
   if (head === null) return { behindEvents: null, behindSeconds: null }
   if (position >= head) return { behindEvents: 0, behindSeconds: 0 }
   const since = heads.movedPast(position)
@@ -113,21 +101,20 @@ function behind(position: bigint, { head, heads, density }: Looking, now: number
   }
 }
 
-/** How the projections are, one by one. */
 async function projectionStates(
-  looking: Looking,
+  sources: StateSources,
   stops: readonly Stop[],
   audits: readonly AuditRow[],
 ): Promise<ProjectionState[]> {
-  const { sql, projections } = looking
+  const { sql, projections } = sources
   const checkpoints = await checkpointsOf(sql, projections.map(schemaOf))
   const now = Date.now()
   return projections.map(({ name, version }) => {
     const schema = schemaOf({ name, version })
     const checkpoint = checkpoints.find((one) => one.schema === schema)
     const position = checkpoint?.position ?? -1n
-    const distance = behind(position, looking, now)
-    const isLate = (distance.behindSeconds ?? 0) > WORTH_A_WORD
+    const distance = behind(position, sources, now)
+    const isLate = (distance.behindSeconds ?? 0) > BEHIND_AFTER_SECONDS
     const isStopped = stops.some((stop) => stop.schema === schema)
     const { updatedAt, eventAt } = checkpoint ?? {}
     return {
@@ -145,20 +132,17 @@ async function projectionStates(
   })
 }
 
-/** The most replays and audits that are looked at. */
-const MOST = 50
+const MAX_JOBS = 50
 
-/** Looks at everything. */
-export async function readOperations(looking: Looking): Promise<OperationsState> {
-  const { sql, head, density } = looking
-  const serving = looking.projections.map(schemaOf)
+export async function readOperations(sources: StateSources): Promise<OperationsState> {
+  const { sql, head, density } = sources
+  const serving = sources.projections.map(schemaOf)
   const [stops, replays, kept, audits] = await Promise.all([
-    // Those of tables that only an older release knows nobody can mend.
     stopsOf(sql).then((stops) => stops.filter(({ schema }) => serving.includes(schema))),
-    replaysOf(sql, MOST),
+    replaysOf(sql, MAX_JOBS),
     keptTables(sql),
-    auditsOf(sql, MOST),
+    auditsOf(sql, MAX_JOBS),
   ])
-  const projections = await projectionStates(looking, stops, audits)
+  const projections = await projectionStates(sources, stops, audits)
   return { at: new Date(), head, density, projections, stops, replays, kept, audits }
 }

@@ -3,116 +3,101 @@ import { schemasOf, type Projection } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { openPace } from './pace.ts'
 
-/** Who has to wait for whom, when a read model is filled beside the live work on the same machine. */
-export interface Turn {
-  /**
-   * Takes a step as soon as the live work does not need the machine more urgently: one at a time beside live work.
-   * `work` is told how much the step may have of what is done there (`where`: a schema, a table), in events or rows,
-   * and resolves with how much it had.
-   */
+/** Limits background work (replays, audits, backlogs) in favour of live work on the same machine. */
+export interface Throttle {
+  /** `work` gets a size in events or rows, and resolves with how many it used; `where` identifies its speed. */
   step: (where: string, work: (size: number) => Promise<number>) => Promise<void>
-  /** Whether live work is going on. */
   live: () => boolean
-  /** Whether it stands back because live updates lag. */
+  /** Slowed down because live updates lag. */
   yielding: () => boolean
 }
 
-/**
- * The schemas of which live updates may not be late: of projections that somebody watches or waits for, in any version
- * that may serve.
- */
-export const hurried = (projections: readonly Projection[]): string[] =>
+/** Schemas of projections that members watch or wait for, in all versions that may be serving. */
+export const prioritySchemas = (projections: readonly Projection[]): string[] =>
   projections.filter(({ unhurried }) => !unhurried).flatMap(schemasOf)
 
-/** Events that are older than this, in milliseconds, are of the past: to apply them is no live work. */
-export const PAST = 10_000
-/** How often to look how late live updates are, in milliseconds. */
-const EVERY = 100
-/** How long, in milliseconds, a step beside live work would take with the machine for itself. */
-const STEP = 25
-/** By how much with each step the best speed that was seen counts for less. */
-const AGING = 0.97
-/** How long it takes at least, in milliseconds, however little it has. */
-const LEAST = 5
-/** What takes longer than this, in milliseconds, has waited for something, for a lock perhaps: nobody rests for that. */
-const LONGEST = 10 * STEP
-/** Events or rows of a step when nobody waits, and the fewest when somebody does. */
-const MOST = 5000
-const FEWEST = 50
+/** Older events are backlog: applying them is not live work. */
+export const BACKLOG_AGE_MS = 10_000
+const POLL_INTERVAL_MS = 100
+/** Duration of a step beside live work on an otherwise idle machine. */
+const TARGET_STEP_MS = 25
+const SPEED_DECAY = 0.97
+const MIN_STEP_MS = 5
+/** A longer step waited for something else. */
+const MAX_COUNTED_STEP_MS = 10 * TARGET_STEP_MS
+const MAX_STEP_SIZE = 5000
+const MIN_STEP_SIZE = 50
 
-/** What the checkpoint of serving tables tells of its last step that had events, in milliseconds. */
 interface Step {
   schema: string
-  /** How late its newest event was applied. A step without events leaves it exactly as it was. */
+  /** A step without events keeps it unchanged. */
   lag: number
-  /** How long a step takes. */
   ms: number
 }
 
-/** A turn that is always there. */
-export const atOnce: Turn = {
-  step: async (_, work) => void (await work(MOST)),
+export const unthrottled: Throttle = {
+  step: async (_, work) => void (await work(MAX_STEP_SIZE)),
   live: () => false,
   yielding: () => false,
 }
 
 /**
- * Opens the turn of a replay or an audit beside the live work on `serving`. How late live updates are is what their
- * checkpoints tell: when the log took the newest event of a step, when that step was, and how long steps take. A step
- * whose events are older than `oldest`, in milliseconds, is none of live work.
+ * Reads the lag of live work from the checkpoints of `serving` schemas; events older than `maxAgeMs` do not count.
  */
-export function openTurn(sql: Sql, serving: readonly string[], oldest = Infinity): Turn {
+export function openThrottle(sql: Sql, serving: readonly string[], maxAgeMs = Infinity): Throttle {
   const pace = openPace(performance.now())
-  /** How much of what is done somewhere is done in a millisecond when nobody else has the machine. */
+  /** Events or rows per ms, by `where`. */
   const speeds = new Map<string, number>()
-  /** The lag that each of the tables told at the last look; another one is of another step. */
-  const told = new Map<string, number>()
-  let looked = -Infinity
-  let looking: Promise<void> | null = null
-  /** Until when to rest. */
-  let resting = 0
+  /** Lag by schema at the last poll; a different value means another step. */
+  const lastLags = new Map<string, number>()
+  let polledAt = -Infinity
+  let polling: Promise<void> | null = null
+  let restUntil = 0
 
-  async function lookAgain() {
+  async function pollNow() {
     const found = await sql<Step>`
       select schema, (extract(epoch from updated_at - event_at) * 1000)::float8 as lag,
         coalesce(batch_ms, 0)::float8 as ms
       from projector.checkpoint where schema = any(${serving}) and event_at is not null`
-    looked = performance.now()
+    polledAt = performance.now()
     for (const { schema, lag, ms } of found) {
-      if (told.has(schema) && told.get(schema) !== lag && lag < oldest) pace.saw(lag + ms, looked)
-      told.set(schema, lag)
+      if (lastLags.has(schema) && lastLags.get(schema) !== lag && lag < maxAgeMs)
+        pace.observe(lag + ms, polledAt)
+      lastLags.set(schema, lag)
     }
   }
-  async function look() {
-    if (performance.now() - looked < EVERY) return
-    looking ??= lookAgain().finally(() => (looking = null))
-    await looking
+  async function poll() {
+    if (performance.now() - polledAt < POLL_INTERVAL_MS) return
+    polling ??= pollNow().finally(() => (polling = null))
+    await polling
   }
   async function rest() {
-    for (let left; (left = resting - performance.now()) > 0; await look()) await sleep(Math.min(left, EVERY))
+    for (let left; (left = restUntil - performance.now()) > 0; await poll())
+      await sleep(Math.min(left, POLL_INTERVAL_MS))
   }
-  const live = () => pace.live(performance.now())
+  const live = () => pace.isLive(performance.now())
 
-  const take: Turn['step'] = async (where, work) => {
-    await look()
+  const runStep: Throttle['step'] = async (where, work) => {
+    await poll()
     await rest()
-    const size = live() ? Math.max(FEWEST, Math.round((speeds.get(where) ?? 1) * STEP)) : MOST
+    const size = live()
+      ? Math.max(MIN_STEP_SIZE, Math.round((speeds.get(where) ?? 1) * TARGET_STEP_MS))
+      : MAX_STEP_SIZE
     const began = performance.now()
-    const done = await work(Math.min(size, MOST))
+    const done = await work(Math.min(size, MAX_STEP_SIZE))
     const ended = performance.now()
     const ms = Math.max(ended - began, 1)
-    // What takes longer than before has waited for others: it gave way already, and need not rest for that.
-    const speed = Math.max(done / ms, (speeds.get(where) ?? 0) * AGING)
+    const speed = Math.max(done / ms, (speeds.get(where) ?? 0) * SPEED_DECAY)
     speeds.set(where, speed)
-    resting = ended + pace.restAfter(Math.min(ms, LEAST + done / (speed || 1), LONGEST), ended)
+    restUntil =
+      ended + pace.restAfter(Math.min(ms, MIN_STEP_MS + done / (speed || 1), MAX_COUNTED_STEP_MS), ended)
   }
-  /** The last of the steps that come one after the other. */
   let last = Promise.resolve()
 
   return {
     step(where, work) {
-      if (!live()) return take(where, work)
-      const step = last.then(() => take(where, work))
+      if (!live()) return runStep(where, work)
+      const step = last.then(() => runStep(where, work))
       last = step.catch(() => {})
       return step
     },

@@ -1,5 +1,5 @@
 import t from 'tap'
-import { askAudit, auditOf, auditsOf } from './audits.ts'
+import { requestAudit, auditOf, auditsOf } from './audits.ts'
 import { replaysOf } from '../replay/replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { memberOf } from '../testing/projections.ts'
@@ -12,14 +12,14 @@ for (const { where, skip, open } of ways) {
     t.setTimeout(600_000)
     const redisUrl = await open(t)
 
-    await t.test('an audit that is asked for is stored with what it found', async (t) => {
+    await t.test('a requested audit is stored with its result', async (t) => {
       const { sql, start, append, changes, until, startReplayer } = await openOperations(t, redisUrl)
       const projector = await start()
       await changes.waitFor(['tally'], await append(many(EVENTS, 1)), 20_000)
       await projector.stop()
       await sql`delete from "like" where member = ${memberOf(7)}`
       await startReplayer()
-      const id = await askAudit(sql, { kind: 'slice', projections: ['tally'], by: 'test' })
+      const id = await requestAudit(sql, { kind: 'slice', projections: ['tally'], by: 'test' })
       const audit = await until(async () => {
         const audit = await auditOf(sql, id)
         return audit?.state === 'done' && audit
@@ -29,9 +29,9 @@ for (const { where, skip, open } of ways) {
       t.match(table, { table: 'like', missing: 1, examples: [{ fault: 'missing' }] })
     })
 
-    await t.test('audits come in turn by themselves', async (t) => {
+    await t.test('scheduled audits take the projections in turn', async (t) => {
       const { sql, until, startReplayer } = await openOperations(t, redisUrl)
-      await startReplayer({ slice: 1000, whole: 3_600_000 })
+      await startReplayer({ sliceMs: 1000, wholeMs: 3_600_000 })
       const audits = await until(async () => {
         const audits = await auditsOf(sql, 10)
         return audits.filter(({ state }) => state === 'done').length >= 2 && audits.toReversed()

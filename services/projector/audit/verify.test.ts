@@ -8,7 +8,7 @@ t.setTimeout(120_000)
 const never = new AbortController().signal
 const many = (count: number) => Array.from({ length: count }, (_, i) => liked(i))
 
-t.test('tables that are what the log says have no drift, also while live work goes on', async (t) => {
+t.test('tables that match the log have no drift, even during live work', async (t) => {
   const { pool, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -31,7 +31,7 @@ t.test('tables that are what the log says have no drift, also while live work go
   )
 })
 
-t.test('every row that is missing, different or too many is found', async (t) => {
+t.test('an audit finds every missing, different and surplus row', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   const projector = await start()
   const changes = await watch()
@@ -71,6 +71,6 @@ t.test('every row that is missing, different or too many is found', async (t) =>
   t.same(
     await sql`select nspname::text from pg_namespace where nspname ~ '_shadow$'`,
     [],
-    'no shadow is left',
+    'no shadow tables are left',
   )
 })

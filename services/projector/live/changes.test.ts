@@ -7,11 +7,11 @@ import { liked, memberOf, threadOf } from '../testing/projections.ts'
 import { ways } from '../testing/redis.ts'
 import { transaction } from '../../postgres/sql.ts'
 
-const unused = (error: Error) => {
+const rethrow = (error: Error) => {
   throw error
 }
 
-t.test('whoever watches a topic hears its changes, and no others', async (t) => {
+t.test('a subscriber of a topic gets the changes of that topic only', async (t) => {
   const { append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -19,33 +19,33 @@ t.test('whoever watches a topic hears its changes, and no others', async (t) => 
   const stop = changes.subscribe(`reactions:${threadOf(1)}`, (change) => heard.push(change))
   await changes.waitFor(['tally'], await append([liked(1), liked(2)]), 10_000)
   t.match(heard, [{ topic: `reactions:${threadOf(1)}`, id: threadOf(1) }])
-  t.ok(Math.abs(Date.now() - (heard[0]?.cause?.at ?? 0)) < 60_000, 'and when the log took what led to it')
+  t.ok(Math.abs(Date.now() - (heard[0]?.cause?.at ?? 0)) < 60_000, 'the cause has the time of the append')
   stop()
   await changes.waitFor(['tally'], await append([liked(11)]), 10_000)
   t.equal(heard.length, 1)
 })
 
-t.test('many changes of one thing in one batch are told once', async (t) => {
+t.test('repeated changes of one item in a batch are sent once', async (t) => {
   const change: Change = { topic: `reactions:${threadOf(1)}`, id: threadOf(1) }
   const [message = '', ...more] = messagesOf({ schema: 'tally_v1', position: 1n, changes: [change, change] })
   t.same(newsOf(message), { schema: 'tally_v1', position: 1n, changes: [change] })
   t.same(more, [])
 })
 
-t.test('a wait ends at once when the projection is there already', async (t) => {
+t.test('waiting ends at once when the projection has already reached the position', async (t) => {
   const { sql, watch } = await openBench(t)
   await beginStep(sql, 'tally_v1', { from: -1n, to: 7n })
   const changes = await watch()
   t.ok(await changes.waitFor(['tally'], 7n, 10_000))
 })
 
-t.test('a wait that runs out says so', async (t) => {
+t.test('waiting returns false after its timeout', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
   t.notOk(await changes.waitFor(['tally'], 1n, 20))
 })
 
-t.test('a wait finds the checkpoint even when the news was lost', async (t) => {
+t.test('waiting finds the checkpoint even when the notification was lost', async (t) => {
   const { sql, watch } = await openBench(t)
   const changes = await watch()
   const waiting = changes.waitFor(['tally'], 7n, 200)
@@ -53,13 +53,13 @@ t.test('a wait finds the checkpoint even when the news was lost', async (t) => {
   t.ok(await waiting)
 })
 
-t.test('a projection that there is not is a mistake', async (t) => {
+t.test('waiting for an unknown projection throws', async (t) => {
   const { watch } = await openBench(t)
   const changes = await watch()
-  await t.rejects(changes.waitFor(['tallies'], 1n, 20), { message: 'There is no projection tallies' })
+  await t.rejects(changes.waitFor(['tallies'], 1n, 20), { message: 'Unknown projection tallies' })
 })
 
-t.test('watchers read again after the connection broke, and hear what comes then', async (t) => {
+t.test('subscribers are told to read again after a broken connection, and get later changes', async (t) => {
   const { sql, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -73,11 +73,11 @@ t.test('watchers read again after the connection broke, and hear what comes then
 })
 
 for (const { where, skip, open } of ways) {
-  t.test(`more changes than fit one message all arrive over ${where}`, { skip }, async (t) => {
+  t.test(`changes that exceed one message all arrive over ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const { settings, pool, watch } = await openBench(t, redisUrl)
     const changes = await watch()
-    const announcer = openAnnouncer(settings, unused)
+    const announcer = openAnnouncer(settings, rethrow)
     t.teardown(announcer.close)
     const ids = Array.from({ length: 1000 }, (_, n) => memberOf(n))
     const heard = new Set<string>()
@@ -88,11 +88,10 @@ for (const { where, skip, open } of ways) {
     await transaction(pool, (sql) => announcer.inCommit(sql, news))
     announcer.afterCommit(news)
     t.ok(await all)
-    await t.resolves(settled(() => heard.size === ids.length))
+    await t.resolves(until(() => heard.size === ids.length))
   })
 }
 
-/** Resolves at the turn of the event loop in which the condition holds; the test's time-out is its limit. */
-async function settled(condition: () => boolean): Promise<void> {
+async function until(condition: () => boolean): Promise<void> {
   while (!condition()) await new Promise((resolve) => setImmediate(resolve))
 }

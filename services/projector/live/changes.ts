@@ -3,20 +3,15 @@ import { ConnectionLostError, openPool, sqlOver } from '../../postgres/sql.ts'
 import { listen, type ChannelSettings } from '../channel.ts'
 import { positionsOf } from '../checkpoint.ts'
 
-/** What the projector has done, as others watch it. */
 export interface Changes {
-  /** Calls the handler with each change of a topic until the returned function is called. */
+  /** Returns a function that ends the subscription. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
-  /** Calls the handler with each change of any topic until the returned function is called. */
   onChange: (handler: (change: Change) => void) => () => void
-  /**
-   * Waits until all these projections (by name) have come to a position. False when they have not after
-   * `timeoutMs`, or when too many wait already.
-   */
+  /** False after the timeout, or when too many callers wait. */
   waitFor: (projections: readonly string[], position: bigint, timeoutMs: number) => Promise<boolean>
-  /** The furthest position that any projection was heard to have come to; -1n where none was. */
+  /** The highest announced position; -1n before the first. */
   furthest: () => bigint
-  /** Calls the handler when changes may have been missed: whoever watches reads again. */
+  /** Changes may have been missed: watchers must read again. */
   onResync: (handler: () => void) => () => void
   close: () => Promise<void>
 }
@@ -27,23 +22,18 @@ interface Waiter {
   done: () => void
 }
 
-/** More than can be served in any sensible time. */
-const MOST_WAITERS = 10_000
+const MAX_WAITERS = 10_000
 
-/** How long, in ms, the database may take to tell how far the projections are. */
-const PATIENCE = 5000
-/** How long, in ms, news may take before the database is asked: news can be lost on its way. */
-const DOUBT = 250
+const QUERY_TIMEOUT_MS = 5000
+/** News can be lost, so the database is asked after this time. */
+const NEWS_TIMEOUT_MS = 250
 
 const addTo = <Item>(set: Set<Item>, item: Item) => {
   set.add(item)
   return () => void set.delete(item)
 }
 
-/**
- * Opens the watching end of the projector: one listening connection for a whole process.
- * Rejects when the database (or Redis) cannot be reached; later breaks heal by themselves.
- */
+/** Rejects if database or Redis is unavailable; later it reconnects. */
 export async function openChanges(
   settings: ChannelSettings,
   projections: readonly Projection[],
@@ -53,25 +43,23 @@ export async function openChanges(
   const watchers = new Set<(change: Change) => void>()
   const resyncs = new Set<() => void>()
   const waiters = new Set<Waiter>()
-  /** What was heard of each schema; empty after a gap. */
-  const heard = new Map<string, bigint>()
+  const announced = new Map<string, bigint>()
   let furthest = -1n
-  const pool = openPool(settings.databaseUrl, [], 2, { patience: PATIENCE })
+  const pool = openPool(settings.databaseUrl, [], 2, { timeoutMs: QUERY_TIMEOUT_MS })
 
   const reached = ({ schemas, position }: Waiter) =>
-    schemas.every((schema) => (heard.get(schema) ?? -1n) >= position)
+    schemas.every((schema) => (announced.get(schema) ?? -1n) >= position)
 
-  function hear(schema: string, position: bigint) {
-    if (position > (heard.get(schema) ?? -1n)) heard.set(schema, position)
+  function noteAnnounced(schema: string, position: bigint) {
+    if (position > (announced.get(schema) ?? -1n)) announced.set(schema, position)
     if (position > furthest) furthest = position
     for (const waiter of waiters) if (reached(waiter)) waiter.done()
   }
 
-  /** Asks the database how far the projections are; one that does not answer tells nothing new. */
-  async function look(waiter: Waiter) {
+  async function readPositions(waiter: Waiter) {
     try {
       const positions = await positionsOf(sqlOver(pool), waiter.schemas)
-      positions.forEach((position, schema) => hear(schema, position))
+      positions.forEach((position, schema) => noteAnnounced(schema, position))
     } catch (error) {
       if (!(error instanceof ConnectionLostError)) throw error
     }
@@ -80,14 +68,14 @@ export async function openChanges(
 
   const stop = await listen(settings, {
     onNews({ schema, position, changes }) {
-      hear(schema, position)
+      noteAnnounced(schema, position)
       for (const change of changes) {
         watchers.forEach((handler) => handler(change))
         handlers.get(change.topic)?.forEach((handler) => handler(change))
       }
     },
     onGap() {
-      heard.clear()
+      announced.clear()
       resyncs.forEach((handler) => handler())
     },
   }).catch(async (error: unknown) => {
@@ -109,24 +97,27 @@ export async function openChanges(
     const { promise, resolve } = Promise.withResolvers<void>()
     const waiter: Waiter = { schemas: names.map(schemaNamed), position, done: resolve }
     if (reached(waiter)) return true
-    if (waiters.size >= MOST_WAITERS) return false
+    if (waiters.size >= MAX_WAITERS) return false
     waiters.add(waiter)
     const timer = setTimeout(resolve, timeoutMs)
-    const isKnown = waiter.schemas.every((schema) => heard.has(schema))
-    const doubt = setTimeout(() => void look(waiter).catch(resolve), isKnown ? DOUBT : 0)
+    const isKnown = waiter.schemas.every((schema) => announced.has(schema))
+    const newsTimer = setTimeout(
+      () => void readPositions(waiter).catch(resolve),
+      isKnown ? NEWS_TIMEOUT_MS : 0,
+    )
     try {
       await promise
-      return reached(waiter) || (await look(waiter))
+      return reached(waiter) || (await readPositions(waiter))
     } finally {
       clearTimeout(timer)
-      clearTimeout(doubt)
+      clearTimeout(newsTimer)
       waiters.delete(waiter)
     }
   }
 
   function schemaNamed(name: string) {
     const schema = schemas.get(name)
-    if (schema === undefined) throw new Error(`There is no projection ${name}`)
+    if (schema === undefined) throw new Error(`Unknown projection ${name}`)
     return schema
   }
 

@@ -12,65 +12,57 @@ import type { LineageWatch } from '../lineage.ts'
 import { PoisonEventError, reasonOf } from '../fault.ts'
 import { skipsOf } from '../skips.ts'
 import { openSteps, type Steps } from './steps.ts'
-import { endStop, isTryWanted, noteStop, stopsOf } from './stops.ts'
+import { endStop, isRetryDue, recordStop, stopsOf } from './stops.ts'
 import type { Tail } from './tail.ts'
-import { PAST, type Turn } from '../throttle.ts'
+import { BACKLOG_AGE_MS, type Throttle } from '../throttle.ts'
 
-/** What keeping a projection up to date takes. */
-export interface Means {
+export interface FollowOptions {
   pool: pg.Pool
   log: Pick<Log, 'read'>
   tail: Tail
-  /** Beside whom it catches up with what is long past. */
-  turn: Turn
+  throttle: Throttle
   announcer: Announcer
-  /** Whether the log is the one that the tables are made of. */
-  lineage: Pick<LineageWatch, 'current' | 'sound'>
+  lineage: Pick<LineageWatch, 'current' | 'untilSound'>
   logger: Logger
 }
 
-/** From so many events on, a batch tells that they come faster than one by one: they are let gather for a moment. */
-const BUSY = 8
-/** That moment, in milliseconds: what a commit costs is then shared by more events. */
-const GATHERING = 25
+/** After such a batch the next one is delayed, to collect more events per commit. */
+const BUSY_BATCH_EVENTS = 8
+const BUSY_DELAY_MS = 25
 
-/** The same for a projection that nobody waits for. */
-const UNHURRIED = 100
-/** So many events at once are of a log that is being caught up with: nothing is let gather. */
-const CATCHING_UP = 500
+const UNHURRIED_DELAY_MS = 100
+const CATCH_UP_BATCH_EVENTS = 500
 
-/** How long a checkpoint may rest, in milliseconds, while events pass that the projection does not handle. */
-const RESTING = 1000
+/** Checkpoints are saved at this interval while no event is handled. */
+const IDLE_CHECKPOINT_INTERVAL_MS = 1000
 
-/** How long to wait, in milliseconds, before the first repetition of what failed, and at most. */
-const PAUSES = { passing: [50, 5000], poison: [1000, 60_000] } as const
-/** How often a projection that stands still looks whether another try is wanted, in milliseconds. */
-const LOOKING = 250
+const RETRY_DELAYS_MS = { transient: [50, 5000], poison: [1000, 60_000] } as const
+const RETRY_POLL_INTERVAL_MS = 250
 
-/** A pause that doubles with every time that something failed, counted from 1. */
-const pauseAfter = (times: number, [first, longest]: readonly [number, number]) =>
-  Math.min(first * 2 ** (times - 1), longest)
+/** Doubles with each failure, counted from 1. */
+const retryDelay = (failures: number, [first, longest]: readonly [number, number]) =>
+  Math.min(first * 2 ** (failures - 1), longest)
 
 /**
- * Keeps a projection's tables up to date with the log until the signal. Events that the projection does not
- * handle cost no commit: they count with the next handled one, or after a second.
- *
- * What fails for want of a server is repeated. Where an event cannot be applied, or not be read for this projection,
- * it stands still just before it, says so, and tries again now and then, or when it is asked to. Returns early when
- * another process should try, and throws FencedError when another writes these tables.
+ * Keeps a projection up to date until the signal. Unhandled events cost no commit: they count with the next handled
+ * one, or after a second. Returns early when another process should try; throws FencedError when another one writes
+ * these tables.
  */
-export async function keepUp(projection: Projection, means: Means, signal: AbortSignal): Promise<void> {
-  const { pool, log, tail, turn, lineage, logger } = means
+export async function keepUp(
+  projection: Projection,
+  options: FollowOptions,
+  signal: AbortSignal,
+): Promise<void> {
+  const { pool, log, tail, throttle, lineage, logger } = options
   const tables = servingTables(projection)
   const { schema } = tables
   const sql = sqlOver(pool)
   let failures = 0
 
-  /** Takes what live work comes before, in parts that it can wait for. */
-  async function takeInTurn(steps: Steps, events: readonly RecordedEvent[], to: bigint) {
+  async function takeThrottled(steps: Steps, events: readonly RecordedEvent[], to: bigint) {
     let rest = events
     do {
-      await turn.step(schema, async (size) => {
+      await throttle.step(schema, async (size) => {
         signal.throwIfAborted()
         const part = rest.slice(0, size)
         rest = rest.slice(size)
@@ -80,71 +72,65 @@ export async function keepUp(projection: Projection, means: Means, signal: Abort
     } while (rest.length > 0)
   }
 
-  /** Goes on from the checkpoint until the signal. Throws PoisonEventError, and what may pass. */
-  async function goOn() {
-    await lineage.sound(signal)
+  /** Throws PoisonEventError and transient errors. */
+  async function followFromCheckpoint() {
+    await lineage.untilSound(signal)
     const skipped = await skipsOf(log, schema)
     let stop = (await stopsOf(sql)).find((stop) => stop.schema === schema)
-    const steps = openSteps(tables, means, await positionOf(sql, schema), stop ? 1 : Infinity)
-    let written = Date.now()
+    const steps = openSteps(tables, options, await positionOf(sql, schema), stop ? 1 : Infinity)
+    let savedAt = Date.now()
     for await (const batch of tail.follow(steps.position(), signal)) {
       if (lineage.current()) return
       const { events, unreadable } = handledBy(projection, batch, skipped)
       const to = unreadable ? (events.at(-1)?.position ?? steps.position()) : batch.position
-      const isResting = events.length === 0 && !stop && Date.now() - written < RESTING
-      const isCatchingUp = batch.count >= CATCHING_UP
-      const isPast = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > PAST
+      const isResting = events.length === 0 && !stop && Date.now() - savedAt < IDLE_CHECKPOINT_INTERVAL_MS
+      const isCatchingUp = batch.count >= CATCH_UP_BATCH_EVENTS
+      const isBacklog = Date.now() - (events.at(-1)?.recordedAt.getTime() ?? Infinity) > BACKLOG_AGE_MS
       if (to > steps.position() && !isResting) {
-        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED, signal)
-        if (isPast) await takeInTurn(steps, events, to)
+        if (projection.unhurried && !isCatchingUp) await pause(UNHURRIED_DELAY_MS, signal)
+        if (isBacklog) await takeThrottled(steps, events, to)
         else await steps.take(events, to)
-        written = Date.now()
+        savedAt = Date.now()
       }
       if (unreadable) throw new PoisonEventError(unreadable.event, unreadable)
-      if (failures > 0) logger.info({ schema }, 'a projection goes on')
+      if (failures > 0) logger.info({ schema }, 'a projection continues')
       failures = 0
       if (stop && steps.position() >= stop.position) {
         await endStop(sql, schema)
-        logger.info(
-          { schema, event: stop.id },
-          'a projection goes on after the event at which it stood still',
-        )
+        logger.info({ schema, event: stop.id }, 'a projection continues after the event that stopped it')
         stop = undefined
       }
-      if (events.length >= BUSY && !isCatchingUp) await pause(GATHERING, signal)
+      if (events.length >= BUSY_BATCH_EVENTS && !isCatchingUp) await pause(BUSY_DELAY_MS, signal)
     }
   }
 
-  /**
-   * Says that an event stops the projection, the first time, and waits until it is to be tried again. False when that
-   * may be for another process: one of a newer release may be able to read what this one cannot.
-   */
-  async function standStill(poison: PoisonEventError): Promise<boolean> {
+  /** False if another process may try: one of a newer release may be able to read the event. */
+  async function waitForRetry(poison: PoisonEventError): Promise<boolean> {
     const { event, message: error } = poison
-    const tries = await noteStop(sql, schema, poison)
-    const told = { schema, event: event.id, type: event.type, position: String(event.position), error }
-    if (tries === 1) logger.error(told, 'a projection stands still at an event; the others go on')
-    const until = Date.now() + pauseAfter(tries, PAUSES.poison)
+    const tries = await recordStop(sql, schema, poison)
+    const details = { schema, event: event.id, type: event.type, position: String(event.position), error }
+    if (tries === 1) logger.error(details, 'a projection is stopped at an event; the others continue')
+    const until = Date.now() + retryDelay(tries, RETRY_DELAYS_MS.poison)
     while (!signal.aborted && Date.now() < until) {
-      if (await isTryWanted(sql, schema)) return true
-      await pause(LOOKING, signal)
+      if (await isRetryDue(sql, schema)) return true
+      await pause(RETRY_POLL_INTERVAL_MS, signal)
     }
     return !(poison.cause instanceof UnreadableEventError)
   }
 
   while (!signal.aborted) {
     try {
-      const isMine = await goOn().catch((error: unknown) => {
+      const goesOn = await followFromCheckpoint().catch((error: unknown) => {
         if (!(error instanceof PoisonEventError)) throw error
-        return standStill(error)
+        return waitForRetry(error)
       })
-      if (isMine === false) return
+      if (goesOn === false) return
     } catch (error) {
       if (error instanceof FencedError) throw error
       if (signal.aborted) return
       if (++failures === 1)
-        logger.warn({ schema, error: reasonOf(error) }, 'a projection cannot go on; it is tried again')
-      await pause(pauseAfter(failures, PAUSES.passing), signal)
+        logger.warn({ schema, error: reasonOf(error) }, 'a projection failed; it is retried')
+      await pause(retryDelay(failures, RETRY_DELAYS_MS.transient), signal)
     }
   }
 }

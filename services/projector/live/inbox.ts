@@ -1,37 +1,26 @@
 import type { Batch } from '../../../events/log.ts'
 import { joinBatches } from '../batch.ts'
 
-/** What waits for one follower of the tail; never more than `limit` events and what came with the last of them. */
+/** Batches that wait for one follower of the tail. */
 export interface Inbox {
-  /**
-   * Puts a batch to what waits. Resolves with true when there is room for the next one, with false once it is closed:
-   * by its follower, or because patience has run out.
-   */
+  /** Resolves with true when there is room for another batch, with false once closed. */
   put: (batch: Batch) => Promise<boolean>
-  /** Wakes the follower even if nothing came. */
   wake: () => void
-  /**
-   * What has come since, as one batch. Null once the inbox was closed, or has ended and is empty. Throws the error that it was closed with, when
-   * nothing that came before is left.
-   */
+  /** All waiting batches as one; null at the end. Throws the error of `close` when nothing is left. */
   take: () => Promise<Batch | null>
-  /** Nothing comes any more, and what waits is not wanted unless there is an error. */
+  /** Drops waiting batches unless there is an error. */
   close: (error?: Error) => void
-  /** Nothing comes after what waits. */
+  /** Closes it after the waiting batches. */
   end: () => void
 }
 
 const nothing: Batch = { events: [], unreadable: [], position: -1n, count: 0 }
 
-/**
- * Opens an inbox. One that has been full for `patience` milliseconds closes, so that a slow follower neither
- * holds up the others nor grows the memory: it reads the log by itself until it has caught up. Without patience the
- * others wait for it.
- */
+/** Closes when it is full for `timeoutMs`: a slow follower then reads the log by itself. Null: others wait. */
 export function openInbox({
   limit = 1000,
-  patience = 1000,
-}: { limit?: number; patience?: number | null } = {}): Inbox {
+  timeoutMs = 1000,
+}: { limit?: number; timeoutMs?: number | null } = {}): Inbox {
   let waiting: Batch | null = null
   let ended = false
   let closed: { error: Error | undefined } | null = null
@@ -50,7 +39,7 @@ export function openInbox({
       waiting = waiting ? joinBatches(waiting, batch) : batch
       arrival.resolve()
       if (waiting.events.length < limit) return true
-      const timer = patience === null ? undefined : setTimeout(close, patience)
+      const timer = timeoutMs === null ? undefined : setTimeout(close, timeoutMs)
       await room.promise
       clearTimeout(timer)
       return closed === null

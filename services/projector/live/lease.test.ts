@@ -12,7 +12,6 @@ for (const { where, skip, open } of ways) {
   t.test(`leases over ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
 
-    /** A holder of leases, which only holds them. */
     async function holder(
       t: { teardown: (work: () => unknown) => unknown },
       schemas: Set<string>,
@@ -38,7 +37,7 @@ for (const { where, skip, open } of ways) {
       while (!condition()) await sleep(10)
     }
 
-    await t.test('those who come later get their share, and every lease has one holder', async (t) => {
+    await t.test('a second process gets half of the leases, and every lease has one holder', async (t) => {
       const { settings } = await openBench(t, redisUrl)
       const schemas = new Set(['a_v1', 'b_v1', 'c_v1', 'd_v1'])
       const first = await holder(t, schemas, settings)
@@ -47,22 +46,22 @@ for (const { where, skip, open } of ways) {
       await until(() => first.size === 2 && second.size === 2)
       t.same(first.union(second).size, 4)
       await sleep(1500)
-      t.same([first.size, second.size], [2, 2], 'and so it stays')
+      t.same([first.size, second.size], [2, 2], 'the distribution is stable')
     })
 
-    await t.test('what is to be worked on may become more and less', async (t) => {
+    await t.test('leases follow a changing set of schemas', async (t) => {
       const { settings } = await openBench(t, redisUrl)
       const schemas = new Set<string>()
       const held = await holder(t, schemas, settings)
       schemas.add('e_v1').add('f_v1')
       await until(() => held.size === 2)
       schemas.delete('e_v1')
-      // On a busy machine a lease may be lost for a moment: what counts is how it stays.
+      // A busy machine may lose a lease for a moment; the final state counts.
       await until(() => held.size === 1 && held.has('f_v1'))
       t.same([...held], ['f_v1'])
     })
 
-    await t.test('a process that had all of them is killed: another goes on', async (t) => {
+    await t.test('another process takes over the leases of a killed one', async (t) => {
       const { append, startProcess, start, watch } = await openBench(t, redisUrl)
       const changes = await watch()
       const first = await startProcess()
@@ -75,7 +74,7 @@ for (const { where, skip, open } of ways) {
       t.ok(await changes.waitFor(['tally', 'last_follower'], position, 10_000))
       const took = performance.now() - killed
       t.comment(`taken over ${Math.round(took)} ms after the kill`)
-      t.ok(took < 5000, 'in two seconds, or some more where the machine has other work')
+      t.ok(took < 5000, 'within two seconds, or a few more on a busy machine')
     })
   })
 }

@@ -6,41 +6,33 @@ import type { ChannelSettings } from '../channel.ts'
 import { FencedError } from '../checkpoint.ts'
 import { openQueue, openWorker } from '../queue.ts'
 
-/** What a job of the projector's queue says: the schema whose tables its worker keeps up to date. */
 interface Lease {
   schema: string
 }
 
-/** The leases of a process. */
 export interface Leases {
-  /** Gives up all leases; another process gets them at once. */
+  /** Offers all leases to other processes. */
   close: () => Promise<void>
 }
 
-/** What holds the leases needs to know. */
 export interface LeaseOptions {
   settings: ChannelSettings
-  /** Name of the queue that the leases are jobs of. */
   queue: string
-  /** The schemas that this process works on, as of now: they may become more and fewer. */
   schemas: () => readonly string[]
-  /** Works under a lease until the signal. */
   work: (schema: string, signal: AbortSignal) => Promise<void>
-  /** The schemas whose tables are behind the log. */
   behind: () => Promise<string[]>
   logger: Logger
 }
 
-/** How long, in ms, another worker has to take a lease that is given up to it, before it is taken back. */
-const HANDOVER = 200
-/** How long, in ms, nothing is given up after nobody took what was. */
-const NOBODY = 60_000
+/** Time for another worker to take a released lease. */
+const HANDOVER_MS = 200
+/** Pause of rebalancing after no worker took a released lease. */
+const REBALANCE_PAUSE_MS = 60_000
 
 /**
- * Holds leases on projections. A lease is a BullMQ job that stays active while its worker lives. When a process
- * dies its locks run out after a second and the others take its leases over. Who has a lease may be in doubt for
- * a moment; the checkpoint's compare-and-set is what keeps every event from counting twice. A process that has more than
- * its share gives up one a second, so that those who come later get some.
+ * A lease is a BullMQ job that stays active while its worker lives; locks of a dead process expire after a second.
+ * Two workers may briefly hold a lease: the checkpoint's compare-and-set keeps events from counting twice. A
+ * process with more than its share releases one lease per second.
  */
 export async function openLeases({
   settings,
@@ -51,23 +43,21 @@ export async function openLeases({
   logger,
 }: LeaseOptions): Promise<Leases> {
   const closing = new AbortController()
-  /** The leases held, each with what ends it. */
   const held = new Map<string, AbortController>()
 
-  /** The lease that was given up last, and when. */
-  let ceded = { schema: '', at: -Infinity }
-  let spreadFrom = 0
+  let released = { schema: '', at: -Infinity }
+  let rebalanceFrom = 0
 
   async function hold(schema: string, signal: AbortSignal) {
     if (closing.signal.aborted || !schemas().includes(schema)) return
-    if (schema === ceded.schema) {
-      const ago = performance.now() - ceded.at
-      if (ago < HANDOVER) {
+    if (schema === released.schema) {
+      const ago = performance.now() - released.at
+      if (ago < HANDOVER_MS) {
         await offer([schema])
         await sleep(20)
         return
       }
-      if (ago < 5 * HANDOVER) spreadFrom = performance.now() + NOBODY
+      if (ago < 5 * HANDOVER_MS) rebalanceFrom = performance.now() + REBALANCE_PAUSE_MS
     }
     const leaving = new AbortController()
     held.set(schema, leaving)
@@ -82,7 +72,7 @@ export async function openLeases({
     }
   }
 
-  /** One place more than there are leases: a worker that is full does not see when it may take more. */
+  /** One more than leases: a full worker does not notice when its concurrency may grow. */
   const wanted = () => schemas().length + 1
 
   const queue = openQueue<Lease>(name, settings)
@@ -95,17 +85,13 @@ export async function openLeases({
       concurrency: wanted(),
       lockDuration: 1000,
       stalledInterval: 500,
-      // However often workers were killed, the lease is given out again.
       maxStalledCount: 1_000_000,
     },
   )
-  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue has a problem'))
-  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue has a problem'))
+  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
+  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
   worker.on('failed', (job: Job<Lease> | undefined, error: Error) =>
-    logger.error(
-      { schema: job?.data.schema, err: error },
-      'a projection failed; it is tried again in a second',
-    ),
+    logger.error({ schema: job?.data.schema, err: error }, 'a projection failed; it is retried in a second'),
   )
   worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
 
@@ -124,16 +110,14 @@ export async function openLeases({
       ),
     )
 
-  /** Gives up a lease where others hold fewer than their share. */
-  async function spread() {
-    if (performance.now() < spreadFrom) return
+  async function rebalance() {
+    if (performance.now() < rebalanceFrom) return
     const share = Math.ceil(schemas().length / Math.max(1, await queue.getWorkersCount()))
     const [last, leaving] = [...held].at(-1) ?? []
     if (held.size <= share || last === undefined) return
-    logger.info({ schema: last }, 'lease given up: other processes have fewer')
-    // Until the next sweep this one takes no other.
+    logger.info({ schema: last }, 'lease released: other processes have fewer')
     worker.concurrency = Math.max(1, held.size - 1)
-    ceded = { schema: last, at: performance.now() }
+    released = { schema: last, at: performance.now() }
     leaving?.abort()
     await offer([last])
   }
@@ -142,12 +126,12 @@ export async function openLeases({
     while (!closing.signal.aborted) {
       for (const [schema, leaving] of held) if (!schemas().includes(schema)) leaving.abort()
       try {
-        const late = await behind()
+        const schemasBehind = await behind()
         worker.concurrency = wanted()
-        await offer(late.filter((schema) => !held.has(schema)))
-        await spread()
+        await offer(schemasBehind.filter((schema) => !held.has(schema)))
+        await rebalance()
       } catch (error) {
-        logger.warn({ err: error }, 'cannot look for projections that are behind; looking again in a second')
+        logger.warn({ err: error }, 'cannot find projections that are behind; retrying in a second')
       }
       await pause(1000, closing.signal)
     }

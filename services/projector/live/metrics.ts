@@ -3,7 +3,6 @@ import type { Change, Projection } from '../../../projections/projection.ts'
 import { poisonedSteps, stepEvents, stepSeconds } from '../../telemetry/metrics.ts'
 import { isTracing, traceAfter } from '../../telemetry/trace.ts'
 
-/** What an event changes for those who watch, with what they need to measure and trace how it came to them. */
 export function changesOf(projection: Projection, event: RecordedEvent): Change[] {
   const { recordedAt, metadata } = event
   const command = isTracing() && metadata.origin === 'live' ? metadata.commandId : null
@@ -11,7 +10,7 @@ export function changesOf(projection: Projection, event: RecordedEvent): Change[
   return projection.changes(event).map((change) => ({ ...change, cause }))
 }
 
-/** Counts a step of live work that took so many milliseconds until now, and tells the traces of what led to it. */
+/** Records a live step that took `ms` until now. */
 export function countStep(
   { name }: Pick<Projection, 'name'>,
   events: readonly Pick<RecordedEvent, 'metadata'>[],
@@ -30,6 +29,5 @@ export function countStep(
   )
 }
 
-/** Counts a step that failed for its events' sake. */
 export const countFailure = ({ name }: Pick<Projection, 'name'>): void =>
   poisonedSteps.inc({ projection: name })

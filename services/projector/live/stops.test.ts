@@ -9,7 +9,7 @@ import type { Sql } from '../../postgres/sql.ts'
 import { ensureTables, positionOf, servingTables } from '../checkpoint.ts'
 import { PoisonEventError } from '../fault.ts'
 import { replay } from '../replay/replay.ts'
-import { isTryWanted, noteStop, retryNow, stopsOf, type Stop } from './stops.ts'
+import { isRetryDue, recordStop, retryNow, stopsOf, type Stop } from './stops.ts'
 import { openBench, testCodec } from '../testing/bench.ts'
 import { followed, lastFollower, liked, memberOf, skippedEvent, tally } from '../testing/projections.ts'
 import { driftOf, verify } from '../audit/verify.ts'
@@ -21,8 +21,8 @@ const never = new AbortController().signal
 const likes = async (sql: Sql) =>
   (await sql<{ likes: number }>`select coalesce(sum(likes), 0)::int as likes from item`)[0]?.likes
 
-/** `tally`, which cannot apply a like of some members. */
-const choking = (
+/** `tally`, failing at likes of some members. */
+const failingTally = (
   on: ReadonlySet<string>,
   cause: (event: RecordedEvent, sql: Sql) => unknown,
 ): Projection => ({
@@ -34,8 +34,7 @@ const choking = (
   },
 })
 
-/** The one stop that there is, once the condition holds of it; the test's time-out is the limit. */
-async function stopped(sql: Sql, condition: (stop: Stop) => boolean = () => true): Promise<Stop> {
+async function stopWhere(sql: Sql, condition: (stop: Stop) => boolean = () => true): Promise<Stop> {
   for (;;) {
     const [stop] = await stopsOf(sql)
     if (stop && condition(stop)) return stop
@@ -43,38 +42,37 @@ async function stopped(sql: Sql, condition: (stop: Stop) => boolean = () => true
   }
 }
 
-/** A logger whose lines can be looked at. */
-function listening() {
+function recordingLogger() {
   const lines: string[] = []
   const stream = new PassThrough().on('data', (line) => lines.push(String(line)))
   return { lines, logger: pino({ level: 'info' }, stream) }
 }
 
-t.test('an event that cannot be applied stops its projection, just before it, and no other', async (t) => {
+t.test('an event that cannot be applied stops only its projection, just before the event', async (t) => {
   const { sql, pool, log, append, recorded, start, watch } = await openBench(t)
   const changes = await watch()
-  const sick = new Set<string>([memberOf(1234)])
+  const failing = new Set<string>([memberOf(1234)])
   const cause = (_: RecordedEvent, sql: Sql) => sql`select 'the knees of Ada'::int`
-  const projections = [choking(sick, cause), lastFollower]
-  const { lines, logger } = listening()
+  const projections = [failingTally(failing, cause), lastFollower]
+  const { lines, logger } = recordingLogger()
   await append(many(0, 1500))
   const last = await append([followed(1)])
   await start({ projections, logger })
-  t.ok(await changes.waitFor(['last_follower'], last, 10_000), 'the others go on')
+  t.ok(await changes.waitFor(['last_follower'], last, 10_000), 'other projections continue')
 
-  const stop = await stopped(sql)
+  const stop = await stopWhere(sql)
   const [event] = (await recorded()).filter(({ data }) => 'member' in data && data.member === memberOf(1234))
   t.match(stop, { schema: 'tally_v1', id: event?.id, type: 'ReactionChosen', position: event?.position })
   t.match(stop.error, /invalid input syntax for type integer.*code 22P02/)
-  t.notMatch(stop.error, /Ada/, 'what stood in it is not told')
-  t.equal(await likes(sql), 1234, 'what came before is kept')
+  t.notMatch(stop.error, /Ada/, 'the reason has no value of the event')
+  t.equal(await likes(sql), 1234, 'earlier events of the batch are applied')
   t.ok((await positionOf(sql, 'tally_v1')) < stop.position)
 
-  await stopped(sql, ({ tries }) => tries > 1)
-  t.equal(lines.filter((line) => line.includes('stands still')).length, 1, 'it is said once')
+  await stopWhere(sql, ({ tries }) => tries > 1)
+  t.equal(lines.filter((line) => line.includes('is stopped')).length, 1, 'it is logged once')
 
-  await t.test('it goes on once that is mended', async (t) => {
-    sick.clear()
+  await t.test('the projection continues after a retry once the cause is fixed', async (t) => {
+    failing.clear()
     t.ok(await retryNow(sql, 'tally_v1'))
     t.ok(await changes.waitFor(['tally'], last, 10_000))
     t.equal(await likes(sql), 1500)
@@ -82,10 +80,10 @@ t.test('an event that cannot be applied stops its projection, just before it, an
     t.notOk(await retryNow(sql, 'tally_v1'))
   })
 
-  await t.test('an event that is skipped is left out, in a replay and an audit as well', async (t) => {
-    sick.add(memberOf(2001))
+  await t.test('a skipped event is left out of live work, replays and audits', async (t) => {
+    failing.add(memberOf(2001))
     const end = await append(many(2000, 10))
-    const { id, position } = await stopped(sql)
+    const { id, position } = await stopWhere(sql)
     await log.append('projection-tally_v1', [skippedEvent('tally_v1', id, position)], 'no_stream')
     await retryNow(sql, 'tally_v1')
     t.ok(await changes.waitFor(['tally'], end, 10_000))
@@ -97,10 +95,10 @@ t.test('an event that cannot be applied stops its projection, just before it, an
   })
 })
 
-t.test('what a server is at fault for is repeated, and stops nothing', async (t) => {
+t.test('transient errors of the server are retried and stop no projection', async (t) => {
   const { sql, append, start, watch } = await openBench(t)
   const changes = await watch()
-  const sick = new Set<string>([memberOf(3)])
+  const failing = new Set<string>([memberOf(3)])
   const states = ['40001', '57014', 'gone']
   const cause = async (_: RecordedEvent, sql: Sql) => {
     const state = states.shift()
@@ -108,17 +106,17 @@ t.test('what a server is at fault for is repeated, and stops nothing', async (t)
     else if (state === '57014') await sql`do 'begin raise sqlstate ''57014''; end'`
     else if (state) await sql`do 'begin raise sqlstate ''40001''; end'`
   }
-  const { lines, logger } = listening()
+  const { lines, logger } = recordingLogger()
   const last = await append(many(0, 10))
-  await start({ projections: [choking(sick, cause)], logger })
+  await start({ projections: [failingTally(failing, cause)], logger })
   t.ok(await changes.waitFor(['tally'], last, 10_000))
   t.same(states, [])
   t.equal(await likes(sql), 10)
   t.same(await stopsOf(sql), [])
-  t.equal(lines.filter((line) => line.includes('cannot go on')).length, 1, 'it is said once')
+  t.equal(lines.filter((line) => line.includes('a projection failed')).length, 1, 'it is logged once')
 })
 
-t.test('an event that cannot be read', async (t) => {
+t.test('an unreadable event stops only projections that handle its type', async (t) => {
   const { eventStoreUrl, sql, append, start, watch, log } = await openBench(t)
   const changes = await watch()
   const [foreseen, damaged] = [followed(5), liked(2)]
@@ -142,38 +140,38 @@ t.test('an event that cannot be read', async (t) => {
   const older = await start({ log: faulty })
   t.ok(
     await changes.waitFor(['last_follower'], last, 10_000),
-    'is passed by whoever does not handle its type',
+    'projections that do not handle its type continue',
   )
-  const stop = await stopped(sql)
+  const stop = await stopWhere(sql)
   t.match(stop, { schema: 'tally_v1', id: damaged.id })
   t.match(stop.error, /does not fit its schema/)
-  t.equal(await likes(sql), 1, 'and stops who does')
+  t.equal(await likes(sql), 1, 'the projection that handles it is stopped')
 
   await start({ log })
   await older.stop()
-  t.ok(await changes.waitFor(['tally'], last, 10_000), 'until a process comes that can read it')
+  t.ok(await changes.waitFor(['tally'], last, 10_000), 'it continues in a process that can read the event')
   t.equal(await likes(sql), 2 + 1)
 })
 
-t.test('tables that have come past an event do not stand still at it, whoever says so', async (t) => {
+t.test('a stop is over once the tables are past its event', async (t) => {
   const { sql, pool } = await openBench(t)
   await ensureTables(pool, servingTables(tally))
   const comesTo = (position: bigint) => sql`update projector.checkpoint set position = ${position}`
   const event = { id: liked(1).id, type: 'ReactionChosen', stream: 'reaction-1', position: 5n } as const
   await comesTo(4n)
-  await noteStop(sql, 'tally_v1', new PoisonEventError(event, new Error('no')))
+  await recordStop(sql, 'tally_v1', new PoisonEventError(event, new Error('no')))
   t.match(await stopsOf(sql), [{ schema: 'tally_v1', position: 5n }])
-  t.notOk(await isTryWanted(sql, 'tally_v1'))
+  t.notOk(await isRetryDue(sql, 'tally_v1'))
 
   await comesTo(5n)
   t.same(await stopsOf(sql), [])
-  t.ok(await isTryWanted(sql, 'tally_v1'), 'who waits there goes on at once')
+  t.ok(await isRetryDue(sql, 'tally_v1'), 'a waiting projection retries at once')
   t.notOk(await retryNow(sql, 'tally_v1'))
-  t.equal(await noteStop(sql, 'tally_v1', new PoisonEventError(event, new Error('too late'))), 2)
+  t.equal(await recordStop(sql, 'tally_v1', new PoisonEventError(event, new Error('too late'))), 2)
   t.same(await stopsOf(sql), [])
 })
 
-t.test('a version whose events were passed over is not made to handle them afterwards', async (t) => {
+t.test('a projection cannot handle more event types without a new version', async (t) => {
   const { start } = await openBench(t)
   const more: Projection = { ...tally, handles: [...tally.handles, 'MemberFollowed'] }
   await t.rejects(start({ projections: [more] }), { message: /tally_v1 .*raise the version/ })

@@ -1,43 +1,38 @@
 import { fragment, type Sql } from '../../postgres/sql.ts'
 import type { PoisonEventError } from '../fault.ts'
 
-/** A projection that stands still at an event that it cannot apply, or that this release cannot read for it. */
+/** An event that a projection cannot apply, or that this release cannot read. */
 export interface Stop {
-  /** The schema of its tables. */
   schema: string
-  /** The event. */
   id: string
   type: string
   stream: string
   position: bigint
-  /** Why, without anything personal. */
+  /** Without personal data. */
   error: string
   since: Date
-  /** When it was last tried; null when somebody asked for another try, which has not begun. */
+  /** Null when a retry was requested. */
   triedAt: Date | null
   tries: number
 }
 
-/**
- * Tables that have come past the event stand still no more, whatever is still written there: a replay took their place,
- * or a worker that had lost its lease wrote it down late.
- */
+/** Other rows are outdated: written late by a worker without a lease, or before a replay. */
 const isBefore = fragment`checkpoint.schema = stop.schema and checkpoint.position < stop.position`
 
-/** The projections that stand still, the longest first. */
+/** Oldest first. */
 export const stopsOf = (sql: Sql): Promise<Stop[]> => sql`
   select stop.schema, stop.event_id as id, type, stream, stop.position, error, since, tried_at as "triedAt", tries
   from projector.stop join projector.checkpoint on ${isBefore} order by since, schema`
 
-/** Has a projection that stands still try again at once, wherever it is worked on. False when it does not stand still. */
+/** False if the projection is not stopped. */
 export async function retryNow(sql: Sql, schema: string): Promise<boolean> {
   const found = await sql`update projector.stop set tried_at = null from projector.checkpoint
     where stop.schema = ${schema} and ${isBefore} returning stop.schema`
   return found.length > 0
 }
 
-/** Writes down that a projection stands still, and how often it was tried by now. */
-export async function noteStop(
+/** Returns the number of tries. */
+export async function recordStop(
   sql: Sql,
   schema: string,
   { event, message }: PoisonEventError,
@@ -53,14 +48,13 @@ export async function noteStop(
   return row?.tries ?? 1
 }
 
-/** Whether nobody waits for another try: it was asked for, or the stop is over. */
-export async function isTryWanted(sql: Sql, schema: string): Promise<boolean> {
-  const waiting = await sql`select from projector.stop join projector.checkpoint on ${isBefore}
+/** True when a retry was requested, or the stop is over. */
+export async function isRetryDue(sql: Sql, schema: string): Promise<boolean> {
+  const open = await sql`select from projector.stop join projector.checkpoint on ${isBefore}
     where stop.schema = ${schema} and tried_at is not null`
-  return waiting.length === 0
+  return open.length === 0
 }
 
-/** Ends the stop of a projection that has come further. */
 export async function endStop(sql: Sql, schema: string): Promise<void> {
   await sql`delete from projector.stop where schema = ${schema}`
 }

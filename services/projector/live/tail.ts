@@ -1,46 +1,40 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Batch, Log, Reads } from '../../../events/log.ts'
 import { openInbox, type Inbox } from './inbox.ts'
-import { openPast } from './backlog.ts'
+import { openBacklog } from './backlog.ts'
 
-/** The whole log, shared by all projections of a process: its past by one read, what comes by one subscription. */
+/** Reads the log for all projections of a process. */
 export interface Tail {
-  /**
-   * All events after a position, then each as it comes, until the signal. Whatever comes while the follower is
-   * busy is one batch. At least once a second there is a batch, if only to tell the position.
-   */
+  /** All events after a position, then new ones. Yields at least once a second, to tell the position. */
   follow: (after: bigint, signal: AbortSignal) => AsyncGenerator<Batch>
 }
 
 interface Reader {
-  /** Last position given to the followers; null while it still gathers them. */
   position: bigint | null
   stop: AbortController
 }
 
-/** Whoever comes within this time of the first follower, in milliseconds, starts with it from one read. */
-const GATHERING = 100
+/** Followers that come within this time start with one read. */
+const GATHER_MS = 100
+const HEARTBEAT_INTERVAL_MS = 1000
 
 const latest = (a: bigint, b: bigint) => (a > b ? a : b)
 
-/**
- * Opens the tail; it subscribes when the first follower comes, and ends when the last one leaves. `reading` is what
- * its followers want to read.
- */
+/** Subscribes for the first follower, and unsubscribes after the last one. */
 export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}): Tail {
-  const past = openPast(log, reading)
+  const backlog = openBacklog(log, reading)
   const followers = new Map<Inbox, bigint>()
   let reader: Reader | null = null
 
   async function read(mine: Reader) {
     const { signal } = mine.stop
-    const heartbeat = setInterval(() => followers.forEach((_, inbox) => inbox.wake()), 1000)
+    const heartbeat = setInterval(() => followers.forEach((_, inbox) => inbox.wake()), HEARTBEAT_INTERVAL_MS)
     try {
-      await sleep(GATHERING, undefined, { signal })
+      await sleep(GATHER_MS, undefined, { signal })
       mine.position = [...followers.values()].reduce((a, b) => (a < b ? a : b))
       for await (const batch of log.tail({ ...reading, after: mine.position, signal })) {
         mine.position = batch.position
-        // Once nobody keeps up, nothing is read ahead: each goes on where it is when it can.
+        // If no follower keeps up, nothing is read ahead.
         await Promise.all(
           [...followers.keys()].map(async (inbox) => {
             if (!(await inbox.put(batch))) leave(inbox)
@@ -70,18 +64,17 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
 
   async function* follow(after: bigint, signal: AbortSignal) {
     let position = after
-    /** A batch without what the follower has already. */
-    const fresh = (batch: Batch): Batch => {
+    const withoutSeen = (batch: Batch): Batch => {
       const isNew = (event: { position: bigint }) => event.position > position
       const part = { events: batch.events.filter(isNew), unreadable: batch.unreadable.filter(isNew) }
       position = latest(position, batch.position)
       return { ...batch, ...part, position }
     }
     const missed = async function* () {
-      for await (const batch of past.read(position, signal)) yield fresh(batch)
+      for await (const batch of backlog.read(position, signal)) yield withoutSeen(batch)
     }
     while (!signal.aborted) {
-      // The long way before joining, so that the others need not wait; then what came on that way.
+      // Before joining, so that the others need not wait; then what was appended meanwhile.
       yield* missed()
       const inbox = openInbox()
       const leaving = () => inbox.close()
@@ -90,7 +83,7 @@ export function openTail(log: Pick<Log, 'tail' | 'readAll'>, reading: Reads = {}
       join(position, inbox)
       try {
         if (reader?.position != null && reader.position > position) yield* missed()
-        for (let batch; (batch = await inbox.take());) yield fresh(batch)
+        for (let batch; (batch = await inbox.take());) yield withoutSeen(batch)
       } finally {
         signal.removeEventListener('abort', leaving)
         leave(inbox)

@@ -4,16 +4,16 @@ import { ensureTables, servingTables } from '../checkpoint.ts'
 import { notTakenOver } from './takeover.ts'
 import { openBench, projections } from '../testing/bench.ts'
 
-test('tables of a new version serve once they tell what the older ones do', async (t) => {
+test('tables of a new version serve once they have reached the older ones', async (t) => {
   const { pool } = await openBench(t)
   const sql = sqlOver(pool)
   const [tally] = projections
   const next = { ...tally!, version: tally!.version + 1 }
   await pool.query('update projector.checkpoint set position = 100')
-  t.same(await notTakenOver(sql, projections), [], 'what was there before this release')
-  t.same(await notTakenOver(sql, [next]), ['tally_v2'], 'not made yet')
+  t.same(await notTakenOver(sql, projections), [], 'tables of the same version can serve')
+  t.same(await notTakenOver(sql, [next]), ['tally_v2'], 'they do not exist yet')
   await ensureTables(pool, servingTables(next))
-  t.same(await notTakenOver(sql, [next]), ['tally_v2'], 'empty yet')
+  t.same(await notTakenOver(sql, [next]), ['tally_v2'], 'they are still empty')
   await pool.query("update projector.checkpoint set position = 100 where schema = 'tally_v2'")
   t.same(await notTakenOver(sql, [next]), [])
 })

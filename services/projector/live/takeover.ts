@@ -1,10 +1,7 @@
 import { schemaOf, schemasOf, type Projection } from '../../../projections/projection.ts'
 import type { Sql } from '../../postgres/sql.ts'
 
-/**
- * The schemas of a release that cannot serve yet: those that are not made, and those of a new version that tell less
- * than the tables of the older one do.
- */
+/** Schemas that are missing, or of a new version that is behind the tables of an older one. */
 export async function notTakenOver(
   sql: Sql,
   projections: readonly Pick<Projection, 'name' | 'version'>[],

@@ -1,24 +1,18 @@
 import type pg from 'pg'
 
-/** Another process rebuilds or audits a projection. */
 export class ClaimedError extends Error {
   override name = 'ClaimedError'
 }
 
-/** Another process took the claim over, or the database ended it: whoever comes next goes on. */
 export class ClaimLostError extends Error {
   override name = 'ClaimLostError'
 }
 
-/** How often the holder of a claim shows that it lives, and after how long without that it does not; in seconds. */
-const BEAT = 1
-const SILENT = 5
+const HEARTBEAT_INTERVAL_MS = 1000
+const CLAIM_TIMEOUT_SECONDS = 5
 
-/**
- * Takes the lock of a name. One whose holder does nothing, though its connection is up (it was stopped, or its machine is
- * gone), is freed by ending that connection. False while somebody else lives and has it.
- */
-async function take(client: pg.ClientBase, name: string): Promise<boolean> {
+/** Ends the connection of a holder without a heartbeat (suspended, or its machine is gone). */
+async function takeLock(client: pg.ClientBase, name: string): Promise<boolean> {
   const lock = "hashtext('projector.claim'), hashtext($1)"
   const { rows } = await client.query<{ taken: boolean }>(`select pg_try_advisory_lock(${lock}) taken`, [
     name,
@@ -29,39 +23,38 @@ async function take(client: pg.ClientBase, name: string): Promise<boolean> {
      where locktype = 'advisory' and (classid, objid) = (hashtext('projector.claim')::oid, hashtext($1)::oid)
        and granted and database = (select oid from pg_database where datname = current_database())
        and state_change < now() - make_interval(secs => $2)`,
-    [name, SILENT],
+    [name, CLAIM_TIMEOUT_SECONDS],
   )
-  return rowCount ? take(client, name) : false
+  return rowCount ? takeLock(client, name) : false
 }
 
 /**
- * Claims the right to rebuild or audit projections, for as long as `work` runs. Its signal says that another process took
- * it over, which happens when this one was stopped for a while. Throws ClaimedError when another process has it, and
- * ClaimLostError when it was taken over.
+ * Holds the right to rebuild or audit projections while `work` runs; the signal tells of its loss. Throws
+ * ClaimedError when another process holds it, ClaimLostError when another one took it over.
  */
 export async function withClaim<Result>(
   pool: pg.Pool,
   names: readonly string[],
   work: (lost: AbortSignal) => Promise<Result>,
 ): Promise<Result> {
-  // The server gives the locks back when the connection ends, however the process does.
+  // The locks end with the connection, even if the process is killed.
   const client = await pool.connect()
   const lost = new AbortController()
-  const lose = (cause?: unknown) =>
+  const onLost = (cause?: unknown) =>
     lost.abort(
-      new ClaimLostError(`The claim on ${names.join(', ')} is lost: another process goes on.`, { cause }),
+      new ClaimLostError(`The claim on ${names.join(', ')} is lost: another process continues.`, { cause }),
     )
-  client.once('error', lose).once('end', lose)
-  const beat = setInterval(() => void client.query('select 1').catch(lose), BEAT * 1000)
+  client.once('error', onLost).once('end', onLost)
+  const heartbeat = setInterval(() => void client.query('select 1').catch(onLost), HEARTBEAT_INTERVAL_MS)
   try {
     for (const name of names)
-      if (!(await take(client, name)))
-        throw new ClaimedError(`A replay or audit of ${name} is under way. Wait until it is done.`)
+      if (!(await takeLock(client, name)))
+        throw new ClaimedError(`A replay or audit of ${name} is running. Wait until it is done.`)
     return await work(lost.signal)
   } finally {
-    clearInterval(beat)
-    client.off('error', lose).off('end', lose)
-    // At once, for whoever comes next: the server may see the connection's end a while later.
+    clearInterval(heartbeat)
+    client.off('error', onLost).off('end', onLost)
+    // Explicitly, as the server may notice the end of the connection later.
     await client.query('select pg_advisory_unlock_all()').catch(() => {})
     client.release(true)
   }

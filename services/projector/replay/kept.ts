@@ -2,49 +2,39 @@ import type pg from 'pg'
 import type { Sql } from '../../postgres/sql.ts'
 import { dropTables } from '../checkpoint.ts'
 
-// What served before a replay: kept until somebody drops it, or until something is to be gone for good.
-
-/** Tables that a replay took out of service. */
 export interface Kept {
   schema: string
-  /** The schema that they served as. */
   of: string
-  /** What they tell ends here. */
   position: bigint
   since: Date
-  /** Bytes on disk, with indices. */
+  /** With indexes. */
   bytes: bigint
 }
 
 const KEPT = /^(.+_v\d+)_old_\d{14}$/
 
-/** Whether these are tables that a replay took out of service. */
 export const isKept = (schema: string): boolean => KEPT.test(schema)
 
-/** The schema for the tables that a schema's had until this moment. */
 export const keptSchema = (schema: string, at: Date): string =>
   `${schema}_old_${at.toISOString().replaceAll(/\D/g, '').slice(0, 14)}`
 
-/** `keptSchema`, or that of the next second that no other replay has had. */
+/** `keptSchema` of the first free second. */
 export async function freeKeptSchema(sql: Sql, schema: string, at: Date): Promise<string> {
   const kept = keptSchema(schema, at)
-  const [taken] = await sql`select from pg_namespace where nspname = ${kept}`
-  return taken ? freeKeptSchema(sql, schema, new Date(at.getTime() + 1000)) : kept
+  const [existing] = await sql`select from pg_namespace where nspname = ${kept}`
+  return existing ? freeKeptSchema(sql, schema, new Date(at.getTime() + 1000)) : kept
 }
 
-/** A set of tables, and what it is there for. */
 export interface TableSet {
   schema: string
   use: 'serving' | 'building' | 'kept' | 'other'
-  /** The last event that they are made of. */
   position: bigint
-  /** When an event was last applied to them, or when they were taken out of service. */
+  /** Time of the last step, or of their replacement. */
   since: Date
-  /** Bytes on disk, with indices. */
+  /** With indexes. */
   bytes: bigint
 }
 
-/** All sets of tables by schema; `serving` are the schemas of this release. */
 export async function tableSets(sql: Sql, serving: readonly string[]): Promise<TableSet[]> {
   const rows = await sql<Omit<TableSet, 'use'>>`
     select schema, position, updated_at as since, (
@@ -59,7 +49,6 @@ export async function tableSets(sql: Sql, serving: readonly string[]): Promise<T
   return rows.map((row) => ({ ...row, use: useOf(row.schema) }))
 }
 
-/** All tables that replays took out of service, oldest first. */
 export async function keptTables(sql: Sql): Promise<Kept[]> {
   const sets = (await tableSets(sql, [])).filter(({ use }) => use === 'kept')
   return sets
@@ -67,8 +56,8 @@ export async function keptTables(sql: Sql): Promise<Kept[]> {
     .map(({ use: _, ...set }) => ({ ...set, of: KEPT.exec(set.schema)?.[1] ?? set.schema }))
 }
 
-/** Drops kept tables for good. Throws when the schema is none of theirs. */
+/** Throws when the schema does not hold replaced tables. */
 export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
-  if (!isKept(schema)) throw new Error(`${schema} are no tables that a replay took out of service`)
+  if (!isKept(schema)) throw new Error(`${schema} does not hold tables that a replay replaced`)
   await dropTables(pool, schema)
 }

@@ -3,96 +3,99 @@ import t from 'tap'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { ensureProjector } from '../checkpoint.ts'
-import { askReplay, leaveReplay, replayOf, replaysOf, takeUpReplay, wish, type Asked } from './replay-jobs.ts'
-
-// What is asked for, joined and taken up; nobody carries anything out.
+import {
+  requestReplay,
+  releaseReplay,
+  replayOf,
+  replaysOf,
+  startReplay,
+  controlReplay,
+  type ReplayRequest,
+} from './replay-jobs.ts'
 
 const pool = openPool(await testPostgres(t), [], 8)
 t.teardown(() => pool.end())
 await ensureProjector(pool)
 const sql = sqlOver(pool)
-const ask = (projections: string[], more: Partial<Asked> = {}) =>
-  askReplay(pool, { projections, by: 'ada', ...more })
+const request = (projections: string[], more: Partial<ReplayRequest> = {}) =>
+  requestReplay(pool, { projections, by: 'ada', ...more })
 t.afterEach(async () => void (await sql`truncate projector.replay`))
 
-t.test(
-  'replays that are asked for before one is taken up become one, which reads the log once',
-  async (t) => {
-    const [first] = await ask(['threads'])
-    t.same(await ask(['flags', 'follows'], { by: 'bo' }), [{ ...first, isJoined: true }])
-    t.same(await ask(['flags'], { by: 'cy', fresh: true }), [{ ...first, isJoined: true }])
-    t.same(await ask(['flags'], { by: 'bo' }), [{ ...first, isJoined: true }])
-    t.match(await replaysOf(sql, 5), [
-      { projections: ['flags', 'follows', 'threads'], askedBy: 'ada', joinedBy: ['bo', 'cy'], fresh: true },
-    ])
-  },
-)
+t.test('requests before the start of a replay share one replay', async (t) => {
+  const [first] = await request(['threads'])
+  t.same(await request(['flags', 'follows'], { by: 'bo' }), [{ ...first, isJoined: true }])
+  t.same(await request(['flags'], { by: 'cy', fresh: true }), [{ ...first, isJoined: true }])
+  t.same(await request(['flags'], { by: 'bo' }), [{ ...first, isJoined: true }])
+  t.match(await replaysOf(sql, 5), [
+    { projections: ['flags', 'follows', 'threads'], askedBy: 'ada', joinedBy: ['bo', 'cy'], fresh: true },
+  ])
+})
 
-t.test('a replay that is under way is joined, and only what is not in it is rebuilt after it', async (t) => {
-  const [{ id } = { id: '' }] = await ask(['flags', 'threads'])
-  await takeUpReplay(sql, id)
-  t.same(await ask(['threads']), [{ id, isJoined: true }])
-  const [joined, own] = await ask(['follows', 'threads'], { by: 'bo' })
+t.test('a request joins a running replay, and only missing projections get a new one', async (t) => {
+  const [{ id } = { id: '' }] = await request(['flags', 'threads'])
+  await startReplay(sql, id)
+  t.same(await request(['threads']), [{ id, isJoined: true }])
+  const [joined, own] = await request(['follows', 'threads'], { by: 'bo' })
   t.same([joined, own?.isJoined], [{ id, isJoined: true }, false])
   t.match(await replayOf(sql, own!.id), { projections: ['follows'], askedBy: 'bo' })
   t.match(await replayOf(sql, id), { projections: ['flags', 'threads'], joinedBy: ['bo'] })
-  await leaveReplay(sql, id, { state: 'done' })
+  await releaseReplay(sql, id, { state: 'done' })
   t.same(
-    (await ask(['threads'])).map(({ id }) => id),
+    (await request(['threads'])).map(({ id }) => id),
     [own!.id],
-    'what has ended is rebuilt again',
+    'a finished replay is not joined',
   )
 })
 
-t.test('to ask for a replay that is paused has it go on', async (t) => {
-  const [{ id } = { id: '' }] = await ask(['threads'])
-  await wish(sql, id, 'pause')
-  await takeUpReplay(sql, id)
-  await ask(['threads'])
-  t.match(await replayOf(sql, id), { wish: 'run', begun: false })
+t.test('a request for a paused replay resumes it', async (t) => {
+  const [{ id } = { id: '' }] = await request(['threads'])
+  await controlReplay(sql, id, 'pause')
+  await startReplay(sql, id)
+  await request(['threads'])
+  t.match(await replayOf(sql, id), { wish: 'run', isStarted: false })
 })
 
-t.test('what is being cancelled, or would have to begin again, cannot be joined', async (t) => {
-  const [{ id } = { id: '' }] = await ask(['threads'])
-  await takeUpReplay(sql, id)
-  const refused = (message: RegExp) => ({ name: 'ReplayUnderWayError', message })
-  await t.rejects(ask(['flags', 'threads'], { fresh: true }), refused(/of threads has begun/))
-  await wish(sql, id, 'cancel')
-  await t.rejects(ask(['flags', 'threads']), refused(/is being cancelled/))
+t.test('a request cannot join a replay that is being cancelled or would have to restart', async (t) => {
+  const [{ id } = { id: '' }] = await request(['threads'])
+  await startReplay(sql, id)
+  const rejection = (message: RegExp) => ({ name: 'ReplayUnderWayError', message })
+  await t.rejects(request(['flags', 'threads'], { fresh: true }), rejection(/of threads has started/))
+  await controlReplay(sql, id, 'cancel')
+  await t.rejects(request(['flags', 'threads']), rejection(/is being cancelled/))
   t.equal((await replaysOf(sql, 5)).length, 1)
 })
 
-t.test('whatever is asked for at once, nothing is rebuilt twice and nobody is left out', async (t) => {
-  const names = ['flags', 'follows', 'members', 'sites', 'threads']
-  const asking = fc.subarray(names, { minLength: 1 })
-  const step = fc.oneof(asking, fc.constant('take up' as const), fc.constant('end' as const))
+t.test('concurrent requests are all granted, and no projection is in two open replays', async (t) => {
+  const projections = ['flags', 'follows', 'members', 'sites', 'threads']
+  const requested = fc.subarray(projections, { minLength: 1 })
+  const step = fc.oneof(requested, fc.constant('take up' as const), fc.constant('end' as const))
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 2, maxLength: 8 }), async (steps) => {
       await sql`truncate projector.replay`
-      const begun = new Map<string, string[]>()
-      const given: { projections: string[]; ids: string[] }[] = []
+      const started = new Map<string, string[]>()
+      const granted: { projections: string[]; ids: string[] }[] = []
       const open = async () =>
         (await replaysOf(sql, 50)).filter(({ state }) => state === 'waiting').toReversed()
       await Promise.all(
         steps.map(async (what) => {
           if (typeof what !== 'string')
-            return given.push({ projections: what, ids: (await ask(what)).map(({ id }) => id) })
+            return granted.push({ projections: what, ids: (await request(what)).map(({ id }) => id) })
           const [first] = await open()
           if (!first) return
-          const taken = await takeUpReplay(sql, first.id)
-          if (taken) begun.set(first.id, taken.projections)
-          if (what === 'end') await leaveReplay(sql, first.id, { state: 'done' })
+          const taken = await startReplay(sql, first.id)
+          if (taken) started.set(first.id, taken.projections)
+          if (what === 'end') await releaseReplay(sql, first.id, { state: 'done' })
         }),
       )
       const all = new Map((await replaysOf(sql, 50)).map((replay) => [replay.id, replay.projections]))
-      for (const [id, projections] of begun)
+      for (const [id, projections] of started)
         if (String(all.get(id)) !== String(projections))
-          throw new Error('something was added to a begun replay')
+          throw new Error('a projection was added to a started replay')
       const rebuilt = (await open()).flatMap(({ projections }) => projections)
       if (new Set(rebuilt).size < rebuilt.length) throw new Error('a projection is in two open replays')
-      for (const { projections, ids } of given) {
+      for (const { projections, ids } of granted) {
         const covered = ids.flatMap((id) => all.get(id) ?? [])
-        if (!projections.every((name) => covered.includes(name))) throw new Error('somebody was left out')
+        if (!projections.every((name) => covered.includes(name))) throw new Error('a request was not granted')
       }
     }),
     { numRuns: 25 },

@@ -5,9 +5,7 @@ import { json } from '../../../projections/batch.ts'
 import type { Compared, Drift } from './compare.ts'
 import type { Progress } from './feed.ts'
 
-// Replays as they are asked for, carried out and looked at: a row each.
-
-/** Where a replay is; `done`, `failed` and `cancelled` are final. */
+/** `done`, `failed` and `cancelled` are final. */
 export type ReplayState =
   | 'waiting'
   | 'running'
@@ -18,46 +16,36 @@ export type ReplayState =
   | 'failed'
   | 'cancelled'
 
-/** What whoever watches over a replay wants of it. */
-export type Wish = 'run' | 'pause' | 'cancel'
+export type ReplayControl = 'run' | 'pause' | 'cancel'
 
-/** A replay as its row tells. */
 export interface Replay {
   id: string
-  /** Names of the projections. */
   projections: string[]
-  /** The member who asked for it, or where else it came from. */
+  /** A member, or another source such as a command. */
   askedBy: string
-  /** Who asked for the same later, or for more to be rebuilt with it. */
   joinedBy: string[]
   askedAt: Date
-  /** Whether to throw away what an interrupted replay left, instead of going on with it. */
   fresh: boolean
-  /** Whether somebody took it up, so that no projection can be added to it. */
-  begun: boolean
+  /** Projections cannot be added then. */
+  isStarted: boolean
   state: ReplayState
-  wish: Wish
-  /** Events read. */
+  wish: ReplayControl
   done: bigint
-  /** Events that there are to read, as far as can be told: the log knows positions, not counts. 0 while nobody can. */
+  /** Estimated; 0 if unknown. */
   total: bigint
-  /** Part of the way that is done, from 0 to 1. */
   share: number
-  /** Events a second, and seconds to go; null before the first. */
+  /** Events per second, and seconds left. */
   rate: number | null
   remaining: number | null
-  /** Whether it stands back because live updates lag. */
   yielding: boolean
   error: string | null
-  /** What came out, by projection, so far. */
   comparison: StoredComparison[]
   startedAt: Date | null
   finishedAt: Date | null
-  /** When its worker was last heard of. */
   heartbeat: Date | null
 }
 
-/** A comparison as JSON holds it: counts as numbers, the position as text. */
+/** A comparison as JSON: counts as numbers, the position as text. */
 export type StoredComparison = Omit<Compared, 'position' | 'tables'> & {
   position: string
   tables: (Omit<Drift, Counted> & Record<Counted, number>)[]
@@ -73,19 +61,17 @@ const numbers = ({ rows, equal, different, missing, surplus, drift }: Drift) => 
   drift: Number(drift),
 })
 
-/** A comparison as it is stored, and as JSON tells it. */
-export const stored = ({ position, tables, ...compared }: Compared): StoredComparison => ({
+export const storedComparison = ({ position, tables, ...compared }: Compared): StoredComparison => ({
   ...compared,
   position: String(position),
   tables: tables.map((table) => ({ ...table, ...numbers(table) })),
 })
 
-/** What came to the table later. Replays of before count as begun. */
+/** Later columns. Existing replays count as started. */
 export const replayColumns = `
   add column if not exists joined_by text[] not null default '{}',
   add column if not exists begun boolean not null default true`
 
-/** The table, for `ensureProjector`. */
 export const replayTable = `
   create table if not exists projector.replay (
     id uuid primary key,
@@ -110,79 +96,78 @@ export const replayTable = `
   create unique index if not exists replay_open on projector.replay (projections)
     where state not in ('done', 'failed', 'cancelled')`
 
-/** States that nothing comes after. */
 const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
 
-/** Whether a replay has come to its end, whichever. */
 export const isFinal = ({ state }: Pick<Replay, 'state'>): boolean => FINAL.includes(state)
 
-/** A replay that is asked for cannot be given now. */
 export class ReplayUnderWayError extends Error {
   override name = 'ReplayUnderWayError'
 }
 
-/** What is asked for. */
-export interface Asked {
-  /** Names of projections. */
+export interface ReplayRequest {
   projections: readonly string[]
   by: string
   fresh?: boolean
 }
 
-/** A replay that is given to who asks for one. */
-export interface Given {
+export interface GrantedReplay {
   id: string
-  /** Whether somebody else asked for it before. */
   isJoined: boolean
 }
 
-type Open = Pick<Replay, 'id' | 'projections' | 'wish' | 'begun'>
+type OpenReplay = Pick<Replay, 'id' | 'projections' | 'wish' | 'isStarted'>
 
 /**
- * Asks for a replay of projections. Gives the replays that rebuild them, oldest first: those that have not ended are
- * joined, so that no projection is rebuilt twice; what is in none of them is added to one that has not begun, which
- * reads the log once for all, or becomes a replay of its own. Throws ReplayUnderWayError when one of them is being cancelled,
- * or has begun and is to begin again.
+ * Joins unfinished replays, so that no projection is rebuilt twice; the rest is added to one that has not started,
+ * or becomes a new one. Returns them, oldest first. Throws ReplayUnderWayError when one is being cancelled, or has
+ * started and `fresh` is set.
  */
-export async function askReplay(pool: pg.Pool, asked: Asked): Promise<Given[]> {
+export async function requestReplay(pool: pg.Pool, request: ReplayRequest): Promise<GrantedReplay[]> {
   for (;;) {
-    const given = await transaction(pool, (sql) => tryToAsk(sql, asked))
-    if (given) return given
+    const granted = await transaction(pool, (sql) => tryRequest(sql, request))
+    if (granted) return granted
   }
 }
 
-/** Null when a replay ended or began in this moment: what is to be given is another then. */
-async function tryToAsk(sql: Sql, { projections, by, fresh = false }: Asked): Promise<Given[] | null> {
-  // One at a time, or two who ask for the same at once would both begin it.
+/** Null if a replay ended or started meanwhile. */
+async function tryRequest(
+  sql: Sql,
+  { projections, by, fresh = false }: ReplayRequest,
+): Promise<GrantedReplay[] | null> {
+  // Serialised: two equal requests must not start two replays.
   await sql`select pg_advisory_xact_lock(hashtext('projector.replay'))`
-  const open = await sql<Open>`select id, projections, wish, begun from projector.replay
+  const open = await sql<OpenReplay>`select id, projections, wish, begun as "isStarted" from projector.replay
     where not state = any(${FINAL}) order by asked_at`
   const shared = open.filter((replay) => replay.projections.some((name) => projections.includes(name)))
-  for (const { id, wish, begun, projections } of shared) {
+  for (const { id, wish, isStarted, projections } of shared) {
     if (wish === 'cancel')
-      throw new ReplayUnderWayError(`Replay ${id} is being cancelled. Ask again in a moment.`)
-    if (fresh && begun)
+      throw new ReplayUnderWayError(`Replay ${id} is being cancelled. Try again in a moment.`)
+    if (fresh && isStarted)
       throw new ReplayUnderWayError(
-        `Replay ${id} of ${projections.join(', ')} has begun. Wait for it, or cancel it, before you begin again.`,
+        `Replay ${id} of ${projections.join(', ')} has started. Wait for it, or cancel it, before you start again.`,
       )
   }
-  const left = projections.filter((name) => !shared.some((replay) => replay.projections.includes(name)))
-  const waiting = left.length > 0 && open.find(({ begun, wish }) => !begun && wish === 'run')
+  const missing = projections.filter((name) => !shared.some((replay) => replay.projections.includes(name)))
+  const waiting = missing.length > 0 && open.find(({ isStarted, wish }) => !isStarted && wish === 'run')
   const joined = waiting && !shared.includes(waiting) ? [...shared, waiting] : shared
   for (const replay of joined) {
-    const more = replay === waiting ? left : []
-    if (!(await join(sql, replay, { projections: more, by, fresh }))) return null
+    const added = replay === waiting ? missing : []
+    if (!(await join(sql, replay, { projections: added, by, fresh }))) return null
   }
-  const given = joined.map(({ id }) => ({ id, isJoined: true }))
-  if (left.length === 0 || waiting) return given
+  const granted = joined.map(({ id }) => ({ id, isJoined: true }))
+  if (missing.length === 0 || waiting) return granted
   const id = randomUUID()
   await sql`insert into projector.replay (id, projections, asked_by, fresh, begun)
-    values (${id}, ${left.toSorted()}, ${by}, ${fresh}, false)`
-  return [...given, { id, isJoined: false }]
+    values (${id}, ${missing.toSorted()}, ${by}, ${fresh}, false)`
+  return [...granted, { id, isJoined: false }]
 }
 
-/** Joins a replay, which goes on, with more projections if it has not begun; false when it cannot be any more. */
-async function join(sql: Sql, { id }: Open, { projections, by, fresh = false }: Asked): Promise<boolean> {
+/** False when the replay has ended or started meanwhile. */
+async function join(
+  sql: Sql,
+  { id }: OpenReplay,
+  { projections, by, fresh = false }: ReplayRequest,
+): Promise<boolean> {
   const found = await sql`update projector.replay set wish = 'run', fresh = fresh or ${fresh},
       projections = array(select distinct unnest(projections || ${projections}::text[]) order by 1),
       joined_by = case when ${by} = any(asked_by || joined_by) then joined_by else joined_by || ${by}::text end
@@ -191,46 +176,41 @@ async function join(sql: Sql, { id }: Open, { projections, by, fresh = false }: 
   return found.length > 0
 }
 
-/**
- * Takes a replay up as it is now: nothing is added to it any more, unless it is to pause or be cancelled. Null when there
- * is none of this id.
- */
-export async function takeUpReplay(sql: Sql, id: string): Promise<Replay | null> {
+/** No projection can be added afterwards. A replay that is to pause is not marked as started. */
+export async function startReplay(sql: Sql, id: string): Promise<Replay | null> {
   const [row] = await sql<Replay>`update projector.replay set begun = begun or wish = 'run'
     where id = ${id} returning ${columns}`
   return row ?? null
 }
 
-/** Has a replay pause, go on, or end without a swap; false when it has ended or there is none. */
-export async function wish(sql: Sql, id: string, what: Wish): Promise<boolean> {
-  const found = await sql`update projector.replay set wish = ${what}
+/** False if it has ended or does not exist. */
+export async function controlReplay(sql: Sql, id: string, control: ReplayControl): Promise<boolean> {
+  const found = await sql`update projector.replay set wish = ${control}
     where id = ${id} and not state = any(${FINAL}) and wish <> 'cancel' returning id`
   return found.length > 0
 }
 
 const columns = fragment`id, projections, asked_by as "askedBy", asked_at as "askedAt",
-  joined_by as "joinedBy", fresh, begun, state, wish, done, total, share,
+  joined_by as "joinedBy", fresh, begun as "isStarted", state, wish, done, total, share,
   rate, remaining_s as remaining, yielding, error, comparison, started_at as "startedAt",
   finished_at as "finishedAt", heartbeat`
 
-/** The newest replays, newest first. */
 export const replaysOf = (sql: Sql, limit: number): Promise<Replay[]> =>
   sql`select ${columns} from projector.replay order by asked_at desc, id limit ${limit}`
 
-/** One replay; null when there is none of this id. */
 export async function replayOf(sql: Sql, id: string): Promise<Replay | null> {
   const [row] = await sql<Replay>`select ${columns} from projector.replay where id = ${id}`
   return row ?? null
 }
 
-/** Notes how far a replay is, and that its worker lives; gives what is wanted of it, null when it has ended. */
-export async function noteReplay(
+/** Returns the requested control; null if the replay has ended. */
+export async function saveReplayProgress(
   sql: Sql,
   id: string,
   { state, events, rate, share, remaining, yielding = false }: Progress & { state: ReplayState },
-): Promise<Wish | null> {
+): Promise<ReplayControl | null> {
   const total = share > 0 ? Math.round(events / share) : 0
-  const [row] = await sql<{ wish: Wish }>`update projector.replay set state = ${state},
+  const [row] = await sql<{ wish: ReplayControl }>`update projector.replay set state = ${state},
       done = ${events}, total = ${total}, share = ${share}, rate = ${finite(rate)},
       remaining_s = ${finite(remaining)}, yielding = ${yielding}, heartbeat = now(),
       started_at = coalesce(started_at, now())
@@ -240,11 +220,8 @@ export async function noteReplay(
 
 const finite = (value: number) => (Number.isFinite(value) ? value : null)
 
-/**
- * Notes that nobody works on a replay any more: whether it is paused, has ended, or is to be taken up by another. Of
- * those that have ended the newest are kept.
- */
-export async function leaveReplay(
+/** Also deletes the oldest finished replays. */
+export async function releaseReplay(
   sql: Sql,
   id: string,
   { state, error = null }: { state: ReplayState; error?: string | null },
@@ -253,19 +230,17 @@ export async function leaveReplay(
       rate = null, remaining_s = null, finished_at = case when ${isFinal({ state })} then now() end
     where id = ${id} and not state = any(${FINAL})`
   await sql`delete from projector.replay where id in (
-    select id from projector.replay where state = any(${FINAL}) order by asked_at desc offset ${KEPT_ROWS})`
+    select id from projector.replay where state = any(${FINAL}) order by asked_at desc offset ${MAX_FINISHED_ROWS})`
 }
 
-/** Notes what came out for a projection, in the place of what was known of it. */
-export const noteCompared = (sql: Sql, id: string, compared: Compared): Promise<object[]> =>
+export const saveComparison = (sql: Sql, id: string, compared: Compared): Promise<object[]> =>
   sql`update projector.replay set comparison = (
       select coalesce(jsonb_agg(one), '[]') from jsonb_array_elements(comparison) one
       where one ->> 'projection' <> ${compared.projection}
-    ) || ${json([stored(compared)])}::jsonb
+    ) || ${json([storedComparison(compared)])}::jsonb
     where id = ${id}`
 
-/** Notes where the tables of a projection are kept that were taken out of service: it is swapped. */
-export const noteKept = (
+export const saveKeptSchema = (
   sql: Sql,
   id: string,
   { projection, kept }: { projection: string; kept: string },
@@ -276,26 +251,23 @@ export const noteKept = (
       from jsonb_array_elements(comparison) one
     ) where id = ${id}`
 
-/** Replays, and audits, that have ended and are still told of: the newest. */
-export const KEPT_ROWS = 200
+export const MAX_FINISHED_ROWS = 200
 
-/** A worker that was not heard of for so long, in seconds, does not live. */
-const SILENT = 3
+const HEARTBEAT_TIMEOUT_SECONDS = 3
 
-/** A replay or an audit that is to be carried out. */
 export interface Work {
   kind: 'replay' | 'audit'
   id: string
 }
 
-/** What is to be carried out next: replays before audits; null when there is nothing, or somebody is at work. */
+/** Replays first; null while a worker is busy. */
 export async function nextWork(sql: Sql): Promise<Work | null> {
   const [work] = await sql<Work & { busy: boolean }>`
     select kind, id, busy from (
-      select 'replay' as kind, id, asked_at, heartbeat > now() - make_interval(secs => ${SILENT}) as busy
+      select 'replay' as kind, id, asked_at, heartbeat > now() - make_interval(secs => ${HEARTBEAT_TIMEOUT_SECONDS}) as busy
       from projector.replay where not state = any(${FINAL}) and not (state = 'paused' and wish = 'pause')
       union all
-      select 'audit', id, asked_at, heartbeat > now() - make_interval(secs => ${SILENT})
+      select 'audit', id, asked_at, heartbeat > now() - make_interval(secs => ${HEARTBEAT_TIMEOUT_SECONDS})
       from projector.audit where state in ('waiting', 'running')
     ) open order by busy is true desc, kind desc, asked_at, id limit 1`
   return work && !work.busy ? { kind: work.kind, id: work.id } : null

@@ -11,7 +11,7 @@ t.setTimeout(300_000)
 
 const never = new AbortController().signal
 
-t.test('a replay repairs what went wrong, and reports it', async (t) => {
+t.test('a replay repairs damaged rows and reports them', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -34,7 +34,7 @@ t.test('a replay repairs what went wrong, and reports it', async (t) => {
   t.same(
     await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|retired|shadow)$'`,
     [],
-    'nothing is left behind',
+    'no temporary tables are left',
   )
   const [kept] = await keptTables(sql)
   t.same(
@@ -44,10 +44,14 @@ t.test('a replay repairs what went wrong, and reports it', async (t) => {
   t.ok((kept?.bytes ?? 0n) > 100_000n)
   await dropKept(pool, kept?.schema ?? '')
   t.same(await keptTables(sql), [])
-  await t.rejects(dropKept(pool, 'tally_v1'), /no tables that a replay took/, 'what serves is not dropped')
+  await t.rejects(
+    dropKept(pool, 'tally_v1'),
+    /does not hold tables that a replay replaced/,
+    'serving tables are not dropped',
+  )
 })
 
-t.test('the second replay of a second keeps its tables too', async (t) => {
+t.test('a second replay within a second keeps its replaced tables too', async (t) => {
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
   const changes = await watch()
@@ -59,7 +63,7 @@ t.test('the second replay of a second keeps its tables too', async (t) => {
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: 10 }])
 })
 
-t.test('under live traffic readers never miss a table, and no event is lost or counted twice', async (t) => {
+t.test('during live traffic readers always find tables, and every event is counted once', async (t) => {
   t.setTimeout(120_000)
   const { pool, sql, log, append, start, watch } = await openBench(t)
   await start()
@@ -89,7 +93,7 @@ t.test('under live traffic readers never miss a table, and no event is lost or c
   t.ok(reads > 10)
 })
 
-t.test('a replay that is broken off goes on where it was', async (t) => {
+t.test('an interrupted replay resumes where it was', async (t) => {
   const { pool, sql, log, append, recorded } = await openBench(t)
   const head = await append(many(0, 9000))
   const stop = new AbortController()
@@ -107,7 +111,7 @@ t.test('a replay that is broken off goes on where it was', async (t) => {
   }
   await t.rejects(replay({ ...options, log: counting, signal: stop.signal }), { name: 'AbortError' })
   t.ok((await positionOf(sql, 'tally_v1_rebuild')) >= 3000n)
-  t.same(await sql`select * from item`, [], 'what members see is as it was')
+  t.same(await sql`select * from item`, [], 'the serving tables are unchanged')
 
   read = 0
   await replay({ ...options, log: counting, signal: never })
@@ -116,7 +120,7 @@ t.test('a replay that is broken off goes on where it was', async (t) => {
   t.equal(await positionOf(sql, 'tally_v1'), head)
 })
 
-t.test('a replay that fails leaves the serving tables alone and nothing behind', async (t) => {
+t.test('a failed replay leaves the serving tables unchanged and no tables behind', async (t) => {
   const { pool, sql, log, append } = await openBench(t)
   await append([...many(0, 10), followed(1)])
   const broken = { ...lastFollower, apply: () => Promise.reject(new Error('out of order')) }
@@ -127,7 +131,7 @@ t.test('a replay that fails leaves the serving tables alone and nothing behind',
   t.equal(await positionOf(sql, 'tally_v1'), -1n)
 })
 
-t.test('two replays of one projection do not fight', async (t) => {
+t.test('of two replays of one projection one is rejected', async (t) => {
   const { pool, log, append, start } = await openBench(t)
   await append(many(0, 3000))
   await start()

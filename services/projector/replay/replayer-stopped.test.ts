@@ -4,7 +4,7 @@ import { EVENTS, openOperations } from '../testing/operations.ts'
 
 t.setTimeout(120_000)
 
-t.test('when the replayer stands still, another one takes over, for good', async (t) => {
+t.test('another replayer takes over permanently from a suspended one', async (t) => {
   const { sql, ask, whenReplay, forkReplayer } = await openOperations(t, undefined)
   const first = await forkReplayer()
   const id = await ask('tally')
@@ -15,6 +15,6 @@ t.test('when the replayer stands still, another one takes over, for good', async
   first.kill('SIGCONT')
   const next = await ask('tally')
   await whenReplay(next, ({ state }) => state === 'done')
-  t.equal((await replayOf(sql, id))?.state, 'done', 'the first does not go on with what is done')
+  t.equal((await replayOf(sql, id))?.state, 'done', 'the first one does not continue the finished replay')
   t.same(await sql`select sum(likes)::int likes from item`, [{ likes: EVENTS }])
 })

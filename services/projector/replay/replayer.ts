@@ -19,11 +19,10 @@ import { listenForProbes, openProbes } from '../../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../../telemetry/ready.ts'
 import { answerOf, askPostgres } from '../../waiting.ts'
 import { openAnnouncer } from '../channel.ts'
-import { startReplayer } from './replaying.ts'
+import { startReplayer } from './job-worker.ts'
 
-// The replayer's process: replays, audits and analysts' questions, beside the live work and after it.
+// The replayer's process: replays, audits and analysts' questions, with lower priority than live work.
 
-// Members come first.
 setPriority(constants.priority.PRIORITY_LOW)
 keepHeapSmall()
 const settings = readSettings()
@@ -31,22 +30,21 @@ const logger = openLogger('replayer', settings.logLevel)
 countProcess('replayer')
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
 const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) }))
-/** Analysts' questions are answered without keys. */
+/** Analysts' questions must not decrypt personal data. */
 const keyless = openLog({ url: settings.eventstoreUrl, codec: openCodec(withoutKeys) })
-// Nobody's live update waits for the disk because of the progress of a replay: what a crash of the server takes of tables,
-// checkpoints and progress, it takes of all of them, and the replay goes on from there.
+// Live updates must not wait for the disk for it. A crash loses tables, checkpoints and progress together.
 const pool = openPool(settings.databaseUrl, [], projections.length + 5, { pipeline: true, durable: false })
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const announcer = openAnnouncer(settings, (error) =>
-  logger.warn({ error: error.message }, 'progress could not be told'),
+  logger.warn({ error: error.message }, 'progress could not be sent'),
 )
 let isStarted = false
 const readiness = openReadiness({
   Postgres: () => sql`select 1`,
   'the event log': log.head,
   async 'the replayer'() {
-    if (!isStarted) throw new NotReadyError('the replayer is being started')
+    if (!isStarted) throw new NotReadyError('the replayer is starting')
   },
 })
 const probes = openProbes(readiness, { token: settings.metricsToken })
@@ -74,7 +72,10 @@ working.push(
     projections,
     announcer,
     logger,
-    audits: { slice: settings.auditSliceMinutes * 60_000, whole: settings.auditWholeHours * 3_600_000 },
+    audits: {
+      sliceMs: settings.auditSliceMinutes * 60_000,
+      wholeMs: settings.auditWholeHours * 3_600_000,
+    },
   }),
 )
 working.push(
@@ -87,4 +88,4 @@ working.push(
   }),
 )
 isStarted = true
-logger.info('the replayer works')
+logger.info('the replayer is running')

@@ -3,77 +3,66 @@ import type { Logger } from 'pino'
 import type { Log } from '../../../events/log.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
-import { auditOf, failAudit, leaveAudit, noteAudit, storeAudit } from '../audit/audits.ts'
+import { auditOf, failAudit, releaseAudit, saveAuditProgress, storeAudit } from '../audit/audits.ts'
 import type { Announcer } from '../channel.ts'
 import { ClaimedError, ClaimLostError } from './claim.ts'
-import { isPassing, reasonOf } from '../fault.ts'
+import { isTransient, reasonOf } from '../fault.ts'
 import type { Progress } from './feed.ts'
 import { dropRebuilt, replay } from './replay.ts'
 import {
   isFinal,
-  leaveReplay,
-  noteCompared,
-  noteKept,
-  noteReplay,
-  takeUpReplay,
+  releaseReplay,
+  saveComparison,
+  saveKeptSchema,
+  saveReplayProgress,
+  startReplay,
   type ReplayState,
-  type Wish,
+  type ReplayControl,
 } from './replay-jobs.ts'
 import { driftOf, verify } from '../audit/verify.ts'
-import { hurried } from '../throttle.ts'
+import { prioritySchemas } from '../throttle.ts'
 
-// Replays and audits as their rows ask for them.
-
-/** What they are carried out with. */
-export interface Means {
+export interface JobContext {
   pool: pg.Pool
   log: Pick<Log, 'read' | 'readAll' | 'head' | 'holds'>
-  /** All read models of this release. */
   projections: readonly Projection[]
   announcer: Announcer
   logger: Logger
 }
 
-/** How a piece of work is watched over. */
-export interface Watched {
-  /** Breaks it off; somebody else, or another time, goes on with it. */
+export interface JobHooks {
   signal: AbortSignal
-  /** Told a few times a second. */
   onProgress?: (progress: Progress & { state: ReplayState }) => void
 }
 
-/** How often a row is written, in milliseconds. */
-const NOTING = 250
+const SAVE_INTERVAL_MS = 250
 
-/** Somebody wants something else of a replay than that it goes on. */
-class WishedError extends Error {
+class ReplayControlError extends Error {
   override name = 'WishedError'
-  readonly wish: Wish
+  readonly wish: ReplayControl
 
-  constructor(wish: Wish) {
+  constructor(wish: ReplayControl) {
     super(`the replay is to ${wish}`)
     this.wish = wish
   }
 }
 
-/** Tells who watches operations that a row has changed. */
-async function tell({ pool, announcer }: Means, id: string): Promise<void> {
+async function publish({ pool, announcer }: JobContext, id: string): Promise<void> {
   const news = { schema: 'projector', position: -1n, changes: [{ topic: 'operations', id }] } as const
   await announcer.inCommit(sqlOver(pool), news)
   announcer.afterCommit(news)
 }
 
-/** Calls `note` every now and then, one after the other, until the returned function has resolved. */
-function every(ms: number, note: () => Promise<void>) {
+/** Calls are never concurrent. The returned function ends them, after the last one. */
+function repeat(ms: number, save: () => Promise<void>) {
   let last = Promise.resolve()
-  let under = false
+  let isSaving = false
   const timer = setInterval(() => {
-    if (under) return
-    under = true
-    // What the database does not take now, it is told the next time.
-    last = note()
+    if (isSaving) return
+    isSaving = true
+    last = save()
       .catch(() => {})
-      .finally(() => (under = false))
+      .finally(() => (isSaving = false))
   }, ms)
   return async () => {
     clearInterval(timer)
@@ -81,155 +70,153 @@ function every(ms: number, note: () => Promise<void>) {
   }
 }
 
-/** The projections of these names. Throws on one that this release has not. */
-function projectionsOf({ projections }: Means, names: readonly string[]): Projection[] {
+function projectionsOf({ projections }: JobContext, names: readonly string[]): Projection[] {
   return names.map((name) => {
     const found = projections.find((projection) => projection.name === name)
     if (!found)
       throw new Error(
-        `The replayer that is up has no projection ${name}: it is newer. Run npm run projection -- reload, then ask again.`,
+        `This replayer is of an older release and has no projection ${name}. Run npm run projection -- reload, then try again.`,
       )
     return found
   })
 }
 
 /**
- * Carries out a replay as far as its row and the signal want it, and notes in the row how far it is and what came out.
- * Resolves with the state in which it was left. Rejects with what may pass, and with ClaimedError when another process is at
- * one of the projections: the row then waits to be taken up again.
+ * Runs a replay, and saves progress and results in its row. Resolves with the final state. Rejects with transient
+ * errors, and with ClaimedError: the row then waits for another try.
  */
-export async function carryOutReplay(
-  means: Means,
+export async function runReplay(
+  context: JobContext,
   id: string,
-  { signal, onProgress }: Watched,
+  { signal, onProgress }: JobHooks,
 ): Promise<ReplayState> {
-  const { pool, log, logger } = means
+  const { pool, log, logger } = context
   const sql = sqlOver(pool)
-  const row = await takeUpReplay(sql, id)
+  const row = await startReplay(sql, id)
   if (!row || isFinal(row)) return row?.state ?? 'cancelled'
-  const leave = async (state: ReplayState, error: string | null = null) => {
-    await leaveReplay(sql, id, { state, error })
-    await tell(means, id)
-    logger.info({ replay: id, projections: row.projections, state, error }, 'a replay was left')
+  const release = async (state: ReplayState, error: string | null = null) => {
+    await releaseReplay(sql, id, { state, error })
+    await publish(context, id)
+    logger.info({ replay: id, projections: row.projections, state, error }, 'a replay was released')
     return state
   }
-  if (row.wish === 'pause') return leave('paused')
+  if (row.wish === 'pause') return release('paused')
 
   const stop = new AbortController()
-  let now: Progress & { state: ReplayState } = {
+  let progressNow: Progress & { state: ReplayState } = {
     state: 'running',
     events: Number(row.done),
     rate: 0,
     share: row.share,
     remaining: Infinity,
   }
-  const note = async () => {
-    const wish = await noteReplay(sql, id, now)
-    await tell(means, id)
-    if (wish === null) stop.abort(new ClaimLostError('Another process brought the replay to its end.'))
-    else if (wish !== 'run') stop.abort(new WishedError(wish))
+  const save = async () => {
+    const wish = await saveReplayProgress(sql, id, progressNow)
+    await publish(context, id)
+    if (wish === null) stop.abort(new ClaimLostError('Another process finished the replay.'))
+    else if (wish !== 'run') stop.abort(new ReplayControlError(wish))
   }
-  let noted = async () => {}
+  let stopSaving = async () => {}
   try {
-    if (row.wish === 'cancel') throw new WishedError('cancel')
+    if (row.wish === 'cancel') throw new ReplayControlError('cancel')
     await replay({
-      projections: projectionsOf(means, row.projections),
+      projections: projectionsOf(context, row.projections),
       log,
       pool,
       signal: AbortSignal.any([signal, stop.signal]),
       fresh: row.fresh && !row.startedAt,
-      before: {
+      previous: {
         events: Number(row.done),
         compared: row.comparison.map(({ projection }) => projection),
         swapped: row.comparison.flatMap(({ projection, kept }) => (kept ? [projection] : [])),
       },
-      serving: hurried(means.projections),
+      serving: prioritySchemas(context.projections),
       async onBegin() {
-        await note()
-        noted = every(NOTING, note)
+        await save()
+        stopSaving = repeat(SAVE_INTERVAL_MS, save)
       },
       onProgress(progress) {
-        now = { ...progress, state: now.state }
-        onProgress?.(now)
+        progressNow = { ...progress, state: progressNow.state }
+        onProgress?.(progressNow)
       },
       async onPhase(state) {
-        now = { ...now, state }
-        await note()
+        progressNow = { ...progressNow, state }
+        await save()
       },
-      onCompared: (compared) => noteCompared(sql, id, compared),
-      onSwapped: (tx, projection, kept) => noteKept(tx, id, { projection, kept }),
+      onCompared: (compared) => saveComparison(sql, id, compared),
+      onSwapped: (tx, projection, kept) => saveKeptSchema(tx, id, { projection, kept }),
     })
-    await noted()
-    await noteReplay(sql, id, { ...now, share: 1 })
-    return await leave('done')
+    await stopSaving()
+    await saveReplayProgress(sql, id, { ...progressNow, share: 1 })
+    return await release('done')
   } catch (error) {
-    await noted()
+    await stopSaving()
     if (error instanceof ClaimedError) throw error
-    // A pause that is broken off throws an error of its own.
+    // An interrupted pause throws an error of its own.
     const reason: unknown = stop.signal.aborted ? stop.signal.reason : error
-    const wished = reason instanceof WishedError ? reason.wish : null
-    if (wished === 'pause') return leave('paused')
-    if (wished === 'cancel') {
+    const control = reason instanceof ReplayControlError ? reason.wish : null
+    if (control === 'pause') return release('paused')
+    if (control === 'cancel') {
       await dropRebuilt(
         pool,
-        means.projections.filter(({ name }) => row.projections.includes(name)),
+        context.projections.filter(({ name }) => row.projections.includes(name)),
       )
-      return leave('cancelled')
+      return release('cancelled')
     }
-    if (!signal.aborted && !isPassing(error)) return leave('failed', reasonOf(error))
-    await leave(now.state).catch(() => {})
+    if (!signal.aborted && !isTransient(error)) return release('failed', reasonOf(error))
+    await release(progressNow.state).catch(() => {})
     throw error
   }
 }
 
-/** Carries out an audit, and stores what it found. Rejects as `carryOutReplay` does. */
-export async function carryOutAudit(
-  means: Means,
+/** Rejects as `runReplay` does. */
+export async function runAudit(
+  context: JobContext,
   id: string,
-  { signal, onProgress }: Watched,
+  { signal, onProgress }: JobHooks,
 ): Promise<void> {
-  const { pool, log, logger } = means
+  const { pool, log, logger } = context
   const sql = sqlOver(pool)
   const row = await auditOf(sql, id)
   if (!row || row.state === 'done' || row.state === 'failed') return
   let share = 0
-  const note = async () => {
-    await noteAudit(sql, id, share)
-    await tell(means, id)
+  const save = async () => {
+    await saveAuditProgress(sql, id, share)
+    await publish(context, id)
   }
-  let noted = async () => {}
+  let stopSaving = async () => {}
   try {
     const audits = await verify({
-      projections: projectionsOf(means, row.projections),
+      projections: projectionsOf(context, row.projections),
       log,
       pool,
       signal,
-      serving: hurried(means.projections),
+      serving: prioritySchemas(context.projections),
       async onBegin() {
-        await note()
-        noted = every(NOTING, note)
+        await save()
+        stopSaving = repeat(SAVE_INTERVAL_MS, save)
       },
       onProgress(progress) {
         share = progress.share
         onProgress?.({ ...progress, state: 'running' })
       },
     })
-    await noted()
+    await stopSaving()
     await storeAudit(sql, id, audits)
-    await tell(means, id)
+    await publish(context, id)
     const drift = Number(driftOf(audits))
     const drifted = audits.filter((audit) => driftOf([audit]) > 0n).map(({ projection }) => projection)
     if (drift > 0) logger.error({ audit: id, drift, projections: drifted }, 'read models have drifted')
     else logger.info({ audit: id, projections: row.projections }, 'read models have not drifted')
   } catch (error) {
-    await noted()
+    await stopSaving()
     if (error instanceof ClaimedError) throw error
-    if (signal.aborted || isPassing(error)) {
-      await leaveAudit(sql, id).catch(() => {})
+    if (signal.aborted || isTransient(error)) {
+      await releaseAudit(sql, id).catch(() => {})
       throw error
     }
-    logger.error({ audit: id, err: error }, 'an audit could not be brought to its end')
+    logger.error({ audit: id, err: error }, 'an audit failed')
     await failAudit(sql, id, reasonOf(error))
-    await tell(means, id)
+    await publish(context, id)
   }
 }

@@ -3,12 +3,11 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Log } from '../../../events/log.ts'
 import { schemaOf } from '../../../projections/projection.ts'
 import { transaction, type Sql } from '../../postgres/sql.ts'
-import { lookIn, STOPPED } from '../checkpoint.ts'
+import { setSearchPath, IDLE_TRANSACTION_TIMEOUT_MS } from '../checkpoint.ts'
 import { feed, type Target } from './feed.ts'
 import { freeKeptSchema } from './kept.ts'
 
-/** How long, in milliseconds, the serving tables may stand still behind the rebuilt ones before nobody works on them. */
-const STILL = 3000
+const STALLED_AFTER_MS = 3000
 
 async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
   const [row] = await sql<{ position: bigint }>`
@@ -18,27 +17,25 @@ async function lockedPosition(sql: Sql, schema: string): Promise<bigint> {
 }
 
 /**
- * Puts rebuilt tables in the place of the serving ones, at equal positions and in one transaction. The live
- * worker waits at its checkpoint meanwhile and goes on with the new tables; schemas are renamed, not tables
- * locked, so readers notice nothing. The old tables are kept in a schema of their own; `also` is told its name, and
- * writes in the same transaction.
+ * Swaps at equal positions in one transaction. The live worker waits at its checkpoint; schemas are renamed, not
+ * locked, so readers notice nothing. `beforeCommit` gets the schema of the replaced tables.
  */
 export async function swap(
   pool: pg.Pool,
   log: Pick<Log, 'readAll' | 'head'>,
   rebuilt: Target,
   signal: AbortSignal,
-  also: (sql: Sql, kept: string) => Promise<unknown>,
+  beforeCommit: (sql: Sql, kept: string) => Promise<unknown>,
 ): Promise<void> {
   const serving = schemaOf(rebuilt.projection)
 
-  const attempt = (mayPass: boolean) =>
+  const attempt = (mayOvertake: boolean) =>
     transaction(pool, async (sql, client) => {
-      await client.query(`set local idle_in_transaction_session_timeout = ${STOPPED}`)
+      await client.query(`set local idle_in_transaction_session_timeout = ${IDLE_TRANSACTION_TIMEOUT_MS}`)
       const position = await lockedPosition(sql, serving)
-      const passed = position < rebuilt.position
-      if (passed && !mayPass) return position
-      await lookIn(sql, rebuilt.schema)
+      const isAhead = position < rebuilt.position
+      if (isAhead && !mayOvertake) return position
+      await setSearchPath(sql, rebuilt.schema)
       const take: Target['take'] = ({ events }) => rebuilt.projection.apply(events, sql)
       const head = await log.head()
       await feed([{ ...rebuilt, until: position, take }], { log, signal })
@@ -49,20 +46,20 @@ export async function swap(
       await rename(rebuilt.schema, serving)
       await sql`insert into projector.checkpoint (schema, position, handles)
         select ${kept}, position, handles from projector.checkpoint where schema = ${serving}`
-      // What served may be made of a log that was longer, or another one: the new tables are no further than theirs.
-      const reached = passed || head < position ? rebuilt.seen : position
+      // The replaced tables may belong to another log: the new ones must not be ahead of theirs.
+      const reached = isAhead || head < position ? rebuilt.seen : position
       await sql`update projector.checkpoint c
         set position = ${reached}, event_id = r.event_id, event_stream = r.event_stream, event_revision = r.event_revision
         from projector.checkpoint r where c.schema = ${serving} and r.schema = ${rebuilt.schema}`
       await sql`delete from projector.checkpoint where schema = ${rebuilt.schema}`
-      await also(sql, kept)
+      await beforeCommit(sql, kept)
       return null
     })
 
   let seen = -1n
-  let moved = performance.now()
-  for (let position; (position = await attempt(performance.now() - moved > STILL)) !== null;) {
-    if (position > seen) moved = performance.now()
+  let movedAt = performance.now()
+  for (let position; (position = await attempt(performance.now() - movedAt > STALLED_AFTER_MS)) !== null;) {
+    if (position > seen) movedAt = performance.now()
     seen = position
     await sleep(50, undefined, { signal })
   }

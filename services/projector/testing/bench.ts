@@ -16,13 +16,11 @@ import { lastFollower, tally } from './projections.ts'
 export const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 export const projections = [tally, lastFollower]
 
-/** The codec of a test's log; none of its events has a personal field. */
 export const testCodec = openCodec({ ensure: async () => new Uint8Array(32), find: async () => new Map() })
 
-/** Opens the log of a test. */
 export const openTestLog = (url: string): Log => openLog({ url, codec: testCodec })
 
-/** A database of its own with the tables of the test projections, and a log. All gone after the test. */
+/** Opens a database with the tables of the test projections, and a log; both are deleted after the test. */
 export async function openBench(t: Test, redisUrl?: string) {
   const settings: ChannelSettings = { databaseUrl: await testPostgres(t), redisUrl }
   const pool = openPool(
@@ -35,7 +33,6 @@ export async function openBench(t: Test, redisUrl?: string) {
   for (const projection of projections) await ensureTables(pool, servingTables(projection))
   let streams = 0
 
-  /** Appends events, a thousand to a stream; gives the position of the last. */
   async function append(events: readonly NewEvent[]) {
     let last = -1n
     for (let from = 0; from < events.length; from += 1000) {
@@ -51,7 +48,6 @@ export async function openBench(t: Test, redisUrl?: string) {
     return events
   }
 
-  /** A projector in this process, which may work with something else. */
   async function start(other: Partial<ProjectorOptions> = {}) {
     const projector = await startProjector({ settings, projections, log, logger, ...other })
     let stopped: Promise<void> | null = null
@@ -66,7 +62,6 @@ export async function openBench(t: Test, redisUrl?: string) {
     return changes
   }
 
-  /** A projector in a process of its own, to be killed. */
   async function startProcess() {
     const child = fork(new URL('worker.ts', import.meta.url), [], {
       env: {

@@ -1,7 +1,7 @@
 import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import type { Test } from 'tap'
-import { askReplay, replayOf } from '../replay/replay-jobs.ts'
+import { requestReplay, replayOf } from '../replay/replay-jobs.ts'
 import { openBench } from './bench.ts'
 import { liked } from './projections.ts'
 import { openReplayer } from './replayer.ts'
@@ -9,7 +9,6 @@ import { openReplayer } from './replayer.ts'
 export const many = (from: number, count: number) => Array.from({ length: count }, (_, i) => liked(from + i))
 export const EVENTS = 11_000
 
-/** A network of the test projections with a history, and what watches operations on it. */
 export async function openOperations(t: Test, redisUrl: string | undefined) {
   t.setTimeout(120_000)
   const bench = await openBench(t, redisUrl)
@@ -17,7 +16,7 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
   await append(many(0, EVENTS))
   const changes = await watch()
 
-  /** What `look` gives, as soon as it is something, looked at whenever operations have changed. */
+  /** Calls `look` after each change of operations until it returns a value. */
   async function until<Found>(look: () => Promise<Found | false | null | undefined>): Promise<Found> {
     for (;;) {
       const changed = Promise.withResolvers<void>()
@@ -31,9 +30,8 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
       stop()
     }
   }
-  /** Asks for a replay of these projections; the id of the one that is given. */
   const ask = async (...projections: string[]) =>
-    (await askReplay(pool, { projections, by: 'test' })).map(({ id }) => id).join()
+    (await requestReplay(pool, { projections, by: 'test' })).map(({ id }) => id).join()
   const whenReplay = (
     id: string,
     is: (replay: NonNullable<Awaited<ReturnType<typeof replayOf>>>) => boolean,
@@ -43,13 +41,12 @@ export async function openOperations(t: Test, redisUrl: string | undefined) {
       return replay && is(replay) && replay
     })
 
-  async function startReplayer(audits?: { slice: number; whole: number }) {
+  async function startReplayer(audits?: { sliceMs: number; wholeMs: number }) {
     const replayer = await openReplayer(settings, eventStoreUrl, audits)
     t.teardown(replayer.stop)
     return replayer
   }
 
-  /** A replayer in a process of its own, to be killed. */
   async function forkReplayer() {
     const child = fork(new URL('replayer.ts', import.meta.url), [], {
       env: {

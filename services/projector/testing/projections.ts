@@ -5,9 +5,7 @@ import type { Projection } from '../../../projections/projection.ts'
 
 const digits = (n: number) => n.toString().padStart(26, '0')
 
-/** The n-th member of a test. */
 export const memberOf = (n: number): MemberId => `member_${digits(n)}`
-/** The n-th thread of a test. */
 export const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
 
 const metadata = (actor: MemberId | 'system'): NewEvent['metadata'] => ({
@@ -28,7 +26,6 @@ export const liked = (n: number): NewEvent => ({
   metadata: metadata(memberOf(n)),
 })
 
-/** The n-th member follows the first: an event that `tally` does not handle. */
 export const followed = (n: number): NewEvent => ({
   id: randomUUID(),
   type: 'MemberFollowed',
@@ -36,7 +33,6 @@ export const followed = (n: number): NewEvent => ({
   metadata: metadata(memberOf(n)),
 })
 
-/** That an event is left out of the tables of a schema. */
 export const skippedEvent = (tables: string, event: string, position: bigint): NewEvent => ({
   id: randomUUID(),
   type: 'ProjectionEventSkipped',
@@ -47,10 +43,7 @@ export const skippedEvent = (tables: string, event: string, position: bigint): N
 const likes = (events: readonly RecordedEvent[]) =>
   events.flatMap((event) => (event.type === 'ReactionChosen' ? [event] : []))
 
-/**
- * Counts likes by item, by `+ n`: unlike a real projection it shows every event that was applied twice. Its
- * second table has a row for each.
- */
+/** Counts with `+ n`: unlike a real projection it reveals events that are applied twice. */
 export const tally: Projection = {
   name: 'tally',
   version: 1,
@@ -69,7 +62,6 @@ export const tally: Projection = {
     event.type === 'ReactionChosen' ? [{ topic: `reactions:${event.data.item}`, id: event.data.item }] : [],
 }
 
-/** Remembers the last follower. */
 export const lastFollower: Projection = {
   name: 'last_follower',
   version: 1,

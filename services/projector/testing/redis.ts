@@ -13,19 +13,17 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Which tests over Redis `npm test` asks for: `only` those, or `none`; all that can run where it does not say. */
+/** `only` tests over Redis, or `none` of them; by default all that can run. */
 const wanted = process.env.TEST_REDIS
 
-/** The reason why the path over Redis cannot be tested; false where it can. */
 function noRedis(): string | false {
-  if (wanted === 'none') return 'tests over Redis were left out (--no-redis)'
+  if (wanted === 'none') return 'tests over Redis are skipped (--no-redis)'
   if (!spawnSync('redis-server', ['--version']).error) return false
   if (wanted === 'only')
-    throw new Error('Tests over Redis were asked for, and redis-server is not installed.')
+    throw new Error('Tests over Redis were requested, but redis-server is not installed.')
   return 'no redis-server on this machine: the path over Redis is not tested'
 }
 
-/** Starts a Redis of its own for a test. */
 export async function testRedis(t: Test): Promise<string> {
   const port = await freePort()
   const args = ['--port', String(port), '--bind', '127.0.0.1', '--save', '', '--appendonly', 'no']
@@ -42,7 +40,6 @@ export async function testRedis(t: Test): Promise<string> {
   return url
 }
 
-/** The ways to drive the projector: each test runs with every one of them. */
 export const ways = [
   { where: 'Postgres', skip: false, open: async (): Promise<undefined> => {} },
   { where: 'Redis', skip: noRedis(), open: testRedis },

@@ -1,15 +1,11 @@
 import type { Projection } from '../../../projections/projection.ts'
 import { openPool } from '../../postgres/sql.ts'
 import { openAnnouncer, type ChannelSettings } from '../channel.ts'
-import { startReplayer, type ReplayerOptions } from '../replay/replaying.ts'
+import { startReplayer, type ReplayerOptions } from '../replay/job-worker.ts'
 import { logger, openTestLog } from './bench.ts'
 import { lastFollower, tally } from './projections.ts'
 
-/**
- * `tally`, which takes its time for each event: what a test does amid a replay (a pause, a kill, a signal to stop) must
- * find it under way, and without this so few events are built between two tellings of its progress. It is time and not
- * a gate in the test's hand, as the replayer is also a process of its own, whose killing the gate would have to outlive.
- */
+/** Slow, so that tests can pause, kill or stop a replay while it runs. */
 const slowTally: Projection = {
   ...tally,
   async apply(batch, sql) {
@@ -18,7 +14,6 @@ const slowTally: Projection = {
   },
 }
 
-/** A replayer over the test projections, with what it needs. */
 export async function openReplayer(
   settings: ChannelSettings,
   eventStoreUrl: string,
@@ -47,7 +42,7 @@ export async function openReplayer(
   }
 }
 
-// In a process that a test can kill.
+// Runs in a process that a test can kill.
 if (process.send && process.argv[1] === import.meta.filename) {
   const {
     DATABASE_URL: databaseUrl = '',

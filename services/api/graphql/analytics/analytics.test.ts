@@ -3,7 +3,7 @@ import type { QuestionId } from '../../../../events/kinds.ts'
 import { transaction } from '../../../postgres/sql.ts'
 import { questionProjection } from '../../../analytics/question.ts'
 import { happened, specOf } from '../../../analytics/testing/history.ts'
-import { ensureProjector, ensureTables, lookIn, servingTables } from '../../../projector/checkpoint.ts'
+import { ensureProjector, ensureTables, setSearchPath, servingTables } from '../../../projector/checkpoint.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
@@ -57,7 +57,7 @@ async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: numb
     happened({ type: 'ReactionChosen', by, at, kind: by < likes ? 'like' : 'sad' }, BigInt(by)),
   )
   await transaction(pool, async (sql) => {
-    await lookIn(sql, tables.schema)
+    await setSearchPath(sql, tables.schema)
     await tables.projection.apply(events, sql)
   })
 }

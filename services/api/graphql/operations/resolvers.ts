@@ -1,9 +1,13 @@
 import { z } from 'zod'
 import { MemberId } from '../../../../events/kinds.ts'
 import { operations } from '../../../commands/operations.ts'
-import { askAudit, TooManyAuditsError } from '../../../projector/audit/audits.ts'
+import { requestAudit, TooManyAuditsError } from '../../../projector/audit/audits.ts'
 import { isKept } from '../../../projector/replay/kept.ts'
-import { ReplayUnderWayError, wish, type StoredComparison } from '../../../projector/replay/replay-jobs.ts'
+import {
+  controlReplay,
+  ReplayUnderWayError,
+  type StoredComparison,
+} from '../../../projector/replay/replay-jobs.ts'
 import type { Condition } from '../../../projector/state.ts'
 import { retryNow, stopsOf } from '../../../projector/live/stops.ts'
 import type { ReplayWish, Resolvers } from '../__generated__/resolvers.ts'
@@ -160,7 +164,7 @@ export const operationResolvers: Resolvers = {
     async updateReplay(_, { replayId, wish: wanted }, context) {
       allowed('operate', context)
       const id = idArgument(z.uuid(), replayId, 'Replay')
-      if (!(await wish(context.services.sql, id, wishes[wanted])))
+      if (!(await controlReplay(context.services.sql, id, wishes[wanted])))
         throw failure('CONFLICT', 'This replay has ended.')
       return afterwards(context)
     },
@@ -175,7 +179,7 @@ export const operationResolvers: Resolvers = {
       const all = context.services.operations.projections
       const names = projectionsNamed(context, projections ?? all)
       const kind = names.length === all.length ? 'whole' : 'slice'
-      await askAudit(context.services.sql, { kind, projections: names, by }).catch((error: unknown) => {
+      await requestAudit(context.services.sql, { kind, projections: names, by }).catch((error: unknown) => {
         throw error instanceof TooManyAuditsError ? failure('CONFLICT', error.message) : error
       })
       return afterwards(context)

@@ -4,7 +4,11 @@ import type { Log, ServerHealth } from '../../../../events/log.ts'
 import type { Change, Projection, Topic } from '../../../../projections/projection.ts'
 import { sqlOver } from '../../../postgres/sql.ts'
 import { dropKept } from '../../../projector/replay/kept.ts'
-import { askReplay, type Asked, type Given } from '../../../projector/replay/replay-jobs.ts'
+import {
+  requestReplay,
+  type GrantedReplay,
+  type ReplayRequest,
+} from '../../../projector/replay/replay-jobs.ts'
 import { openHeads, readOperations, type OperationsState } from '../../../projector/state.ts'
 import type { Concern, LogHealth } from '../../../telemetry/log-health.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
@@ -27,7 +31,7 @@ export interface OperationsWatch {
   /** Names of the projections. */
   projections: readonly string[]
   /** Asks for a replay; throws ReplayUnderWayError. */
-  askReplay: (asked: Asked) => Promise<Given[]>
+  askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
   /** Drops tables that a replay took out of service. */
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
@@ -149,7 +153,7 @@ export function openOperationsWatch({
   return {
     read,
     projections: projections.map(({ name }) => name),
-    askReplay: (asked) => askReplay(pool, asked),
+    askReplay: (request) => requestReplay(pool, request),
     drop: (schema) => dropKept(pool, schema),
     subscribe(_topic, handler) {
       handlers.add(handler)

@@ -1,6 +1,6 @@
 import t from 'tap'
 import { keptTables } from './kept.ts'
-import { wish } from './replay-jobs.ts'
+import { controlReplay } from './replay-jobs.ts'
 import { EVENTS, many, openOperations } from '../testing/operations.ts'
 import { ways } from '../testing/redis.ts'
 
@@ -12,7 +12,7 @@ for (const { where, skip, open } of ways) {
     const redisUrl = await open(t)
 
     await t.test(
-      'a replay pauses, goes on and swaps; what is appended meanwhile is in the tables',
+      'a replay can be paused and resumed, and its tables have events that were appended meanwhile',
       async (t) => {
         const { sql, log, ask, start, append, changes, whenReplay, startReplayer } = await openOperations(
           t,
@@ -22,13 +22,13 @@ for (const { where, skip, open } of ways) {
         t.ok(await changes.waitFor(['tally'], await log.head(), 60_000))
         await startReplayer()
         const [id = '', ...others] = await Promise.all([1, 2, 3].map(() => ask('tally')))
-        t.same(others, [id, id], 'who ask at once are given the same')
+        t.same(others, [id, id], 'concurrent requests share one replay')
 
         await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
-        await wish(sql, id, 'pause')
+        await controlReplay(sql, id, 'pause')
         const paused = await whenReplay(id, ({ state }) => state === 'paused')
         t.ok(paused.done < EVENTS && paused.share < 1, `at ${paused.done} of about ${paused.total}`)
-        await wish(sql, id, 'run')
+        await controlReplay(sql, id, 'run')
         await whenReplay(id, ({ state, done }) => state === 'running' && done >= paused.done)
 
         let replaying = true
@@ -47,7 +47,7 @@ for (const { where, skip, open } of ways) {
         t.same(
           await sql`select sum(likes)::int likes from item`,
           [{ likes: sent }],
-          'none is missing or counted twice',
+          'every event is counted once',
         )
         const [compared] = done.comparison
         t.same(
@@ -61,19 +61,19 @@ for (const { where, skip, open } of ways) {
           (await keptTables(sql)).map(({ schema }) => schema),
           [compared?.kept],
         )
-        t.equal(await wish(sql, id, 'cancel'), false, 'what has ended stays as it is')
+        t.equal(await controlReplay(sql, id, 'cancel'), false, 'a finished replay cannot be cancelled')
       },
     )
 
-    await t.test('a replay that is cancelled leaves nothing', async (t) => {
+    await t.test('a cancelled replay leaves no tables behind', async (t) => {
       const { sql, ask, whenReplay, startReplayer } = await openOperations(t, redisUrl)
       await startReplayer()
       const id = await ask('tally')
       await whenReplay(id, ({ state, done }) => state === 'running' && done >= 1000n)
-      await wish(sql, id, 'cancel')
+      await controlReplay(sql, id, 'cancel')
       await whenReplay(id, ({ state }) => state === 'cancelled')
       t.same(await sql`select nspname::text from pg_namespace where nspname ~ '_(rebuild|old_.*)$'`, [])
-      t.same(await sql`select * from item`, [], 'what members see is as it was')
+      t.same(await sql`select * from item`, [], 'the serving tables are unchanged')
     })
   })
 }

@@ -1,0 +1,116 @@
+import type { Job } from 'bullmq'
+import { sqlOver } from '../../postgres/sql.ts'
+import { pause } from '../../keep-going.ts'
+import { requestAudit, auditsOf, nextSlice } from '../audit/audits.ts'
+import { runAudit, runReplay, type JobContext } from './run-job.ts'
+import type { ChannelSettings } from '../channel.ts'
+import { ensureProjector } from '../checkpoint.ts'
+import { ClaimedError } from './claim.ts'
+import { openQueue, openWorker } from '../queue.ts'
+import { nextWork, type Work } from './replay-jobs.ts'
+
+export interface ReplayerOptions extends JobContext {
+  settings: ChannelSettings
+  /** Intervals of audits of one projection, and of all. */
+  audits?: { sliceMs: number; wholeMs: number }
+}
+
+export interface Replayer {
+  stop: () => Promise<void>
+}
+
+type Task = Work | { kind: 'slice' } | { kind: 'whole' }
+
+const QUEUE = 'replays'
+const POLL_INTERVAL_MS = 500
+
+/** Runs one job at a time over all replayers. When a process dies another one resumes its job. */
+export async function startReplayer({ settings, audits, ...context }: ReplayerOptions): Promise<Replayer> {
+  const { pool, projections, logger } = context
+  await ensureProjector(pool)
+  const sql = sqlOver(pool)
+  const closing = new AbortController()
+
+  async function runTask(job: Job<Task>, signal: AbortSignal) {
+    const task = job.data
+    if (task.kind === 'slice' || task.kind === 'whole') return requestScheduledAudit(task.kind)
+    const hooks = {
+      signal,
+      onProgress: (progress: object) => void job.updateProgress(progress).catch(() => {}),
+    }
+    if (task.kind === 'replay') await runReplay(context, task.id, hooks)
+    else await runAudit(context, task.id, hooks)
+  }
+
+  /** Skipped while the previous one is open. */
+  async function requestScheduledAudit(kind: 'slice' | 'whole') {
+    const isPending = (await auditsOf(sql, 100)).some(
+      ({ state, askedBy }) => askedBy === 'schedule' && (state === 'waiting' || state === 'running'),
+    )
+    const names = projections.map(({ name }) => name)
+    const slice = kind === 'slice' ? await nextSlice(sql, names) : null
+    if (!isPending) await requestAudit(sql, { kind, projections: slice ? [slice] : names, by: 'schedule' })
+  }
+
+  const queue = openQueue<Task>(QUEUE, settings)
+  const worker = openWorker<Task>(
+    QUEUE,
+    async (job: Job<Task>, _token?: string, signal?: AbortSignal) => {
+      const signals = signal ? [signal, closing.signal] : [closing.signal]
+      await runTask(job, AbortSignal.any(signals)).catch((error: unknown) => {
+        if (error instanceof ClaimedError || closing.signal.aborted) return
+        throw error
+      })
+    },
+    settings,
+    { concurrency: 1, lockDuration: 2000, stalledInterval: 1000, maxStalledCount: 1_000_000 },
+  )
+  queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
+  worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
+  worker.on('failed', (job: Job<Task> | undefined, error: Error) =>
+    logger.warn({ work: job?.data, err: error }, 'a job was interrupted; it is retried'),
+  )
+  worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
+
+  const jobOptions = { removeOnComplete: true, removeOnFail: true }
+
+  /** Keeps an existing schedule: restarts must not postpone audits. */
+  async function schedule(kind: 'slice' | 'whole', intervalMs: number) {
+    const known = await queue.getJobScheduler(kind)
+    if (known?.every === intervalMs) return
+    const template = { name: kind, data: { kind }, opts: jobOptions }
+    await queue.upsertJobScheduler(kind, { every: intervalMs, startDate: Date.now() + intervalMs }, template)
+  }
+
+  async function offerWork() {
+    while (!closing.signal.aborted) {
+      try {
+        const work = await nextWork(sql)
+        if (work)
+          await queue.add(work.kind, work, {
+            ...jobOptions,
+            deduplication: { id: work.id, keepLastIfActive: true },
+          })
+      } catch (error) {
+        logger.warn({ err: error }, 'cannot look for replays and audits; retrying')
+      }
+      await pause(POLL_INTERVAL_MS, closing.signal)
+    }
+  }
+
+  await Promise.all([queue.waitUntilReady(), worker.waitUntilReady()])
+  if (audits) {
+    await schedule('slice', audits.sliceMs)
+    await schedule('whole', audits.wholeMs)
+  }
+  const offering = offerWork()
+
+  return {
+    async stop() {
+      closing.abort()
+      await offering
+      await worker.close()
+      await queue.close()
+    },
+  }
+}
