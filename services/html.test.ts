@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import t from 'tap'
 import { safeHtml, safeSection } from './html.ts'
+import type { ContentSection } from './rules/sections/sections.ts'
 
 t.test('what editors write stays', async (t) => {
   for (const html of [
@@ -90,9 +91,15 @@ t.test('tags are opened in each other thirty deep at most, however many there ar
   t.equal(deep, safeHtml('<p><b>'.repeat(15)))
 })
 
-t.test('only the HTML of sections is touched', async (t) => {
+t.test('only the HTML of sections is touched, in every type that has some', async (t) => {
   const frame = { isAuthwalled: false, sectionBackgroundColor: 'plain' } as const
   const quote = { type: 'Quote', options: { text: 'a <b> c' }, ...frame } as const
-  const html = { type: 'HTML', options: { html: '<p>Hi<script>x</script></p>' }, ...frame } as const
-  t.same([quote, html].map(safeSection), [quote, { ...html, options: { html: '<p>Hi</p>' } }])
+  t.same(safeSection(quote), quote)
+  const html = '<p>Hi<script>x</script></p>'
+  const copy = { type: 'CopyItem', options: { heading: 'a <b> c', html }, ...frame } as const
+  for (const section of [copy, { type: 'HTML', options: { html }, ...frame } as const])
+    t.same(safeSection<ContentSection>(section), {
+      ...section,
+      options: { ...section.options, html: '<p>Hi</p>' },
+    })
 })
