@@ -1,7 +1,7 @@
 import sanitizeHtml from 'sanitize-html'
 import { drawnOptions } from './rules/sections/__generated__/section-types.ts'
-import { markupOf } from './rules/sections/section-fields.ts'
-import { isDrawn, type ContentSection } from './rules/sections/sections.ts'
+import { openMarkup } from './rules/sections/section-fields.ts'
+import type { ContentSection } from './rules/sections/sections.ts'
 
 const blocks = ['h2', 'h3', 'h4', 'p', 'br', 'hr', 'ul', 'ol', 'li', 'dl', 'dt', 'dd', 'blockquote', 'pre']
 const phrases = ['a', 'strong', 'em', 'b', 'i', 's', 'q', 'cite', 'abbr', 'code', 'sub', 'sup', 'small']
@@ -59,16 +59,11 @@ const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 /** HTML that a page may hold, of HTML that anybody wrote. Cleaning it again changes nothing. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
 
-/** The fields with HTML of each section type that is drawn. */
-const markup = new Map(
-  Object.entries(drawnOptions).map(([type, options]) => [type, new Set(markupOf(options))]),
-)
+/** What changes the HTML in the options of each section type that is drawn. */
+const markup = new Map(Object.entries(drawnOptions).map(([type, options]) => [type, openMarkup(options)]))
 
 /** A section with the HTML in it cleaned: before it is stored, and again before it is shown. */
 export function safeSection<Section extends ContentSection>(section: Section): Section {
-  if (!isDrawn(section.type)) return section
-  const cleaned = Object.entries(section.options).flatMap(([name, value]) =>
-    typeof value === 'string' && markup.get(section.type)?.has(name) ? [[name, safeHtml(value)]] : [],
-  )
-  return { ...section, options: { ...section.options, ...Object.fromEntries(cleaned) } }
+  const changeIn = markup.get(section.type)
+  return changeIn ? { ...section, options: changeIn(section.options, safeHtml) } : section
 }

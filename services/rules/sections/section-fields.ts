@@ -12,11 +12,35 @@ const HTML = 'text/html'
 /** HTML as its author wrote it: the server cleans it before it is stored, and again before it is shown. */
 export const Markup = z.string().max(50_000, messages.maxLength(50_000)).meta({ contentMediaType: HTML })
 
-/** The names of the fields of options that hold HTML (`Markup`). */
-export const markupOf = (options: z.ZodObject): string[] =>
-  Object.entries(z.toJSONSchema(options).properties ?? {}).flatMap(([name, field]) =>
-    typeof field === 'object' && field.contentMediaType === HTML ? [name] : [],
+type Schema = z.core.JSONSchema._JSONSchema
+
+/** A value with every text changed that its schema marks as HTML; `named` are the schemas that it refers to. */
+function changed(
+  value: unknown,
+  schema: Schema | undefined,
+  named: Readonly<Record<string, Schema>>,
+  change: (html: string) => string,
+): unknown {
+  if (typeof schema !== 'object') return value
+  if (schema.$ref) return changed(value, named[schema.$ref.slice('#/$defs/'.length)], named, change)
+  if (typeof value === 'string') return schema.contentMediaType === HTML ? change(value) : value
+  if (Array.isArray(value)) {
+    const { items } = schema
+    return value.map((one) => changed(one, Array.isArray(items) ? undefined : items, named, change))
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const { properties = {} } = schema
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, changed(part, properties[name], named, change)]),
   )
+}
+
+/** What changes the HTML (`Markup`) in options of a schema, wherever it is in them. */
+export function openMarkup<Options extends z.ZodObject>(options: Options) {
+  const schema = z.toJSONSchema(options)
+  return <Value extends object>(value: Value, change: (html: string) => string): Value =>
+    changed(value, schema, schema.$defs ?? {}, change) as Value
+}
 
 /** The target of a link in a section: a path of the same host, or another host's address over HTTPS. */
 export const Target = z

@@ -1,4 +1,6 @@
 import t from 'tap'
+import { z } from 'zod'
+import { Markup, openMarkup } from './section-fields.ts'
 import { ContentSection, ContentSections, isWalled } from './sections.ts'
 
 const quote = { type: 'Quote', options: { text: 'One day at a time' } }
@@ -52,4 +54,27 @@ t.test('a section is walled for visitors of a site with its wall on', async (t) 
   t.ok(isWalled(walled, null, on))
   t.notOk(isWalled(walled, { id: 'member' }, on))
   t.notOk(isWalled(walled, null, { settings: { enable_auth_wall: false } }))
+})
+
+t.test('HTML is found wherever it is in options', async (t) => {
+  const Column = z.object({ html: Markup, title: z.string() }).meta({ id: 'TestColumn' })
+  const changeIn = openMarkup(
+    z.object({ intro: Markup.exactOptional(), columns: z.array(Column), one: Column }),
+  )
+  const column = { html: 'a', title: 'b' }
+  t.same(
+    changeIn({ intro: 'c', columns: [column, column], one: column }, (html) => `<${html}>`),
+    {
+      intro: '<c>',
+      columns: [
+        { html: '<a>', title: 'b' },
+        { html: '<a>', title: 'b' },
+      ],
+      one: { html: '<a>', title: 'b' },
+    },
+  )
+  t.same(
+    changeIn({ columns: [], one: column }, () => ''),
+    { columns: [], one: { html: '', title: 'b' } },
+  )
 })
