@@ -3,6 +3,16 @@ import { connect } from 'node:net'
 import { test } from 'tap'
 import { testApi } from '../testing/api.ts'
 
+test('a request with two headers Host is rejected', async (t) => {
+  const { address } = await testApi(t)
+  const { hostname, port } = new URL(address)
+  const socket = connect(Number(port), hostname)
+  t.teardown(() => socket.destroy())
+  socket.write(`GET /api/auth/check-session HTTP/1.1\r\nhost: ${hostname}\r\nHost: other.example\r\n\r\n`)
+  const [answer] = await once(socket, 'data')
+  t.match(String(answer), /^HTTP\/1.1 400/)
+})
+
 test('a body that is sent byte by byte is not waited for', async (t) => {
   const { address } = await testApi(t, { arrival: 1000 })
   const { hostname, port } = new URL(address)

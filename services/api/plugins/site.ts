@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
@@ -15,6 +16,10 @@ const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])
 
 /** A name or an address, and a port: what else an address may begin with would make another one of it. */
 const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
+
+/** Whether a request names several hosts (RFC 9112, 3.2): a proxy in front may have gone by another one of them. */
+const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
+  rawHeaders.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 /**
  * Finds the site of every request under this scope by its host. In development (not `strict`) `<prefix>.localhost` is
@@ -35,6 +40,7 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
   app.addHook('onRequest', async (request) => {
     // A proxy that does not set it passes on what the client made up: pages have it in their addresses.
     if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
+    if (namesHosts(request.raw)) throw new ProblemError(400, 'BAD_REQUEST', 'A request has one header Host')
     const site = await siteOf(request)
     if (!site) {
       request.log.warn({ host: request.hostname.slice(0, 253) }, 'a host that no site has')
