@@ -124,6 +124,11 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'an unknown argument': await ada.graphql('{ threads(colour: "red") { edges { cursor } } }'),
     'an unknown variable': await ada.graphql('{ viewer { id } }', { colour: 'red' }),
     'an unknown key': await ada.post('/api', { query: '{ viewer { id } }', batch: true }),
+    'an unknown operation': await ada.post('/api', { query: '{ viewer { id } }', operationName: 'Other' }),
+    'two operations': await ada.post('/api', {
+      query: 'query A { viewer { id } } query B { viewer { id } }',
+    }),
+    'a subscription': await ada.graphql('subscription { siteChanged { id } }'),
     'a batch': await ada.post('/api', [{ query: '{ viewer { id } }' }]),
     'others conversation': await eve.graphql(`query ($id: ID!) { conversation(id: $id) { id } }`, {
       id: conversationId,
@@ -162,6 +167,9 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'an unknown argument': /Unknown argument "colour"/,
     'an unknown variable': /no variable \$colour/,
     'an unknown key': /batch/,
+    'an unknown operation': /name of an operation of the text/,
+    'two operations': /name of an operation of the text/,
+    'a subscription': /go over the socket/,
     'a batch': /expected object/,
     'others conversation': /Conversation not found/,
     'a message into it': /Conversation not found/,

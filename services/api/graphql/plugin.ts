@@ -1,7 +1,10 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import {
   execute as executeText,
+  getOperationAST,
   GraphQLError,
+  OperationTypeNode,
+  type DocumentNode,
   type FormattedExecutionResult,
   type GraphQLSchema,
 } from 'graphql'
@@ -11,7 +14,7 @@ import { operationSeconds } from '../../telemetry/metrics.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import { requestContext, type Asker, type GraphContext, type Services } from './frame/context.ts'
 import type { DocumentOf } from './frame/documents.ts'
-import { formatError, formatResult } from './frame/errors.ts'
+import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
 import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
@@ -48,6 +51,15 @@ function errorsIn(error: unknown): readonly GraphQLError[] | null {
   return several.success ? several.data.errors : null
 }
 
+/** Throws unless a document has the operation that is asked for, and one that is answered once. */
+function checkAnswerable(document: DocumentNode, operationName?: string) {
+  const asked = getOperationAST(document, operationName)
+  if (!asked)
+    throw failure('BAD_REQUEST', 'Give the name of an operation of the text, or a text that has only one')
+  if (asked.operation === OperationTypeNode.SUBSCRIPTION)
+    throw failure('BAD_REQUEST', 'Subscriptions go over the socket (/api/socket)')
+}
+
 /** What GraphQL runs with. */
 export interface GraphqlParts {
   services: Services
@@ -75,6 +87,7 @@ export async function graphqlRoute(
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
   app.graphql.addHook('preExecution', async (_, document, __, variables) => {
+    checkAnswerable(document)
     checkOperation(schema, document, { variables: variables ?? {} })
   })
 
@@ -86,6 +99,7 @@ export async function graphqlRoute(
   function runText(text: string, context: GraphContext, { variables, operationName }: OperationRequest) {
     const document = documentOf(text)
     const given = { variables: variables ?? {}, ...(operationName && { operationName }) }
+    checkAnswerable(document, given.operationName)
     checkOperation(schema, document, given)
     const contextValue = { ...context }
     return executeText({
