@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { MemberId } from './kinds.ts'
+import { MemberId } from './ids.ts'
 
 /** What operators decide about read models. Stream: projection-<schema of the tables>. */
 export const operationEvents = defineEvents({

@@ -1,3 +1,4 @@
+import { subjectOf } from '../../events/kinds.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ReactableId } from '../../events/kinds.ts'
@@ -35,9 +36,9 @@ const react = (kind: ReactionKind, item: ReactableId = thread): ReactionCommand 
 const remove: ReactionCommand = { name: 'removeReaction', item: thread, member: bo }
 const chosen = (kind: ReactionKind, item: ReactableId = thread): CatalogueEvent => ({
   type: 'ReactionChosen',
-  data: { item, member: bo, kind },
+  data: { subject: subjectOf(item), member: bo, kind },
 })
-const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { item: thread, member: bo } }
+const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { subject: subjectOf(thread), member: bo } }
 
 const members = [unverified(ada), unverified(bo), unverified(cy)]
 const given = (...events: CatalogueEvent[]) =>

@@ -73,7 +73,7 @@ export async function startPurger({
   async function follow() {
     const after = await positionOf(sql)
     for await (const { events, position } of log.tail({ after, categories: ['purge'], signal })) {
-      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.item] : []))
+      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.subject.id] : []))
       while ((await positionOf(sql)) < position) {
         await hold(signal)
         const done = await alone(pool, async () => {

@@ -16,8 +16,9 @@ void graphql`
       markAsSpam
       flag
     }
+    title
+    path
     ... on Thread {
-      title
       slug
     }
   }
@@ -28,9 +29,11 @@ const mutation = graphql`
       item {
         ...useRestore_item @relay(mask: false)
       }
-      thread {
-        id
-        commentCount
+      root {
+        ... on Commentable {
+          id
+          commentCount
+        }
       }
     }
   }

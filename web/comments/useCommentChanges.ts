@@ -7,12 +7,13 @@ import {
 } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
 import { useViewerId } from '../shell/shell.ts'
-import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
+import type { Commentable } from './useCreateComment.ts'
+import type { useCommentChangesSubscription } from './__generated__/useCommentChangesSubscription.graphql.ts'
 
 const subscription = graphql`
-  subscription useThreadChangesSubscription($threadId: ID!) {
-    threadChanged(threadId: $threadId) {
-      thread {
+  subscription useCommentChangesSubscription($assocId: ID!, $assocType: AssocType!) {
+    commentsChanged(assocId: $assocId, assocType: $assocType) {
+      subject {
         id
         commentCount
         lastActiveAt
@@ -57,35 +58,35 @@ const subscription = graphql`
 `
 
 /**
- * Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. Returns what
+ * Keeps the comments on something, and the replies to them, as they are now; a known one is changed, an unknown one appended. Returns what
  * to say of the last one of somebody else that came or changed; empty until one does.
  */
-export function useThreadChanges(threadId: string): string {
+export function useCommentChanges({ id, assocType }: Commentable): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<useThreadChangesSubscription> => ({
+    (): GraphQLSubscriptionConfig<useCommentChangesSubscription> => ({
       subscription,
-      variables: { threadId },
+      variables: { assocId: id, assocType },
       onNext(data) {
-        const { commentEdge, replyEdge } = data?.threadChanged ?? {}
+        const { commentEdge, replyEdge } = data?.commentsChanged ?? {}
         const author = (commentEdge ?? replyEdge)?.node.author
         if (author && author.id !== viewerId)
           setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
       },
-      updater: (store, data) => apply(store, threadId, data?.threadChanged.removedId ?? null),
+      updater: (store, data) => apply(store, id, data?.commentsChanged.removedId ?? null),
     }),
-    [threadId, viewerId],
+    [id, assocType, viewerId],
   )
   useSubscription(config)
   return news
 }
 
-function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: string | null) {
-  const thread = store.get(threadId)
-  const comments = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null) {
+  const subject = store.get(id)
+  const comments = subject && ConnectionHandler.getConnection(subject, 'CommentThread_comments')
   if (!comments) return
-  const change = store.getRootField('threadChanged')
+  const change = store.getRootField('commentsChanged')
   addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')
