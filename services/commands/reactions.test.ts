@@ -95,11 +95,11 @@ test('what cannot be seen cannot be reacted to', async () => {
 
 test('a private message is seen by its two', async () => {
   const toMessage = { ...react('support', message), member: cy }
-  await given().when(toMessage, cy).thenRejected('The message was not found')
+  await given().when(toMessage, cy).thenRejected('The private message was not found')
   await given()
     .knowing(withRole(cy, roles.administrator))
     .when(toMessage, cy)
-    .thenRejected('The message was not found')
+    .thenRejected('The private message was not found')
 })
 
 test('the site of the item says whether reactions are on; messages belong to no site', async () => {
