@@ -41,7 +41,9 @@ export const scavengeNotFound = (id: string): Failure =>
 
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
-export const dataLoss = (sentence: string): Failure => failure(status.DATA_LOSS, sentence)
+/** Damage; `position` is that of the event that it is in, null where it is not in one. */
+export const dataLoss = (sentence: string, position: number | null): Failure =>
+  failure(status.DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
 export const unauthenticated = (): Failure =>
   failure(
     status.UNAUTHENTICATED,

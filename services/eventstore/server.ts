@@ -9,6 +9,7 @@ import { listen } from './listen.ts'
 import { addressOf, openGuard, passwordOf } from './login.ts'
 import { stats } from './monitoring.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
+import { mend, repairService } from './repair.ts'
 import { CHECK_TIMES, startChecks, type CheckTimes } from './storage/checks.ts'
 import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
@@ -84,6 +85,8 @@ export async function startNode({
     { startScavenge: guarded(scavenges.startScavenge), stopScavenge: guarded(scavenges.stopScavenge) },
   )
   server.addService(monitoringService.MonitoringService, { stats: guarded(stats(store.health)) })
+  const checks = startChecks(file, store.health, { times, onFault })
+  server.addService(repairService, { mend: guarded(mend(store, checks.runSoon)) })
   addUnimplemented(server)
 
   let listening: Awaited<ReturnType<typeof listen>> | null = null
@@ -93,10 +96,10 @@ export async function startNode({
     await completeInterrupted(store, `${host}:${about.port}`)
   } catch (error) {
     listening?.close()
+    await checks.close()
     await store.close()
     throw error
   }
-  const checks = startChecks(file, store.health, { times, onFault })
   async function end() {
     listening?.close()
     // Subscriptions never end by themselves: give running calls a moment, then cut.

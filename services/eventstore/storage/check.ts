@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { absent, asDamage, DamagedFileError, isSound, streamSum, unsound, type Problem } from './damage.ts'
-import { eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
+import { eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
 /** A check as far as it has come. */
@@ -121,7 +121,7 @@ function* events(db: DatabaseSync, file: string, checked: Checked): Generator<vo
   for (;;) {
     const { head, scavenged, old_after, old_to } = readState(db, file)
     const isOld = (position: number) => position > old_after && position <= old_to
-    const rows = next.all(checked.position, PAGE) as unknown as EventRow[]
+    const rows = rowsOf<EventRow>(next, checked.position, PAGE)
     for (const row of rows) {
       const before = checked.position
       if (!(row.position > before))

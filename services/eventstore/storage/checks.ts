@@ -18,13 +18,14 @@ export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, aft
 
 /**
  * Checks a file in the background, over and over, and notes the progress in `health`; a check that was interrupted by the
- * end of a node continues. `onFault` hears why a check could not be made. Returns what ends it.
+ * end of a node continues. `onFault` hears why a check could not be made. Returns what ends it,
+ * and what begins the next check now, unless one is under way.
  */
 export function startChecks(
   file: string,
   health: HealthRecord,
   { times, onFault }: { times: CheckTimes; onFault: (sentence: string) => void },
-): { close: () => Promise<void> } {
+): { runSoon: () => void; close: () => Promise<void> } {
   let child: ChildProcess | null = null
   let timer: NodeJS.Timeout | undefined
   let isClosed = false
@@ -62,6 +63,11 @@ export function startChecks(
   if (wait === 0) health.begin()
   runAfter(Math.max(wait, times.after))
   return {
+    runSoon() {
+      if (child || isClosed) return
+      clearTimeout(timer)
+      run()
+    },
     async close() {
       isClosed = true
       clearTimeout(timer)

@@ -23,11 +23,16 @@ export class DamagedFileError extends Error {
 /** What SQLite says of a file that is damaged, or no database at all: SQLITE_CORRUPT and SQLITE_NOTADB. */
 const CORRUPT = [11, 26]
 
+const remedyOf = (position: number | null) =>
+  position === null
+    ? 'What was written is in the backups: stop the node, keep the damaged file elsewhere, and restore one (npm run ' +
+      'log -- restore <folder>). npm run log -- check tells how much is damaged.'
+    : 'Put what was written back from a backup or an export, while the node is at work: npm run log -- mend --from ' +
+      `<backup> --position ${position}.`
+
 /** Names file, place and remedy. */
-export const sentenceOf = (file: string, { what }: Problem): string =>
-  `The event log ${file} is damaged: ${what}. What was written is in the backups: stop the node, ` +
-  'keep the damaged file elsewhere, and restore one (npm run log -- restore <folder>). ' +
-  'npm run log -- check tells how much is damaged.'
+export const sentenceOf = (file: string, { what, position }: Problem): string =>
+  `The event log ${file} is damaged: ${what}. ${remedyOf(position)}`
 
 /** The error of a problem; a text is one that is in no single event. */
 export function damaged(file: string, where: string | Problem, cause?: unknown): DamagedFileError {
@@ -55,6 +60,10 @@ export const checksumOf = (row: EventRow): number => withBytes(row, crc32(`${par
 /** The checksum of the release before, which left the stream out; null in events of older ones. */
 const isSoundBefore = (row: EventRow): boolean =>
   row.checksum === null || row.checksum === withBytes(row, crc32(parts(row)))
+
+/** Whether a checksum is that of an event. `isOld` tells whether it may be of a release before. */
+export const isSumOf = (checksum: number | null, row: EventRow, isOld: boolean): boolean =>
+  checksum !== null && (checksum === checksumOf(row) || (isOld && isSoundBefore({ ...row, checksum })))
 
 /** Whether all columns of an event hold what they should. */
 const isWhole = ({

@@ -1,6 +1,6 @@
 import type { DatabaseSync } from 'node:sqlite'
 import { absent, asDamage, DamagedFileError, damaged, isSound, streamSum, unsound } from './damage.ts'
-import { DELETED, events, eventsAfter, openToRead, type EventRow, type StreamRow } from './schema.ts'
+import { DELETED, events, eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
 /** A stream as readers see it. */
@@ -55,12 +55,14 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return position > old_after && position <= old_to
   }
 
-  function rows(where: () => string, read: () => unknown[]): EventRow[] {
+  function assertSound(row: EventRow) {
+    if (!isSound(row, isOld)) throw damaged(file, unsound(row))
+  }
+
+  function rows(where: () => string, read: () => EventRow[]): EventRow[] {
     return reading(where, () => {
-      const found = read() as EventRow[]
-      for (const row of found) {
-        if (!isSound(row, isOld)) throw damaged(file, unsound(row))
-      }
+      const found = read()
+      found.forEach(assertSound)
       return found
     })
   }
@@ -110,16 +112,23 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return damage
   }
 
-  /** Positions follow one another; only where a scavenge went some may be missing. */
-  function withoutHoles<Row extends { position: number }>(found: Row[], from: number, step: 1 | -1): Row[] {
+  /** Positions follow one another; only where a scavenge went some may be missing. `assert` looks at each row in its turn. */
+  function withoutHoles<Row extends { position: number }>(
+    found: Row[],
+    from: number,
+    step: 1 | -1,
+    assert: (row: Row) => void = () => {},
+  ): Row[] {
     let before = from
-    for (const { position } of found) {
+    for (const row of found) {
+      const { position } = row
       const isNext = position === before + step
       if (!isNext && (position - before) * step <= 0)
         throw damaged(file, `position ${position} comes after ${before}`)
       const { scavenged } = isNext ? { scavenged: 0 } : readState(db, file)
       if (!isNext && Math.max(position, before) > scavenged + 1)
         throw damaged(file, absent(step > 0 ? Math.max(before, scavenged) + 1 : before - 1))
+      assert(row)
       before = position
     }
     return found
@@ -158,7 +167,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       page(stream, Math.max(stream.first, stream.scavenged, from), limit, 1, (from, limit) =>
         rows(
           () => `events of stream ${stream.name} from revision ${from} on`,
-          () => pages.streamForwards.all(stream.id, from, limit),
+          () => rowsOf<EventRow>(pages.streamForwards, stream.id, from, limit),
         ),
       ),
     /** Events of a stream from a revision down. */
@@ -166,15 +175,15 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       page(stream, Math.min(stream.last, from), limit, -1, (from, limit) =>
         rows(
           () => `events of stream ${stream.name} from revision ${from} down`,
-          () => pages.streamBackwards.all(stream.id, from, stream.first, limit),
+          () => rowsOf<EventRow>(pages.streamBackwards, stream.id, from, stream.first, limit),
         ),
       ),
     /** Events of the whole log after a position. */
     allForwards: (after: number, limit: number) =>
-      rows(
+      reading(
         () => `events after position ${after}`,
         () =>
-          withoutHoles(pages.allForwards.all(after, limit) as unknown as EventRow[], Math.max(after, 0), 1),
+          withoutHoles(rowsOf<EventRow>(pages.allForwards, after, limit), Math.max(after, 0), 1, assertSound),
       ),
     /** Events of the whole log before a position, the last first. */
     allBackwards(before: number, limit: number) {
@@ -183,7 +192,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       return rows(
         () => `events before position ${before}`,
         () => {
-          const found = pages.allBackwards.all(before, limit) as unknown as EventRow[]
+          const found = rowsOf<EventRow>(pages.allBackwards, before, limit)
           // From beyond the end it begins wherever the end is by then; on the last page it comes to the beginning.
           const from = before > end ? (found[0]?.position ?? 0) + 1 : before
           const last = found.length < limit ? [{ position: 0 }] : []
@@ -197,7 +206,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     /** Tells if the event at a position is as it was written, or was removed by a scavenge. */
     isSoundAt(position: number): boolean {
       try {
-        const row = one.get(position) as EventRow | undefined
+        const [row] = rowsOf<EventRow>(one, position)
         return row ? isSound(row, isOld) : position <= readState(db, file).scavenged
       } catch {
         return false

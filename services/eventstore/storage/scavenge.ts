@@ -1,6 +1,7 @@
 import { statSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 import { streamSum } from './damage.ts'
+import { openForgetting } from './mend.ts'
 import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
 import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
@@ -66,6 +67,7 @@ interface Removable {
 
 function* remove(db: DatabaseSync, file: string, removed: { events: number }): Generator<number, void> {
   const remove = db.prepare('delete from event where position = ?')
+  const forget = openForgetting(db)
   const note = db.prepare('update stream set scavenged = ?, checksum = ? where id = ?')
   const pages = removable(db, Date.now() * 1000)
   db.exec('begin immediate')
@@ -83,7 +85,10 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
       if ((done = page.done === true)) break
       const { stream, positions, before } = page.value
       if (positions.length === 0) continue
-      for (const position of positions) remove.run(position)
+      for (const position of positions) {
+        remove.run(position)
+        forget(position)
+      }
       stream.scavenged = Math.max(stream.scavenged, before)
       note.run(stream.scavenged, streamSum(stream), stream.id)
       removed.events += positions.length

@@ -1,4 +1,4 @@
-import { DatabaseSync } from 'node:sqlite'
+import { DatabaseSync, type SQLInputValue, type StatementSync } from 'node:sqlite'
 import { damaged, streamSum } from './damage.ts'
 import { writeState } from './state.ts'
 import { makePrivate } from '../../private-file.ts'
@@ -151,6 +151,28 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
 export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
+
+/**
+ * Rows with numbers that JavaScript has; of others, which only damage leaves, the nearest: no checksum fits them.
+ */
+export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
+  try {
+    return statement.all(...values) as Row[]
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'ERR_OUT_OF_RANGE')) throw error
+  }
+  statement.setReadBigInts(true)
+  try {
+    const near = (value: unknown) => (typeof value === 'bigint' ? Number(value) : value)
+    return statement
+      .all(...values)
+      .map(
+        (row) => Object.fromEntries(Object.entries(row).map(([name, value]) => [name, near(value)])) as Row,
+      )
+  } finally {
+    statement.setReadBigInts(false)
+  }
+}
 
 /** Reads events of the log after a position, so many. */
 export const eventsAfter = `${events} where position > ? order by position limit ?`

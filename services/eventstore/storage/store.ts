@@ -4,6 +4,8 @@ import { asDamage, DamagedFileError } from './damage.ts'
 import { openHealth, type HealthRecord } from './health.ts'
 import { lockFile } from './lock.ts'
 import { openReader, type Reader } from './reader.ts'
+import type { Mended } from './mend.ts'
+import { openMender } from './mender.ts'
 import type { EventRow } from './schema.ts'
 import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
@@ -25,6 +27,11 @@ export interface Store {
   scavenge: () => Promise<Scavenged>
   /** Ends a scavenge before its end. */
   stopScavenge: () => void
+  /**
+   * Puts copies in the place of damaged events, and mends the index of streams where it is damaged; tells the outcome
+   * for each copy, in their order. Others write meanwhile.
+   */
+  mend: (copies: EventRow[]) => Promise<Mended[]>
   /** Waits for what was accepted, then closes the file. */
   close: () => Promise<void>
 }
@@ -73,6 +80,8 @@ export async function openStore(
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []
   let scavenged: ((outcome: Scavenged) => void) | null = null
+  /** Those who wait for an event to be mended, in the order in which the writer was asked. */
+  const mending: ((outcomes: Mended[]) => void)[] = []
   let number = 0
   let fault: string | null = null
 
@@ -86,6 +95,7 @@ export async function openStore(
   port.on('message', (answered: Answered) => {
     latest = null
     if (answered.kind === 'scavenged') return scavenged?.(answered.outcome)
+    if (answered.kind === 'mended') return mending.shift()?.(answered.outcomes)
     const { results } = answered
     for (const { number, written } of results) {
       waiting.get(number)?.(written)
@@ -103,14 +113,24 @@ export async function openStore(
     for (const answer of waiting.values()) answer(ended)
     waiting.clear()
     scavenged?.({ result: 'Failed', error: message, events: 0, spaceSaved: 0 })
+    for (const answer of mending) answer([])
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
   // Not when the thread exits: its last answers may still be on their way.
   port.on('close', () => end('The event store is closed'))
 
+  async function askToMend(asked: Asked) {
+    if (ended) return []
+    const { promise, resolve } = Promise.withResolvers<Mended[]>()
+    mending.push(resolve)
+    ask(asked)
+    return promise
+  }
+
   return {
     reader,
     health,
+    mend: openMender(file, askToMend),
     async write(change) {
       if (ended) return ended
       if (waiting.size >= WAITING)

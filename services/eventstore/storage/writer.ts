@@ -1,14 +1,18 @@
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import { parentPort, receiveMessageOnPort, workerData, type MessagePort } from 'node:worker_threads'
 import { asDamage, DamagedFileError } from './damage.ts'
-import { openToWrite } from './schema.ts'
+import { mend, reindex, type Mended } from './mend.ts'
+import { openToWrite, type EventRow } from './schema.ts'
 import { scavenge, type Scavenged } from './scavenge.ts'
 import { renew } from './renew.ts'
 import { readState, writeState } from './state.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
 
-/** What the writer is asked: several writes at a time, one scavenge at a time, to end. */
-export type Asked = { kind: 'write'; asked: AskedWrite[] } | { kind: 'scavenge' | 'stop' | 'close' }
+/** What the writer is asked: several writes at a time, one scavenge at a time, to mend, to end. */
+export type Asked =
+  | { kind: 'write'; asked: AskedWrite[] }
+  | { kind: 'mend'; copies: EventRow[] }
+  | { kind: 'reindex' | 'scavenge' | 'stop' | 'close' }
 export interface AskedWrite {
   number: number
   write: Write
@@ -17,6 +21,7 @@ export interface AskedWrite {
 export type Answered =
   | { kind: 'written'; results: { number: number; written: Written }[] }
   | { kind: 'scavenged'; outcome: Scavenged }
+  | { kind: 'mended'; outcomes: Mended[] }
 
 /** The most writes that share a commit. */
 const GROUP = 2000
@@ -115,6 +120,9 @@ port.on('message', (first: Asked) => {
     scavenging = { stop, ended: Promise.resolve() }
     scavenging.ended = work(stop.signal)
   }
+  if (last?.kind === 'mend')
+    answer({ kind: 'mended', outcomes: last.copies.map((copy) => mend(file, copy, Date.now() * 1000)) })
+  if (last?.kind === 'reindex') answer({ kind: 'mended', outcomes: [reindex(file)] })
   if (last?.kind === 'stop') scavenging?.stop.abort()
   if (last?.kind === 'close') void close()
 })

@@ -37,7 +37,7 @@ export const read =
       const sentence = error instanceof Error ? error.message : String(error)
       // A filter that makes no sense is the client's, damage stays; anything else may be better the next time.
       if (error instanceof SyntaxError) fail(invalid(sentence))
-      else if (error instanceof DamagedFileError) fail(dataLoss(sentence))
+      else if (error instanceof DamagedFileError) fail(dataLoss(sentence, error.problem.position))
       else fail(unavailable(`The event store could not read: ${sentence}`))
     }
   }

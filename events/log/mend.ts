@@ -1,0 +1,90 @@
+import { Client } from '@grpc/grpc-js'
+import { serversOf } from './servers.ts'
+
+// The embedded node mends damaged events; a cluster of EventStoreDB copies them from another of its servers.
+
+/** A copy of an event, as the file of the log holds it. */
+export interface EventCopy {
+  position: number
+  stream: string
+  revision: number
+  id: string
+  type: string
+  /** 1 where the data is JSON, else 0. */
+  json: number
+  /** Microseconds since 1970. */
+  created: number
+  data: Uint8Array
+  metadata: Uint8Array
+  /** The copy's own; null where it has none. */
+  checksum: number | null
+}
+
+/** The outcome for one copy: it was put in place, was there already, or was refused, with a sentence. */
+export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
+
+const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
+const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
+
+const PATH = '/communities.eventstore.Repair/Mend'
+
+/** Bytes of data of one call: less than the 16 MiB that a node takes, in base 64. */
+const MOST_BYTES = 4 * 1024 * 1024
+/** How long one call may take, in ms: the node looks at the structure of its whole file. */
+const PATIENCE_MS = 600_000
+
+const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
+
+/** Copies in parts that fit into a call; one part at least. */
+function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
+  const parts: EventCopy[][] = [[]]
+  let room = MOST_BYTES
+  for (const copy of copies) {
+    const size = copy.data.length + copy.metadata.length + 200
+    if (size > room && parts.at(-1)!.length > 0) {
+      parts.push([])
+      room = MOST_BYTES
+    }
+    room -= size
+    parts.at(-1)!.push(copy)
+  }
+  return parts
+}
+
+/**
+ * Has the embedded node at an address (esdb://…) put copies in the place of damaged events, while others read and write;
+ * gives the outcome for each, in their order. Throws where the node does not answer, or is none that mends.
+ */
+export async function mendEvents(url: string, copies: readonly EventCopy[]): Promise<Mended[]> {
+  const [server] = serversOf(url)
+  if (!server) return []
+  const client = new Client(server.address, server.secure)
+  const ask = (part: EventCopy[]) =>
+    new Promise<Mended[]>((resolve, reject) => {
+      const wire = part.map((copy) => ({
+        ...copy,
+        data: base64(copy.data),
+        metadata: base64(copy.metadata),
+      }))
+      const deadline = Date.now() + PATIENCE_MS
+      client.makeUnaryRequest<object, { outcomes: Mended[] }>(
+        PATH,
+        toJson,
+        ofJson,
+        { copies: wire },
+        server.metadata,
+        { deadline },
+        (error, response) => (error ? reject(error) : resolve(response?.outcomes ?? [])),
+      )
+    })
+  try {
+    const outcomes: Mended[] = []
+    for (const part of partsOf(copies)) outcomes.push(...(await ask(part)))
+    return outcomes
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The event store at ${server.address} did not mend its log: ${why}`, { cause })
+  } finally {
+    client.close()
+  }
+}

@@ -1,0 +1,68 @@
+import type { sendUnaryData, ServerUnaryCall, ServiceDefinition } from '@grpc/grpc-js'
+import { z } from 'zod'
+import { invalid } from './errors.ts'
+import type { Mended } from './storage/mend.ts'
+import type { EventRow } from './storage/schema.ts'
+import type { Store } from './storage/store.ts'
+
+// A service of this node's own, which EventStoreDB does not have; its messages are JSON.
+
+const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
+
+/** What is asked: to put copies of damaged events in their places. Numbers are as the file has them. */
+const MendRequest = z.strictObject({
+  copies: z.array(
+    z.strictObject({
+      position: z.int().min(1),
+      stream: z.string().min(1),
+      revision: z.int().min(0),
+      id: z.string(),
+      type: z.string(),
+      json: z.union([z.literal(0), z.literal(1)]),
+      created: z.int(),
+      data: bytes,
+      metadata: bytes,
+      checksum: z.int().min(0).nullable(),
+    }),
+  ),
+})
+
+/** What is answered: the outcome for each copy, in their order. */
+interface MendResponse {
+  outcomes: Mended[]
+}
+
+const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
+const ofJson = (message: Buffer): unknown => {
+  try {
+    return JSON.parse(message.toString('utf8'))
+  } catch {
+    return undefined
+  }
+}
+
+export const repairService = {
+  mend: {
+    path: '/communities.eventstore.Repair/Mend',
+    requestStream: false,
+    responseStream: false,
+    requestSerialize: toJson,
+    requestDeserialize: ofJson,
+    responseSerialize: toJson,
+    responseDeserialize: ofJson,
+  },
+} satisfies ServiceDefinition
+
+/** `Repair/Mend`: puts sound copies in the place of damaged events. `onMended` is called after that. */
+export const mend =
+  (store: Pick<Store, 'mend'>, onMended: () => void = () => {}) =>
+  async (
+    { request }: ServerUnaryCall<unknown, MendResponse>,
+    answer: sendUnaryData<MendResponse>,
+  ): Promise<void> => {
+    const asked = MendRequest.safeParse(request)
+    if (!asked.success) return answer(invalid('These are no copies of events.'))
+    const copies: EventRow[] = asked.data.copies
+    answer(null, { outcomes: await store.mend(copies) })
+    onMended()
+  }

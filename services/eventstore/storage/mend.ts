@@ -1,0 +1,158 @@
+import { DatabaseSync } from 'node:sqlite'
+import { asDamage, checksumOf, isSound, isSumOf, streamSum } from './damage.ts'
+import { events, rowsOf, TOMBSTONE_REVISION, type EventRow, type StreamRow } from './schema.ts'
+import { readState } from './state.ts'
+
+// A damaged event is written over by a copy of it, which a backup or an export holds. What was damaged is kept apart.
+
+/** The outcome for one copy; `message` is a sentence. */
+export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
+
+/** The damaged events as they were found, just as SQLite reads them: whatever type a value has now. */
+const quarantine = `create table if not exists quarantine
+  (position, mended_at, stream, revision, id, type, json, created, data, metadata, checksum)`
+
+/** What ties an event to its place, in the file as in a copy. */
+const columns = ['position', 'stream', 'revision', 'id', 'type', 'json', 'created'] as const
+const haveSame = (names: readonly (keyof EventRow)[], row: EventRow, copy: EventRow) =>
+  names.every((name) => row[name] === copy[name])
+const haveSameBytes = (row: EventRow, copy: EventRow) =>
+  [row.data, row.metadata].every((bytes) => bytes instanceof Uint8Array) &&
+  Buffer.compare(row.data, copy.data) === 0 &&
+  Buffer.compare(row.metadata, copy.metadata) === 0
+
+function open(file: string): DatabaseSync {
+  // A row whose stream or revision is damaged is not where its index looks for it: only so it can be written over.
+  const db = new DatabaseSync(file, { timeout: 2000, defensive: false })
+  db.exec('pragma synchronous = full; pragma secure_delete = on; pragma wal_autocheckpoint = 8000')
+  db.exec('pragma cache_size = -8192; pragma writable_schema = on')
+  return db
+}
+
+/**
+ * Puts a copy of a damaged event in its place, all or nothing. `copy.checksum` is the copy's own, null where it has
+ * none, as in an export; `now` is in microseconds since 1970. Refuses what is not proved to be the same event, and
+ * whatever would take the place of a sound one. Beside the writer's connection, which may remember what the disk lost.
+ */
+export function mend(file: string, copy: EventRow, now: number): Mended {
+  const refuse = (why: string): Mended => ({
+    kind: 'refused',
+    message: `The event at position ${copy.position} is not mended: ${why}.`,
+  })
+  if (copy.checksum !== null && copy.checksum !== checksumOf(copy)) return refuse('its copy is damaged too')
+  let db: DatabaseSync | undefined
+  try {
+    db = open(file)
+    db.exec('begin immediate')
+    const found = look(db, file, copy)
+    if (typeof found === 'string') return found === 'sound' ? { kind: 'sound' } : refuse(found)
+    put(db, found, copy, now)
+    if (!isInPlace(db, copy)) return refuse('it cannot be read after it was written')
+    db.exec('commit')
+    return { kind: 'mended' }
+  } catch (error) {
+    const thrown = asDamage(error, file, 'mending it')
+    return refuse(thrown instanceof Error ? thrown.message : String(thrown))
+  } finally {
+    if (db?.isTransaction) db.exec('rollback')
+    db?.close()
+  }
+}
+
+/** An event whose place a copy may take. */
+interface Place {
+  /** Null where nothing is left of it. */
+  row: EventRow | null
+  stream: StreamRow
+}
+
+/** The place of a copy; 'sound' where it is there already, and else why it may not be put there. */
+function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
+  const { position, revision } = copy
+  const { old_after, old_to } = readState(db, file)
+  const isOld = (at: number) => at > old_after && at <= old_to
+  const [row = null] = rowsOf<EventRow>(db.prepare(`${events} where position = ?`), position)
+  const isSame = row && haveSame(columns, row, copy) && haveSameBytes(row, copy)
+  if (row && isSound(row, isOld))
+    return isSame ? 'sound' : 'it is sound, and another one than the copy. Is the copy of this log?'
+  const stream = db.prepare('select * from stream where name = ?').get(copy.stream) as StreamRow | undefined
+  if (!stream) return `the log has no stream ${copy.stream}. Is the copy of this log?`
+  if (stream.checksum !== streamSum(stream))
+    return `what the log knows of the stream ${copy.stream} is damaged`
+  if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
+    return `the stream ${copy.stream} has not come to revision ${revision}. Is the copy of this log?`
+  if (!row && revision < stream.scavenged) return 'a scavenge has removed it for good'
+  // Its checksum tells that the copy is what was written, or the rest of it where the checksum is what was damaged.
+  const isProved = row
+    ? isSumOf(row.checksum, copy, isOld(position)) ||
+      isSame ||
+      (copy.checksum !== null && haveSame(['stream', 'revision', 'id', 'type'], row, copy))
+    : copy.checksum !== null && isIndexed(db, stream, copy)
+  if (!isProved) return 'what is left of it does not tell that the copy is of the same event'
+  return { row, stream }
+}
+
+/** Whether the index has this event of a stream at its position; it does not look at the event. */
+function isIndexed(db: DatabaseSync, { id }: StreamRow, { position, revision }: EventRow): boolean {
+  const entry = db.prepare(
+    'select position from event indexed by event_of_stream where stream = ? and revision = ?',
+  )
+  return entry.get(id, revision)?.position === position
+}
+
+function put(db: DatabaseSync, { row, stream }: Place, copy: EventRow, now: number): void {
+  const { position, revision, id, type, json, created, data, metadata } = copy
+  const values = [stream.id, revision, id, type, json, created, data, metadata, checksumOf(copy)] as const
+  db.exec(quarantine)
+  if (row) {
+    db.prepare(
+      `insert into quarantine select position, ?, stream, revision, id, type, json, created, data, metadata, checksum
+       from event where position = ?`,
+    ).run(now, position)
+    db.prepare(
+      `update event set stream = ?, revision = ?, id = ?, type = ?, json = ?, created = ?, data = ?, metadata = ?,
+       checksum = ? where position = ?`,
+    ).run(...values, position)
+  } else {
+    db.exec('reindex event_of_stream')
+    db.prepare(
+      `insert into event (position, stream, revision, id, type, json, created, data, metadata, checksum)
+       values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+    ).run(position, ...values)
+  }
+}
+
+/** Whether the copy is read at its position and at its place in the stream. */
+function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
+  const [row] = rowsOf<EventRow>(db.prepare(`${events} where position = ?`), copy.position)
+  const [same] = rowsOf<EventRow>(
+    db.prepare(`${events} where s.name = ? and revision = ?`),
+    copy.stream,
+    copy.revision,
+  )
+  return [row, same].every(
+    (one) => one?.position === copy.position && isSound(one, () => false) && haveSame(columns, one, copy),
+  )
+}
+
+/** Makes the index of events by stream again, from the events. Refuses where two claim the same place. */
+export function reindex(file: string): Mended {
+  let db: DatabaseSync | undefined
+  try {
+    db = open(file)
+    db.exec('reindex event_of_stream')
+    return { kind: 'mended' }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error)
+    return { kind: 'refused', message: `The index of streams is not mended: ${why}.` }
+  } finally {
+    db?.close()
+  }
+}
+
+/** Removes for good what was kept apart of an event that a scavenge removes. */
+export function openForgetting(db: DatabaseSync): (position: number) => void {
+  if (!db.prepare(`select name from sqlite_schema where name = 'quarantine'`).get()) return () => {}
+  const forget = db.prepare('delete from quarantine where position = ?')
+  return (position) => void forget.run(position)
+}

@@ -1,0 +1,33 @@
+import { once } from 'node:events'
+import { Worker } from 'node:worker_threads'
+import type { Mended } from './mend.ts'
+import type { EventRow } from './schema.ts'
+import type { Structure } from './structure.ts'
+import type { Asked } from './writer.ts'
+
+/** The structure of a file, looked at in a thread of its own: it takes as long as reading all of it. */
+async function structureOf(file: string): Promise<Structure> {
+  const thread = new Worker(new URL('structure-thread.ts', import.meta.url), { workerData: file })
+  const [found] = await once(thread, 'message')
+  return found as Structure
+}
+
+/**
+ * Mends events of a file: `ask` has the writer do it. Gives the outcome for each copy, in their order. Mends the index of
+ * streams too, where it is damaged.
+ */
+export const openMender =
+  (file: string, ask: (asked: Asked) => Promise<Mended[]>) =>
+  async (copies: EventRow[]): Promise<Mended[]> => {
+    const { fault, isIndexOff } = await structureOf(file)
+    const refused = ({ position }: EventRow): Mended => ({
+      kind: 'refused',
+      message:
+        `The event at position ${position} is not mended: the file is damaged below its events (${fault}). Stop the ` +
+        'node and restore a backup (npm run log -- restore <folder>).',
+    })
+    if (fault !== null) return copies.map(refused)
+    const outcomes = await ask({ kind: 'mend', copies })
+    if (isIndexOff && (await structureOf(file)).isIndexOff) await ask({ kind: 'reindex' })
+    return outcomes
+  }

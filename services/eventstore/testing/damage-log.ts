@@ -1,0 +1,51 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { openToRead, events, type EventRow } from '../storage/schema.ts'
+import { openStore } from '../storage/store.ts'
+
+/** A closed log of so many numbered events in so many streams; some of them are larger than a page. */
+export async function writtenLog(file: string, count: number, streams: number): Promise<EventRow[]> {
+  const store = await openStore(file)
+  const writes = Array.from({ length: count }, (_, number) => {
+    const padding = 'x'.repeat(number % 50 === 7 ? 6000 : (number * 37) % 300)
+    const data = Buffer.from(JSON.stringify({ number, padding }))
+    const event = { id: crypto.randomUUID(), type: 'Numbered', json: true, data, metadata: Buffer.from('{}') }
+    return store.write({ kind: 'append', stream: `s-${number % streams}`, expected: 'any', events: [event] })
+  })
+  await Promise.all(writes)
+  await store.close()
+  return rowsIn(file)
+}
+
+/** The events of a log as they are in the file, sound or not. */
+export function rowsIn(file: string): EventRow[] {
+  const db = openToRead(file)
+  const rows = db.prepare(`${events} order by position`).all() as unknown as EventRow[]
+  db.close()
+  return rows
+}
+
+/** Changes a byte of the event that has this number, on the disk. */
+export function damageNumber(file: string, number: number): void {
+  const bytes = readFileSync(file)
+  const at = bytes.indexOf(`"number":${number},`)
+  if (at < 0) throw new Error(`${file} has no event ${number}`)
+  bytes[at + 1]! ^= 1
+  writeFileSync(file, bytes)
+}
+
+/** Damages the event at a position of a log that a node may have open. */
+export function damagePosition(file: string, position: number): void {
+  const db = new DatabaseSync(file, { timeout: 2000 })
+  db.prepare(`update event set data = cast('{}' as blob) where position = ?`).run(position)
+  db.close()
+}
+
+/** A copy of a log in a folder of its own: SQLite remembers files by their names. */
+export function copyOf(file: string, folder: string, name: string): string {
+  mkdirSync(join(folder, name))
+  const copy = join(folder, name, 'log.sqlite')
+  writeFileSync(copy, readFileSync(file))
+  return copy
+}
