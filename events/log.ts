@@ -37,6 +37,11 @@ export interface Reads extends Reading {
   after?: bigint
   /** Whether events that cannot be read come in `unreadable`; else they are thrown. */
   tellsUnreadable?: boolean
+  /**
+   * Whether damaged events are passed, as a position, where an operator lets readers go on; else they are thrown like all
+   * other damage, once what is sound before was given.
+   */
+  passesSkipped?: boolean
 }
 
 /** The event log (EventStoreDB). All that the project knows of it goes through here. */
@@ -131,7 +136,7 @@ export function openLog<Event = RecordedEvent>({
   return {
     append: appending(client, codec, patience),
     ...reading(client, codec, patience),
-    tail: tailing(client, codec),
+    tail: tailing(client, codec, patience),
     tombstone,
     scavenge: () => scavenge(url, lastOf),
     health: () => health(url),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, personal, v1 } from './define.ts'
-import { ConversationId, MemberId, MessageId } from './ids.ts'
+import { ConversationId, MemberId, MessageId } from './kinds.ts'
 
 const step = z.object({ conversation: ConversationId, by: MemberId, other: MemberId })
 

@@ -32,7 +32,7 @@ const final = [
 ]
 
 /** The status of a log whose file is damaged. */
-const DATA_LOSS = 15
+export const DATA_LOSS = 15
 
 /** Whether an error would be the same the next time. */
 export const isFinal = (error: unknown): boolean =>

@@ -12,6 +12,7 @@ import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
 import type { UnreadableEventError } from './unreadable.ts'
 import { BATCH, patiently, positionOf, stored } from './client.ts'
+import { aroundDamage, damagedPosition } from './damage.ts'
 
 /** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */
 async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
@@ -23,6 +24,9 @@ async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator
   }
   if (batch.length > 0) yield batch
 }
+
+/** What a reader is given of a damaged event that it passes. */
+export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
 /** The batch that these are; where it throws at one that cannot be read, a batch of those before comes first. */
 export async function* batchesOf<Event>(
@@ -50,6 +54,7 @@ export function reading<Event>(
   codec: Pick<Codec<Event>, 'decode'>,
   patience: number,
 ): Pick<Log<Event>, 'read' | 'readAll' | 'holds' | 'head'> {
+  const damage = aroundDamage(client, patience)
   const read: Log<Event>['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
     const options = {
       fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
@@ -69,12 +74,29 @@ export function reading<Event>(
   }
 
   async function* readAll({ signal, ...reads }: Reads & { signal?: AbortSignal } = {}) {
-    const { after = -1n } = reads
-    const fromPosition = after < 0n ? START : positionOf(after)
-    const stream = client.readAll({ fromPosition }, { highWaterMark: BATCH })
-    for await (const raw of gathered(stream)) {
-      if (signal?.aborted) return
-      yield* batchesOf(codec, raw, reads)
+    let { after = -1n } = reads
+    async function* given(raws: AsyncIterable<StoredEvent[]>) {
+      for await (const raw of raws) {
+        if (signal?.aborted) return
+        for await (const batch of batchesOf(codec, raw, { ...reads, after })) {
+          yield batch
+          after = batch.position
+        }
+      }
+    }
+    for (let from = after; ; from = after + 1n) {
+      const fromPosition = from < 0n ? START : positionOf(from)
+      try {
+        return yield* given(gathered(client.readAll({ fromPosition }, { highWaterMark: BATCH })))
+      } catch (error) {
+        const damaged = damagedPosition(error)
+        if (damaged === null) throw error
+        yield* given(damage.before(damaged, after))
+        if (signal?.aborted) return
+        if (!reads.passesSkipped || !(await damage.isSkipped(damaged))) throw error
+        yield passed(damaged)
+        after = damaged
+      }
     }
   }
 
@@ -102,7 +124,11 @@ export function reading<Event>(
 
   const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
     patiently(patience, 'tell whether it holds an event', async () => {
-      const found = await seen(stream, revision)
+      const found = await seen(stream, revision).catch((error: unknown) => {
+        // A damaged event is there.
+        if (damagedPosition(error) === null) throw error
+        return undefined
+      })
       if (found === undefined) return true
       if (found?.revision === revision) return found.id === id
       // Whatever hides events of a stream is in its metadata.

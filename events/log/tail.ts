@@ -9,7 +9,8 @@ import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/prom
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Log } from '../log.ts'
 import { BATCH, isFinal, positionOf, stored } from './client.ts'
-import { batchesOf } from './read.ts'
+import { aroundDamage, damagedPosition } from './damage.ts'
+import { batchesOf, passed } from './read.ts'
 
 /**
  * What a stream of the client gives, in arrays of at most BATCH: each is what there was before the next turn of the
@@ -43,7 +44,9 @@ async function* drained(
 export function tailing<Event>(
   client: EventStoreDBClient,
   codec: Pick<Codec<Event>, 'decode'>,
+  patience: number,
 ): Log<Event>['tail'] {
+  const damage = aroundDamage(client, patience)
   /** One subscription; ends without a word when its connection does. */
   async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
     const fromPosition = after < 0n ? START : positionOf(after)
@@ -76,13 +79,28 @@ export function tailing<Event>(
 
   return async function* ({ categories, signal, ...reads }) {
     let position = reads.after ?? -1n
+    const isWanted = ({ stream }: StoredEvent) =>
+      categories?.some((category) => stream.startsWith(`${category}-`)) ?? true
+    async function* given(raw: readonly StoredEvent[], live: boolean) {
+      for await (const batch of batchesOf(codec, raw, { ...reads, after: position })) {
+        yield { ...batch, live }
+        position = batch.position
+      }
+    }
     for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
-      for await (const { raw, live } of subscribed(position, categories, signal)) {
-        for await (const batch of batchesOf(codec, raw, { ...reads, after: position })) {
-          yield { ...batch, live }
-          position = batch.position
+      try {
+        for await (const { raw, live } of subscribed(position, categories, signal)) {
+          yield* given(raw, live)
+          pause = 20
         }
-        pause = 20
+      } catch (error) {
+        const damaged = damagedPosition(error)
+        if (damaged === null) throw error
+        for await (const raw of damage.before(damaged, position)) yield* given(raw.filter(isWanted), false)
+        if (!reads.passesSkipped || !(await damage.isSkipped(damaged))) throw error
+        yield { ...passed(damaged), live: false }
+        position = damaged
+        continue
       }
       await sleep(pause, undefined, { signal }).catch(() => {})
     }

@@ -41,9 +41,9 @@ async function ownServer(t: Test): Promise<string> {
   return postgres.server
 }
 
-/** The address of an event store of the test's own, in this process. */
-export async function testEventStore(t: Test): Promise<string> {
-  const node = await startNode({ file: join(testFolder(t), 'log.sqlite') })
+/** The address of an event store of the test's own, in this process; its log is in the file where one is given. */
+export async function testEventStore(t: Test, file = join(testFolder(t), 'log.sqlite')): Promise<string> {
+  const node = await startNode({ file })
   t.teardown(() => node.stop())
   return node.url
 }

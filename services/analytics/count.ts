@@ -1,6 +1,7 @@
 import type { QuestionSpec } from '../../events/analytics.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
+import { kindOf } from '../../events/kinds.ts'
 import type { Askable, Grouping } from '../rules/questions.ts'
 
 // What an event counts for: which group, and whose it is. Pure, and without anything personal.
@@ -57,7 +58,11 @@ const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 /** The kind of item that an event is about; '' where it is about none. */
 function itemOf({ data }: Countable): string {
+  if ('item' in data) return kindOf(data.item)
   if ('subject' in data) return data.subject.kind
+  if ('reply' in data) return 'reply'
+  if ('comment' in data) return 'comment'
+  if ('thread' in data) return 'thread'
   return 'message' in data ? 'message' : ''
 }
 

@@ -57,7 +57,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   const announcer = openAnnouncer(settings, (error) =>
     logger.warn({ error: error.message }, 'live updates could not be told'),
   )
-  const tail = openTail(log, { personal: new Set(), tellsUnreadable: true })
+  const tail = openTail(log, { personal: new Set(), tellsUnreadable: true, passesSkipped: true })
   const throttle = openThrottle(sql, prioritySchemas(projections))
   /** The questions that are open, by the schema of their tables, as of the last look. */
   let open = new Map<string, OpenQuestion>()

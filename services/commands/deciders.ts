@@ -9,7 +9,7 @@ import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { moderation, purges } from './moderation.ts'
-import { operations } from './operations.ts'
+import { damage, operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { reservations } from './names/reservations.ts'
 import { sites } from './sites.ts'
@@ -36,6 +36,7 @@ export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, 
   purges,
   withdrawals,
   operations,
+  damage,
   questions,
   answers,
 }

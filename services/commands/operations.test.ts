@@ -2,7 +2,7 @@ import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
-import { operations } from './operations.ts'
+import { damage, operations } from './operations.ts'
 import { spec } from './testing/spec.ts'
 import { ada, bo, withRole } from './testing/stories.ts'
 
@@ -44,4 +44,33 @@ test('tables have the name of a projection and a version', async () => {
     .given([])
     .when({ ...skip, tables: 'threads' }, 'system')
     .thenRejected("These tables don't exist")
+})
+
+const pass = { name: 'skipDamagedEvent', position: 124n } as const
+const passed = (by: MemberId | null): CatalogueEvent => ({
+  type: 'DamagedEventSkipped',
+  data: { position: 124, by },
+})
+
+test('an administrator lets readers go on past a damaged event, once', async () => {
+  const administrator = withRole(ada, roles.administrator)
+  await spec(damage)
+    .given([])
+    .knowing(administrator)
+    .when(pass, ada)
+    .then([passed(ada)])
+  await spec(damage)
+    .given([passed(null)])
+    .knowing(administrator)
+    .when(pass, ada)
+    .thenNothing()
+  await spec(damage)
+    .given([passed(null)])
+    .when({ ...pass, position: 125n }, 'system')
+    .then([{ type: 'DamagedEventSkipped', data: { position: 125, by: null } }])
+})
+
+test('nobody but an operator lets readers go on past a damaged event', async () => {
+  const moderator = withRole(bo, roles.moderator)
+  await spec(damage).given([]).knowing(moderator).when(pass, bo).thenRejected('Not authorized')
 })

@@ -38,3 +38,31 @@ export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor:
     return [{ type: 'ProjectionEventSkipped', data: { tables, event, position: Number(position), by } }]
   },
 }
+
+export interface DamageCommand {
+  name: 'skipDamagedEvent'
+  /** The event's position in the log. */
+  position: bigint
+}
+
+/**
+ * What operators decide about damage of the log. That the event is damaged is for the caller to look up; the decision
+ * says nothing of a sound one.
+ */
+export const damage: Decider<ReadonlySet<number>, DamageCommand, { actor: Viewer }> = {
+  emits: {
+    skipDamagedEvent: ['DamagedEventSkipped'],
+  },
+  initialState: new Set(),
+  evolve: (skipped, event) =>
+    event.type === 'DamagedEventSkipped' ? new Set([...skipped, event.data.position]) : skipped,
+  stream: () => 'log-damage',
+  needs: (_, intent) => ({ actor: actorNeed(intent) }),
+  decide(skipped, { position }, known, { actor }) {
+    const refused = actor === 'system' ? null : refusal('operate', known.actor)
+    if (refused) return new Rejected(refused)
+    if (skipped.has(Number(position))) return []
+    const by = actor === 'system' ? null : actor
+    return [{ type: 'DamagedEventSkipped', data: { position: Number(position), by } }]
+  },
+}

@@ -1,4 +1,3 @@
-import { subjectOf } from '../../events/kinds.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ReactableId } from '../../events/kinds.ts'
@@ -36,9 +35,9 @@ const react = (kind: ReactionKind, item: ReactableId = thread): ReactionCommand 
 const remove: ReactionCommand = { name: 'removeReaction', item: thread, member: bo }
 const chosen = (kind: ReactionKind, item: ReactableId = thread): CatalogueEvent => ({
   type: 'ReactionChosen',
-  data: { subject: subjectOf(item), member: bo, kind },
+  data: { item, member: bo, kind },
 })
-const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { subject: subjectOf(thread), member: bo } }
+const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { item: thread, member: bo } }
 
 const members = [unverified(ada), unverified(bo), unverified(cy)]
 const given = (...events: CatalogueEvent[]) =>
@@ -95,11 +94,11 @@ test('what cannot be seen cannot be reacted to', async () => {
 
 test('a private message is seen by its two', async () => {
   const toMessage = { ...react('support', message), member: cy }
-  await given().when(toMessage, cy).thenRejected('The private message was not found')
+  await given().when(toMessage, cy).thenRejected('The message was not found')
   await given()
     .knowing(withRole(cy, roles.administrator))
     .when(toMessage, cy)
-    .thenRejected('The private message was not found')
+    .thenRejected('The message was not found')
 })
 
 test('the site of the item says whether reactions are on; messages belong to no site', async () => {

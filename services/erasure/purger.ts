@@ -72,8 +72,13 @@ export async function startPurger({
 
   async function follow() {
     const after = await positionOf(sql)
-    for await (const { events, position } of log.tail({ after, categories: ['purge'], signal })) {
-      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.subject.id] : []))
+    for await (const { events, position } of log.tail({
+      after,
+      categories: ['purge'],
+      passesSkipped: true,
+      signal,
+    })) {
+      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.item] : []))
       while ((await positionOf(sql)) < position) {
         await hold(signal)
         const done = await alone(pool, async () => {

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { MemberId } from '../../events/ids.ts'
+import { MemberId } from '../../events/kinds.ts'
 
 /** What an erasure came to, as it is told to the member. */
 export const Receipt = z.strictObject({

@@ -12,6 +12,7 @@ export const readingFor = (projections: readonly Projection[]): Reads => ({
   types: new Set(projections.flatMap(({ handles }) => handles)),
   personal: new Set(projections.flatMap(({ personal, handles }) => (personal === false ? [] : handles))),
   tellsUnreadable: true,
+  passesSkipped: true,
 })
 
 export const joinBatches = (one: Batch, next: Batch): Batch => ({

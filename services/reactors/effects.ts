@@ -15,6 +15,7 @@ export interface Effect {
 export const reacting = {
   categories: ['member'],
   types: new Set<EventName>(['MemberRegistered', 'EmailVerificationRequested']),
+  passesSkipped: true,
 } as const
 
 /** What has to go out because of an event. Imports and seeds are silent. */

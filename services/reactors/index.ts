@@ -47,11 +47,14 @@ export async function startReactors({
   const { publicUrl, reservationPepper: pepper } = settings
   const tools = { log, sql: sqlOver(pool), publicUrl, pepper, mailer: openMailer(settings, sqlOver(pool)) }
   let wake = () => {}
+  /** Why the reactors do not go on, as it was told last; null while they do. */
+  let told: string | null = null
 
   async function follow() {
     const after = await positionOf(tools.sql, REACTOR)
     let noted = Date.now()
     for await (const { events, position } of log.tail({ ...reacting, after, signal })) {
+      told = null
       const effects = events.flatMap(effectsOf)
       if (effects.length === 0 && Date.now() - noted < NOTED_EVERY) continue
       await note(pool, { reactor: REACTOR, position, effects })
@@ -86,7 +89,10 @@ export async function startReactors({
     keepGoing(loop, {
       signal,
       afterFailure: EVERY,
-      onError: ({ message }) => logger.error({ error: message }, 'the reactors stumbled'),
+      onError({ message }) {
+        if (message !== told) logger.error({ error: message }, 'the reactors cannot go on; they try again')
+        told = message
+      },
     }),
   )
   return {

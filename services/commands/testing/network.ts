@@ -28,11 +28,12 @@ export function carriedOut(outcome: Outcome) {
   return outcome
 }
 
-/** The commands over a real event store, gone after the test; with the stories' site. */
-export async function testNetwork(t: { teardown: (work: () => unknown) => unknown }) {
+/** The commands over a real event store, gone after the test; with the stories' site. Its log is in the file, where given. */
+export async function testNetwork(t: { teardown: (work: () => unknown) => unknown }, file?: string) {
   const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url, master: randomBytes(32) })
-  const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
+  const address = await testEventStore(t, file)
+  const log = openLog({ url: address, codec: openCodec(keys) })
   t.teardown(async () => {
     await log.close()
     keys.close()
@@ -55,6 +56,7 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
   return {
     ...tools,
     tools,
+    address,
     async verify(member: MemberId) {
       carriedOut(await verify(tools, { member, by: 'email' }, intent()))
     },

@@ -90,9 +90,15 @@ export async function openLeases({
   )
   queue.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
   worker.on('error', (error: Error) => logger.warn({ error: error.message }, 'the queue reported an error'))
-  worker.on('failed', (job: Job<Lease> | undefined, error: Error) =>
-    logger.error({ schema: job?.data.schema, err: error }, 'a projection failed; it is retried in a second'),
-  )
+  /** The last reason that was logged for each projection: the same one is logged once. */
+  const told = new Map<string | undefined, string>()
+  worker.on('failed', (job: Job<Lease> | undefined, error: Error) => {
+    const schema = job?.data.schema
+    if (told.get(schema) === error.message) return
+    told.set(schema, error.message)
+    logger.error({ schema, err: error }, 'a projection failed; it is retried every second')
+  })
+  worker.on('completed', (job: Job<Lease>) => void told.delete(job.data.schema))
   worker.on('lockRenewalFailed', (ids: string[]) => ids.forEach((id) => worker.cancelJob(id)))
 
   const offer = (names: readonly string[]) =>

@@ -21,14 +21,14 @@ export const testCodec = openCodec({ ensure: async () => new Uint8Array(32), fin
 export const openTestLog = (url: string): Log => openLog({ url, codec: testCodec })
 
 /** Opens a database with the tables of the test projections, and a log; both are deleted after the test. */
-export async function openBench(t: Test, redisUrl?: string) {
+export async function openBench(t: Test, redisUrl?: string, file?: string) {
   const settings: ChannelSettings = { databaseUrl: await testPostgres(t), redisUrl }
   const pool = openPool(
     settings.databaseUrl,
     projections.map((projection) => servingTables(projection).schema),
     20,
   )
-  const eventStoreUrl = await testEventStore(t)
+  const eventStoreUrl = await testEventStore(t, file)
   const log = openTestLog(eventStoreUrl)
   for (const projection of projections) await ensureTables(pool, servingTables(projection))
   let streams = 0

@@ -1,0 +1,96 @@
+import { join } from 'node:path'
+import { t as file, test, type Test } from 'tap'
+import { testFolder } from '../scripts/testing/services.ts'
+import { startNode } from '../services/eventstore/server.ts'
+import { damagePosition } from '../services/eventstore/testing/damage-log.ts'
+import type { NewEvent } from './event.ts'
+import { openLog, type Batch } from './log.ts'
+import { damagedPosition } from './log/damage.ts'
+import { event, events, idsOf, openTestCodec } from './testing/log.ts'
+
+file.setTimeout(60_000)
+
+const skip = (position: number): NewEvent => ({
+  ...event(),
+  type: 'DamagedEventSkipped',
+  data: { position, by: null },
+})
+
+/** A log of 1,500 events in streams of three categories; of those at some positions the data is damaged. */
+async function damagedLog(t: Test, ...positions: number[]) {
+  const file = join(testFolder(t), 'log.sqlite')
+  const before = await startNode({ file })
+  const codec = openTestCodec().codec
+  const writing = openLog({ url: before.url, codec })
+  const written = events(1500)
+  for (let from = 0; from < 1500; from += 100)
+    await writing.append(
+      `${['member', 'follow', 'thread'][(from / 100) % 3]!}-${from}`,
+      written.slice(from, from + 100),
+      'no_stream',
+    )
+  await writing.close()
+  await before.stop()
+  for (const position of positions) damagePosition(file, position)
+  const node = await startNode({ file })
+  t.teardown(() => node.stop())
+  const log = openLog({ url: node.url, codec })
+  t.teardown(() => log.close())
+  return { log, written }
+}
+
+/** What a reader is given before it fails, and where it fails. */
+async function read(batches: AsyncIterable<Batch>, until = Infinity) {
+  const found: Batch['events'] = []
+  let position = -1n
+  try {
+    for await (const batch of batches) {
+      found.push(...batch.events)
+      position = batch.position
+      if (position >= until) break
+    }
+  } catch (error) {
+    return { ids: idsOf(found), position, damaged: damagedPosition(error) }
+  }
+  return { ids: idsOf(found), position, damaged: null }
+}
+
+test('a reader is given all that is before a damaged event, however slow it is', async (t) => {
+  const { log, written } = await damagedLog(t, 1290)
+  const { signal } = new AbortController()
+  const before = { ids: idsOf(written.slice(0, 1289)), position: 1289n, damaged: 1290n }
+  t.same(await read(log.readAll()), before)
+  t.same(await read(log.tail({ signal })), before)
+  t.same(await read(log.readAll({ after: 1285n })), { ...before, ids: before.ids.slice(1285) })
+  const members = await read(log.tail({ categories: ['member'], signal }))
+  t.same(
+    members.ids,
+    before.ids.filter((_, index) => Math.floor(index / 100) % 3 === 0),
+  )
+  t.equal(members.damaged, 1290n)
+})
+
+test('where an operator says so, readers that heed it pass a damaged event, and only that one', async (t) => {
+  const { log, written } = await damagedLog(t, 300, 301, 1200)
+  const { signal } = new AbortController()
+  const { position: end } = await log.append('log-damage', [skip(300), skip(301)], 'no_stream')
+  const heeding = { passesSkipped: true }
+
+  t.match(await read(log.readAll()), { position: 299n, damaged: 300n }, 'others stop')
+  const without = idsOf(written.slice(0, 1199)).filter((_, index) => index !== 299 && index !== 300)
+  t.same(await read(log.readAll(heeding)), { ids: without, position: 1199n, damaged: 1200n })
+  t.same(await read(log.tail({ ...heeding, signal })), { ids: without, position: 1199n, damaged: 1200n })
+
+  const last = await log.append('log-damage', [skip(1200)], 1)
+  const all = [...without, ...idsOf(written.slice(1200))]
+  const whole = await read(log.tail({ ...heeding, signal }), Number(last.position))
+  t.same(whole.ids.slice(0, all.length), all)
+  t.equal(whole.position, last.position)
+  t.match(await read(log.readAll({ ...heeding, after: 301n })), { position: last.position, damaged: null })
+  t.ok(end < last.position)
+})
+
+test('an event that is damaged counts as held by the log', async (t) => {
+  const { log, written } = await damagedLog(t, 1290)
+  t.ok(await log.holds({ stream: 'member-1200', revision: 89, id: written[1289]!.id }))
+})
