@@ -5,10 +5,12 @@ import { checkCommand } from './log/check.ts'
 import { diffCommand } from './log/diff.ts'
 import { exportCommand } from './log/export.ts'
 import { importCommand } from './log/import.ts'
+import { mendCommand } from './log/mend.ts'
 import { reading } from './log/read.ts'
 import { restoreCommand } from './log/restore.ts'
 import { scavengeCommand } from './log/scavenge.ts'
 import { showCommand } from './log/show.ts'
+import { skipCommand } from './log/skip.ts'
 
 // npm run log: reads the log as a person; its commands copy it, and carry it elsewhere.
 
@@ -23,5 +25,7 @@ const command = reading(new Command('log'))
   .addCommand(importCommand)
   .addCommand(scavengeCommand)
   .addCommand(checkCommand)
+  .addCommand(mendCommand)
+  .addCommand(skipCommand)
 
 await runCommand(command)

@@ -45,7 +45,7 @@ function* threadCommands(
     const create = {
       name: 'createComment',
       comment,
-      under: threadId,
+      thread: threadId,
       site,
       author: memberOf(author),
       body,
@@ -58,7 +58,7 @@ function* threadCommands(
     const create = {
       name: 'createReply',
       reply,
-      under: commentIdOf(to),
+      comment: commentIdOf(to),
       site,
       author: memberOf(author),
       body,

@@ -24,7 +24,9 @@ function run({ json = false }) {
     console.log(
       problems.length === 0
         ? `All of ${file} is as it was written: ${events} events.${older}`
-        : `${file} is damaged. Stop the network, move the file away, and restore a backup: npm run log -- restore <folder>`,
+        : `${file} is damaged. Events are mended from a backup or an export while the network is up: npm run log -- mend ` +
+            '--from <backup>. Where that is no help: stop the network, move the file away, and restore a backup ' +
+            '(npm run log -- restore <folder>).',
     )
   }
   if (problems.length > 0) process.exitCode = 1

@@ -1,0 +1,81 @@
+import { closeSync, createReadStream, existsSync, openSync, readSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { pathToFileURL } from 'node:url'
+import type { StoredEvent } from '../../events/log/codec.ts'
+import type { EventCopy } from '../../events/log/mend.ts'
+import { checksumOf, isSound } from '../../services/eventstore/storage/damage.ts'
+import { events, rowsOf, type EventRow } from '../../services/eventstore/storage/schema.ts'
+import { readState } from '../../services/eventstore/storage/state.ts'
+import { readLines } from './lines.ts'
+import { LOG } from './manifest.ts'
+
+// Copies of single events, out of a backup or an export.
+
+const MAGIC = 'SQLite format 3\0'
+
+function isDatabase(file: string): boolean {
+  const head = Buffer.alloc(MAGIC.length)
+  const handle = openSync(file, 'r')
+  readSync(handle, head, 0, head.length, 0)
+  closeSync(handle)
+  return head.toString('latin1') === MAGIC
+}
+
+/** Reads a backup's log, and leaves nothing beside it. A release before knew neither `log` nor, once, checksums. */
+function* ofBackup(file: string, positions: ReadonlySet<number>): Generator<EventCopy> {
+  const url = pathToFileURL(file)
+  url.searchParams.set('immutable', '1')
+  const db = new DatabaseSync(url, { readOnly: true })
+  try {
+    const has = (query: string) => db.prepare(query).get() !== undefined
+    const isSummed = has(`select name from pragma_table_info('event') where name = 'checksum'`)
+    const state = has(`select name from sqlite_schema where name = 'log'`) ? readState(db, file) : null
+    const isOld = (position: number) => !state || (position > state.old_after && position <= state.old_to)
+    const one = db.prepare(
+      `${isSummed ? events : events.replace('e.checksum', 'null as checksum')} where position = ?`,
+    )
+    for (const position of positions) {
+      const [row] = rowsOf<EventRow>(one, position)
+      if (!row || !isSound(row, isOld)) continue
+      yield { ...row, checksum: row.checksum === null ? null : checksumOf(row) }
+    }
+  } finally {
+    db.close()
+  }
+}
+
+const bytesOf = (value: unknown) => {
+  if (value instanceof Uint8Array) return value
+  return Buffer.from(value === undefined ? '' : JSON.stringify(value))
+}
+
+/** An event of an export as the file of the log holds it. It has no checksum: the node compares it with its own. */
+const copyOf = ({ recordedAt, isJson, data, metadata, position, ...event }: StoredEvent): EventCopy => ({
+  id: event.id,
+  type: event.type,
+  stream: event.stream,
+  revision: event.revision,
+  position: Number(position),
+  json: isJson ? 1 : 0,
+  created: recordedAt.getTime() * 1000,
+  data: bytesOf(data),
+  metadata: bytesOf(metadata),
+  checksum: null,
+})
+
+async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGenerator<EventCopy> {
+  for await (const { event } of readLines(createReadStream(file), { count: false }))
+    if (positions.has(Number(event.position))) yield copyOf(event)
+}
+
+/**
+ * The sound copies of the events at some positions that there are in a backup (its folder, or its log) or in an export.
+ * Throws where there is neither.
+ */
+export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
+  const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
+  if (!existsSync(file)) throw new Error(`There is no ${file}: name a backup or an export.`)
+  const copies = isDatabase(file) ? ofBackup(file, positions) : ofExport(file, positions)
+  return Array.fromAsync(copies)
+}

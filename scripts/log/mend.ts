@@ -1,0 +1,119 @@
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { Command } from 'commander'
+import { health } from '../../events/log/health.ts'
+import { mendEvents } from '../../events/log/mend.ts'
+import { checkFile } from '../../services/eventstore/storage/check.ts'
+import type { Problem } from '../../services/eventstore/storage/damage.ts'
+import { callerPath, dataFolder, openNetwork } from '../network.ts'
+import { copiesIn } from './copies.ts'
+import { LOG } from './manifest.ts'
+import { wholeFrom } from './workplace.ts'
+
+/** What came of mending a log. */
+export interface MendReport {
+  /** Positions of events that were mended now. */
+  mended: number[]
+  /** Those that were sound already, of the positions that were asked for. */
+  sound: number[]
+  /** What is damaged still, and why. */
+  remaining: (Problem & { why: string | null })[]
+}
+
+/**
+ * Mends what is damaged of a log by the copies of a backup or an export: the event at a position, or all that `look`
+ * finds, over and over as long as that helps.
+ */
+export async function mendLog({
+  url,
+  from,
+  position,
+  look,
+}: {
+  /** Where the node is. */
+  url: string
+  from: string
+  position?: number | undefined
+  /** Gives what is damaged now; the first hundred places are enough. */
+  look: () => Problem[] | Promise<Problem[]>
+}): Promise<MendReport> {
+  const report: MendReport = { mended: [], sound: [], remaining: [] }
+  const reasons = new Map<number, string>()
+
+  /** Tries once; false where nothing came of it. */
+  async function mend(positions: number[]): Promise<boolean> {
+    const before = report.mended.length
+    const copies = await copiesIn(from, new Set(positions))
+    for (const missing of positions) reasons.set(missing, `${from} holds no sound copy of it`)
+    for (const [index, outcome] of (await mendEvents(url, copies)).entries()) {
+      const at = copies[index]!.position
+      if (outcome.kind === 'refused') reasons.set(at, outcome.message)
+      else report[outcome.kind].push(at)
+      if (outcome.kind !== 'refused') reasons.delete(at)
+    }
+    return report.mended.length > before
+  }
+
+  if (position !== undefined) {
+    await mend([position])
+    const why = reasons.get(position)
+    if (why !== undefined) report.remaining.push({ position, what: `the event at position ${position}`, why })
+    return report
+  }
+  for (;;) {
+    const problems = await look()
+    const open = problems.flatMap(({ position }) => position ?? [])
+    const isBetter = problems.length > 0 && (await mend(open))
+    if (isBetter) continue
+    // Without an event to mend, the node has looked after its index all the same.
+    const left = problems.length > 0 ? await look() : []
+    report.remaining = left.map((problem) => ({
+      ...problem,
+      why: problem.position === null ? null : (reasons.get(problem.position) ?? null),
+    }))
+    report.sound = []
+    return report
+  }
+}
+
+async function run({ from, position, json = false }: { from: string; position?: number; json?: boolean }) {
+  const network = await openNetwork({ need: ['eventstore'], log: (line) => console.error(line) })
+  try {
+    const url = network.settings.eventstoreUrl
+    const file = join(dataFolder(), LOG)
+    const isHere = process.env.EVENTSTORE_URL === undefined && existsSync(file)
+    const told = async () => (await health(url)).flatMap(({ damage }) => damage ?? [])
+    const look = isHere ? () => checkFile(file).problems : told
+    const report = await mendLog({ url, from: callerPath(from), position, look })
+    tell(report, json)
+    if (report.remaining.length > 0) process.exitCode = 1
+  } finally {
+    await network.close()
+  }
+}
+
+function tell(report: MendReport, json: boolean) {
+  const { mended, sound, remaining } = report
+  if (json) return console.log(JSON.stringify(report))
+  for (const position of mended) console.log(`Mended: the event at position ${position}.`)
+  for (const position of sound) console.log(`The event at position ${position} is sound.`)
+  for (const { what, why } of remaining) console.error(`Still damaged: ${what}.${why ? ` ${why}.` : ''}`)
+  const events = `${mended.length} event${mended.length === 1 ? '' : 's'} mended`
+  console.log(
+    remaining.length > 0 ? `${events}; ${remaining.length} still damaged.` : `${events}; none is left.`,
+  )
+  if (mended.length > 0)
+    console.log('If read models went on or were rebuilt without them: npm run replay -- --all')
+}
+
+/** `npm run log -- mend` */
+export const mendCommand = new Command('mend')
+  .description(
+    'Put sound copies, of a backup or an export of this log, in the place of damaged events of the embedded node, while ' +
+      'the network is up; what came after them stays. Nothing takes the place of a sound event, and only what is proved ' +
+      'to be the same event that of a damaged one. Ends with 1 where something is still damaged.',
+  )
+  .requiredOption('--from <path>', 'a backup (its folder, or its log.sqlite) or an export')
+  .option('--position <position>', 'one event; every damaged one unless told', wholeFrom(1))
+  .option('--json', 'the report as a line of JSON')
+  .action(run)
