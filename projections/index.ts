@@ -1,4 +1,3 @@
-import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
 import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
@@ -9,13 +8,14 @@ import type { Projection } from './projection.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
+import { threads } from './threads/project.ts'
 
 /** Every read model of the network. A new one adds its line here. */
 export const projections: readonly Projection[] = [
   sites,
   members,
   follows,
-  content,
+  threads,
   reactionAggregates,
   conversations,
   flags,

@@ -1,8 +1,7 @@
-import { about, alone, under, within } from '../../events/testing/content.ts'
 import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
-import { subjectOf } from '../../events/kinds.ts'
+import { contentSubject } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { erase } from './afterwards.ts'
 
@@ -85,7 +84,7 @@ export const step = fc.record({
 /** What a history has made so far, as far as the next step must know it. */
 export class World {
   readonly made = new Map<string, MemberId>()
-  readonly parents = new Map<string, ContentId>()
+  readonly parents = new Map<string, string>()
   readonly started = new Map<string, [MemberId, MemberId]>()
   readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
   /** Whose keys are destroyed: what they are said to have written from here on cannot be read. */
@@ -116,65 +115,62 @@ export class World {
         this.made.set(thread, by)
         return {
           type: 'ThreadCreated',
-          data: { ...alone(thread), site, author: by, title: body, body, slug: `slug-${n % 3}` },
+          data: { thread, site, author: by, title: body, body, slug: `slug-${n % 3}` },
         }
       case 'comment':
         if (this.made.has(comment) || !this.made.has(above.thread)) return null
         this.made.set(comment, by)
         this.parents.set(comment, above.thread)
-        return {
-          type: 'CommentCreated',
-          data: { ...under(comment, above.thread), site, author: by, body },
-        }
+        return { type: 'CommentCreated', data: { comment, thread: above.thread, site, author: by, body } }
       case 'reply': {
         if (this.made.has(reply) || !this.made.has(above.comment)) return null
         this.made.set(reply, by)
-        const root = this.rootOf(above.comment)
+        const root = this.threadOf(above.comment)
         this.parents.set(reply, above.comment)
         return {
           type: 'ReplyCreated',
-          data: { ...under(reply, above.comment, root), site, author: by, body },
+          data: { reply, comment: above.comment, thread: root, site, author: by, body },
         }
       }
       case 'editThread':
         if (!this.made.has(thread)) return null
         return {
           type: 'ThreadEdited',
-          data: {
-            ...about(thread),
-            author: this.made.get(thread)!,
-            title: `new ${body}`,
-            body: `new ${body}`,
-          },
+          data: { thread, author: this.made.get(thread)!, title: `new ${body}`, body: `new ${body}` },
         }
       case 'editComment':
         if (!this.made.has(comment)) return null
         return {
           type: 'CommentEdited',
           data: {
-            ...within(comment, this.rootOf(comment)),
+            comment,
+            thread: this.threadOf(comment),
             author: this.made.get(comment)!,
             body: `new ${body}`,
           },
         }
-      case 'editReply':
+      case 'editReply': {
         if (!this.made.has(reply)) return null
+        const parent = this.parents.get(reply) as Id<'comment'>
         return {
           type: 'ReplyEdited',
           data: {
-            ...within(reply, this.rootOf(reply)),
+            reply,
+            comment: parent,
+            thread: this.threadOf(reply),
             author: this.made.get(reply)!,
             body: `new ${body}`,
           },
         }
+      }
       case 'decide': {
         if (!this.made.has(item)) return null
-        const data = { ...within(item, this.rootOf(item)), by, seenRevision: 0 }
+        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
         return { type: n % 2 ? 'ContentDeleted' : 'ContentMarkedAsSpam', data }
       }
       case 'withdraw': {
         if (!this.made.has(item)) return null
-        const data = { subject: subjectOf(item), author: this.made.get(item)! }
+        const data = { subject: contentSubject(item), author: this.made.get(item)! }
         return n % 3
           ? { type: 'ContentWithdrawn', data: { ...data, restorableUntil: '2026-01-01T01:00:00.000Z' } }
           : { type: 'ContentRestored', data }
@@ -214,7 +210,7 @@ export class World {
       case 'purge': {
         if (!this.made.has(item) || this.purged.has(item) || n > 2) return null
         this.purged.add(item)
-        const data = { ...within(item, this.rootOf(item)), by, seenRevision: 0 }
+        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
         const author = this.made.get(item)!
         return { type: 'ContentPurged', data: { ...data, author, site, reason: 'abuse' } }
       }
@@ -224,7 +220,7 @@ export class World {
         return {
           type: 'ContentFlagged',
           data: {
-            subject: subjectOf(item),
+            subject: contentSubject(item),
             flagger: by,
             author: n === 0 ? null : this.made.get(item)!,
             reason: n % 2 ? 'spam' : null,
@@ -233,10 +229,10 @@ export class World {
         }
       case 'withdrawFlag':
         if (!this.made.delete(`flag ${item} ${by}`)) return null
-        return { type: 'FlagWithdrawn', data: { subject: subjectOf(item), flagger: by } }
+        return { type: 'FlagWithdrawn', data: { subject: contentSubject(item), flagger: by } }
       case 'dismiss':
         if (!this.made.has(item)) return null
-        return { type: 'FlagsDismissed', data: { subject: subjectOf(item), by } }
+        return { type: 'FlagsDismissed', data: { subject: contentSubject(item), by } }
       case 'follow':
       case 'unfollow': {
         const key = `follow ${by} ${other}`
@@ -249,12 +245,9 @@ export class World {
         }
       }
       case 'react':
-        return {
-          type: 'ReactionChosen',
-          data: { subject: subjectOf(item), member: by, kind: ReactionKind.options[n % 5]! },
-        }
+        return { type: 'ReactionChosen', data: { item, member: by, kind: ReactionKind.options[n % 5]! } }
       case 'unreact':
-        return { type: 'ReactionRemoved', data: { subject: subjectOf(item), member: by } }
+        return { type: 'ReactionRemoved', data: { item, member: by } }
       case 'grant':
         return { type: n % 2 ? 'AnalystGranted' : 'AnalystRevoked', data: { member: by } }
       case 'ask':
@@ -328,9 +321,9 @@ export class World {
     }
   }
 
-  private rootOf(id: ContentId): ContentId {
+  private threadOf(id: string): Id<'thread'> {
     const parent = this.parents.get(id)
-    return parent ? this.rootOf(parent) : id
+    return parent ? this.threadOf(parent) : (id as Id<'thread'>)
   }
 }
 

@@ -1,5 +1,3 @@
-import * as comments from '../../projections/comments/queries.ts'
-import * as content from '../../projections/content/queries.ts'
 import * as conversations from '../../projections/conversations/queries.ts'
 import * as erasures from '../../projections/erasures/queries.ts'
 import * as flags from '../../projections/flags/queries.ts'
@@ -27,13 +25,16 @@ export function openReads(sql: Sql): Reads {
     erasuresOf: over(erasures.erasuresOf),
     lapseOf: over(erasures.lapseOf),
     followedBy: over(follows.followedBy),
-    contentByIds: over(content.contentByIds),
+    threadsByIds: over(threads.threadsByIds),
     threadBySlug: over(threads.threadBySlug),
     threadAddresses: over(threads.threadAddresses),
     threadAddressPages: over(threads.threadAddressPages),
+    commentsByIds: over(threads.commentsByIds),
+    repliesByIds: over(threads.repliesByIds),
     threadsPage: over(threads.threadsPage),
     threadsPagesByAuthors: over(threads.threadsPagesByAuthors),
-    commentsPages: over(comments.commentsPages),
+    commentsPages: over(threads.commentsPages),
+    repliesPages: over(threads.repliesPages),
     reactionsTo: over(reactions.reactionsTo),
     reactionsOf: over(reactions.reactionsOf),
     conversationsByIds: over(conversations.conversationsByIds),

@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { headingOf } from '../../events/kinds.ts'
 import { messages } from './fields.ts'
 import { textProblem } from './text.ts'
 
@@ -153,6 +152,14 @@ export function questionProblem(question: unknown): string | null {
 export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
+const itemWords: Readonly<Record<string, string>> = {
+  thread: 'Thread',
+  comment: 'Comment',
+  reply: 'Reply',
+  message: 'Private message',
+  member: 'Member',
+}
+
 const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 
 /** A part of a group's name for people; `sites` are the names of sites by id. */
@@ -172,7 +179,7 @@ export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<stri
     case 'reaction':
       return key ? wordFor(reactionWords, key) : 'No reaction'
     case 'item':
-      return key ? headingOf(key) : 'No item'
+      return key ? wordFor(itemWords, key) : 'No item'
     case 'event':
       return wordFor(askable, key)
   }

@@ -39,7 +39,7 @@ test('a disk is nearly full before it is full, whatever its size', (t) => {
 
 test('damage is told with how much of it there is', (t) => {
   t.match(concerns({ damage }), [
-    { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*restore/ },
+    { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*log -- mend/ },
   ])
   t.match(concerns({ damage: [...damage, ...damage] }), [{ sentence: /in 2 places/ }])
   t.end()

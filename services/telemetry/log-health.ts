@@ -38,9 +38,12 @@ function diskConcern({ disk }: ServerHealth, at: string): string | null {
 function damageConcern({ damage }: ServerHealth, at: string): string | null {
   if (!damage || damage.length === 0) return null
   const places = damage.length === 1 ? 'one place' : `${damage.length} places`
+  const remedy = damage.every(({ position }) => position !== null)
+    ? 'Mend it from a backup: npm run log -- mend --from <backup>.'
+    : 'npm run log -- mend --from <backup> mends its events. Where that is no help, restore a backup: npm run log -- restore.'
   return (
     `The event log${at} is damaged in ${places}. What is damaged is given to no reader; the rest goes on. The page ` +
-    '/wp-admin/operations lists it. Restore a backup: npm run log -- restore.'
+    `/wp-admin/operations lists it. ${remedy}`
   )
 }
 

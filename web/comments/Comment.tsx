@@ -40,8 +40,8 @@ const fragment = graphql`
 `
 
 /** A comment with its replies. */
-export function Comment(props: { comment: Comment_comment$key; page: string }) {
-  const { page } = props
+export function Comment(props: { comment: Comment_comment$key; threadSlug: string }) {
+  const { threadSlug } = props
   const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
@@ -52,7 +52,7 @@ export function Comment(props: { comment: Comment_comment$key; page: string }) {
   return (
     <Contribution
       item={comment}
-      page={page}
+      threadSlug={threadSlug}
       onSave={update}
       action={
         site.features.includes('Comments') && (
@@ -67,7 +67,7 @@ export function Comment(props: { comment: Comment_comment$key; page: string }) {
         <ol className={css.replies}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <Reply reply={node} page={page} />
+              <Reply reply={node} threadSlug={threadSlug} />
             </li>
           ))}
           {pageInfo.hasNextPage && (

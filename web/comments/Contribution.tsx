@@ -1,5 +1,6 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
@@ -16,14 +17,13 @@ import css from './comments.module.css'
 /** A comment or reply: who, when, the text, and what can be done with it. Its id is its anchor. */
 export function Contribution({
   item: ref,
-  page,
+  threadSlug,
   action,
   onSave,
   children,
 }: {
   item: Contribution_item$key
-  /** Path of the page on which it stands. */
-  page: string
+  threadSlug: string
   /** Stands beside the reactions. */
   action?: ReactNode
   /** Saves the changed text; resolves to whether it arrived. */
@@ -45,10 +45,8 @@ export function Contribution({
           username
           ...Byline_user
         }
-        ... on Reactable {
-          reactions {
-            ...ReactionButton_reactions
-          }
+        reactions {
+          ...ReactionButton_reactions
         }
         ...ContentMenu_item
       }
@@ -62,7 +60,7 @@ export function Contribution({
     focusOn(item.id)
   }
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
-  const link = `${page}#${item.id}`
+  const link = urlFor.comment(threadSlug, item.id)
   return (
     <article
       id={item.id}
@@ -102,7 +100,7 @@ export function Contribution({
         </div>
       )}
       <div className={css.actions}>
-        {canAnswer && item.reactions && (
+        {canAnswer && (
           <ReactionButton
             reactions={item.reactions}
             to={`${item.author.username}’s ${item.assocType.toLowerCase()}`}

@@ -7,8 +7,8 @@ import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!) {
-    createComment(assocId: $assocId, assocType: $assocType, body: $body) {
+  mutation useCreateCommentMutation($threadId: ID!, $body: String!) {
+    createComment(threadId: $threadId, body: $body) {
       pending
       commentEdge {
         cursor
@@ -17,7 +17,7 @@ const mutation = graphql`
           ...Comment_comment
         }
       }
-      subject {
+      thread {
         id
         commentCount
         lastActiveAt
@@ -26,18 +26,12 @@ const mutation = graphql`
   }
 `
 
-/** Something that can be commented, as the API names it. */
-export interface Commentable {
-  readonly id: string
-  readonly assocType: useCreateCommentMutation['variables']['assocType']
-}
-
 /**
- * Adds a comment to something; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
+ * Adds a comment to a thread; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
  * stands there now.
  */
 export function useCreateComment(
-  subject: Commentable,
+  threadId: string,
   onShown: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const environment = useRelayEnvironment()
@@ -46,10 +40,10 @@ export function useCreateComment(
     if (!auth.require('account')) return false
     const response = await commit<useCreateCommentMutation>(environment, {
       mutation,
-      variables: { assocId: subject.id, assocType: subject.assocType, body },
+      variables: { threadId, body },
       updater(store) {
-        const commented = store.get(subject.id)
-        const connection = commented && ConnectionHandler.getConnection(commented, 'CommentThread_comments')
+        const thread = store.get(threadId)
+        const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
         addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
       },
     })

@@ -21,7 +21,7 @@ const mutation = graphql`
         id
         replyCount
       }
-      subject {
+      thread {
         id
         commentCount
         lastActiveAt

@@ -9,7 +9,7 @@ const query = graphql`
   query ThreadScreenQuery($slug: String!) {
     thread(slug: $slug) {
       ...ThreadArticle_thread
-      ...CommentThread_subject
+      ...CommentThread_thread
     }
   }
 `
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <ThreadArticle thread={thread} />
-      <CommentThread subject={thread} />
+      <CommentThread thread={thread} />
     </div>
   )
 }

@@ -1,7 +1,6 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
-import { headingOf, kindOf } from '../../events/kinds.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
@@ -21,12 +20,14 @@ const query = graphql`
   query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!, $from: Int, $to: Int, $compare: Boolean!) {
     contentHistory(assocId: $assocId, assocType: $assocType) {
       item {
-        id
+        assocType
         insertedAt
         author {
           ...Byline_user
         }
-        title
+        ... on Thread {
+          title
+        }
         ...Decide_item
         ...Purge_item
       }
@@ -76,7 +77,7 @@ export function Component() {
       <header className={layout.stack}>
         {item ? (
           <>
-            <p className={css.kind}>{headingOf(kindOf(item.id))}</p>
+            <p className={css.kind}>{item.assocType}</p>
             <h1>{item.title ?? 'History'}</h1>
             <Byline user={item.author}>
               <Time at={item.insertedAt} exact />

@@ -1,4 +1,7 @@
+import { useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
+import { Button } from '../ui/Button.tsx'
+import { Dialog } from '../ui/overlays/Dialog.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
 import type {
@@ -6,6 +9,7 @@ import type {
   EventLog_operations$key,
 } from './__generated__/EventLog_operations.graphql.ts'
 import { bytes } from './figures.ts'
+import { skipDamaged, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
 type Server = EventLog_operations$data['logServers'][number]
@@ -108,13 +112,51 @@ function DamageList({ damage }: Pick<Server, 'damage'>) {
 }
 
 function Damage({ damage }: { damage: Server['damage'][number] }) {
-  const { what, foundAt } = damage
+  const { what, position, foundAt } = damage
   return (
     <li>
       <p className={css.code}>{what}</p>
       <p className={layout.soft}>
         found <Time at={foundAt} exact />
       </p>
+      {position != null && <Remedies position={position} />}
     </li>
+  )
+}
+
+/** The remedies for a damaged event. */
+function Remedies({ position }: { position: string }) {
+  const [skip, isSkipping] = useOperate<{ position: string }>(skipDamaged, 'Event skipped')
+  const [isAsking, setAsking] = useState(false)
+  const confirm = async () => {
+    await skip({ position })
+    setAsking(false)
+  }
+  return (
+    <>
+      <p>
+        Mend it from a backup: <code>npm run log -- mend --from &lt;backup&gt; --position {position}</code>
+      </p>
+      <Button size="small" look="danger" onClick={() => setAsking(true)}>
+        Skip…
+      </Button>
+      {isAsking && (
+        <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
+          <p>
+            Projections and e-mails that stopped at position {position} will continue without this event. Its
+            effect will be missing for members until it is mended and read models are rebuilt.
+          </p>
+          <p>What it belongs to can't be changed until it is mended. Skipping it is recorded in the log.</p>
+          <div className={layout.row}>
+            <Button look="danger" busy={isSkipping} onClick={confirm}>
+              Skip event
+            </Button>
+            <Button look="quiet" onClick={() => setAsking(false)}>
+              Cancel
+            </Button>
+          </div>
+        </Dialog>
+      )}
+    </>
   )
 }

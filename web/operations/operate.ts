@@ -26,6 +26,16 @@ export const skip = graphql`
   }
 `
 
+export const skipDamaged = graphql`
+  mutation operateSkipDamagedMutation($position: Position!) {
+    skipDamagedEvent(position: $position) {
+      operations {
+        ...OperationsScreen_operations
+      }
+    }
+  }
+`
+
 export const rebuild = graphql`
   mutation operateRebuildMutation($projections: [String!]!) {
     createReplay(projections: $projections) {

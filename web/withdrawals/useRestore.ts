@@ -16,9 +16,8 @@ void graphql`
       markAsSpam
       flag
     }
-    title
-    path
     ... on Thread {
+      title
       slug
     }
   }
@@ -29,11 +28,9 @@ const mutation = graphql`
       item {
         ...useRestore_item @relay(mask: false)
       }
-      root {
-        ... on Commentable {
-          id
-          commentCount
-        }
+      thread {
+        id
+        commentCount
       }
     }
   }

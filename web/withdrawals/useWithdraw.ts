@@ -10,11 +10,9 @@ const mutation = graphql`
       item {
         ...useRestore_item @relay(mask: false)
       }
-      root {
-        ... on Commentable {
-          id
-          commentCount
-        }
+      thread {
+        id
+        commentCount
       }
     }
   }

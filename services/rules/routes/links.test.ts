@@ -14,11 +14,9 @@ const lupus: LinkingSite = {
 const paths: Record<LinkedType, string> = {
   page: '/posts/a',
   post: '/posts/a',
-  sponsored: '/posts/a',
+  sponsored_article: '/posts/a',
   gallery: '/posts/a',
-  infographic: '/infographic/a',
-  hub: '/a',
-  poll: '/polls/a',
+  graphic: '/infographic/a',
   quiz: '/quizzes/a',
   story: '/stories/a',
   recipe: '/recipes/a',

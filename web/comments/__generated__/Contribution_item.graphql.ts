@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a62b052d06b7517027bf18812daf29a>>
+ * @generated SignedSource<<8e43d8c29e0e41c941684f37e6ca5d3f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
@@ -22,7 +22,7 @@ export type Contribution_item$data = {
   readonly id: string;
   readonly insertedAt: string;
   readonly isRemoved: boolean;
-  readonly reactions?: {
+  readonly reactions: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly state: ContentState;
@@ -113,27 +113,20 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "kind": "InlineFragment",
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
       "selections": [
         {
-          "alias": null,
           "args": null,
-          "concreteType": "ReactionSummary",
-          "kind": "LinkedField",
-          "name": "reactions",
-          "plural": false,
-          "selections": [
-            {
-              "args": null,
-              "kind": "FragmentSpread",
-              "name": "ReactionButton_reactions"
-            }
-          ],
-          "storageKey": null
+          "kind": "FragmentSpread",
+          "name": "ReactionButton_reactions"
         }
       ],
-      "type": "Reactable",
-      "abstractKey": "__isReactable"
+      "storageKey": null
     },
     {
       "args": null,
@@ -145,6 +138,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "32478dbc9c5dfe253cbba77fcf778102";
+(node as any).hash = "509846f5f6f25087b347a53c70f3051e";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8071ac64ade55208a961bb00c2d138e4>>
- * @relayHash 02ded56a960e9b151ebcfc44de55eaf5
+ * @generated SignedSource<<08e1034d2a1c4cd7a3ea184b09479cda>>
+ * @relayHash bc968eccafe522d26aa39bdc74b700e1
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd
+// @relayRequestID 51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useCreateReplyMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     } | null | undefined;
-    readonly subject: {
+    readonly thread: {
       readonly commentCount: number;
       readonly id: string;
       readonly lastActiveAt: string;
@@ -108,18 +108,30 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
+  "concreteType": "Thread",
+  "kind": "LinkedField",
+  "name": "thread",
+  "plural": false,
+  "selections": [
+    (v5/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "lastActiveAt",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 },
 v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "lastActiveAt",
-  "storageKey": null
-},
-v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -175,20 +187,7 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "subject",
-            "plural": false,
-            "selections": [
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -235,7 +234,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
+                      (v8/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -314,6 +313,71 @@ return {
                       {
                         "alias": null,
                         "args": null,
+                        "concreteType": "ReactionSummary",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": false,
+                        "selections": [
+                          (v5/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "assocId",
+                            "storageKey": null
+                          },
+                          (v8/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "chosen",
+                                "value": true
+                              }
+                            ],
+                            "concreteType": "ReactionAggregate",
+                            "kind": "LinkedField",
+                            "name": "reactionAggregates",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSelected",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "reactionAggregates(chosen:true)"
+                          }
+                        ],
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
                         "concreteType": "ContentActions",
                         "kind": "LinkedField",
                         "name": "viewerCan",
@@ -363,78 +427,6 @@ return {
                         "kind": "ScalarField",
                         "name": "revision",
                         "storageKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReactionSummary",
-                            "kind": "LinkedField",
-                            "name": "reactions",
-                            "plural": false,
-                            "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "assocId",
-                                "storageKey": null
-                              },
-                              (v9/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "total",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": [
-                                  {
-                                    "kind": "Literal",
-                                    "name": "chosen",
-                                    "value": true
-                                  }
-                                ],
-                                "concreteType": "ReactionAggregate",
-                                "kind": "LinkedField",
-                                "name": "reactionAggregates",
-                                "plural": true,
-                                "selections": [
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "type",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "count",
-                                    "storageKey": null
-                                  },
-                                  {
-                                    "alias": null,
-                                    "args": null,
-                                    "kind": "ScalarField",
-                                    "name": "isSelected",
-                                    "storageKey": null
-                                  }
-                                ],
-                                "storageKey": "reactionAggregates(chosen:true)"
-                              }
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Reactable",
-                        "abstractKey": "__isReactable"
                       }
                     ],
                     "type": "Content",
@@ -447,34 +439,14 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "subject",
-            "plural": false,
-            "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
-              (v5/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/)
-            ],
-            "storageKey": null
-          }
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd",
+    "id": "51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
@@ -483,6 +455,6 @@ return {
 };
 })();
 
-(node as any).hash = "071af17a94b0126f5631a011076d1f78";
+(node as any).hash = "e6d1daabf944f8161080d35c759de9a1";
 
 export default node;

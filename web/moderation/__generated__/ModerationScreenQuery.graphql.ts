@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc88618109417a2645152035b87266d5>>
- * @relayHash 40efce9941f38f1340fbcd81ddb17601
+ * @generated SignedSource<<014d48a23f91ee76278d382c64cffd15>>
+ * @relayHash d1d50e2b55e68a533975cfb01f02cfdb
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57
+// @relayRequestID a457c394f80c651b86621bee28147a4ab3423bcac4ab26dd38179777115cc6e1
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,15 +50,16 @@ v3 = {
   "name": "username",
   "storageKey": null
 },
-v4 = [
+v4 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "slug",
+  "storageKey": null
+},
+v5 = [
   (v3/*:: as any*/),
-  {
-    "alias": null,
-    "args": null,
-    "kind": "ScalarField",
-    "name": "slug",
-    "storageKey": null
-  },
+  (v4/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -75,11 +76,24 @@ v4 = [
   },
   (v1/*:: as any*/)
 ],
-v5 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
+  "storageKey": null
+},
+v7 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "Thread",
+  "kind": "LinkedField",
+  "name": "thread",
+  "plural": false,
+  "selections": [
+    (v4/*:: as any*/),
+    (v1/*:: as any*/)
+  ],
   "storageKey": null
 };
 return {
@@ -221,7 +235,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -232,7 +246,7 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -255,22 +269,51 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "title",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "title",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/)
+                        ],
+                        "type": "Thread",
+                        "abstractKey": null
                       },
                       {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "path",
-                        "storageKey": null
+                        "kind": "InlineFragment",
+                        "selections": [
+                          (v7/*:: as any*/)
+                        ],
+                        "type": "Comment",
+                        "abstractKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "Comment",
+                            "kind": "LinkedField",
+                            "name": "comment",
+                            "plural": false,
+                            "selections": [
+                              (v7/*:: as any*/),
+                              (v1/*:: as any*/)
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Reply",
+                        "abstractKey": null
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -319,7 +362,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -373,7 +416,7 @@ return {
     ]
   },
   "params": {
-    "id": "6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57",
+    "id": "a457c394f80c651b86621bee28147a4ab3423bcac4ab26dd38179777115cc6e1",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

@@ -1,11 +1,7 @@
-import { has, kindOf, kinds, type ContentKind } from '../../../events/kinds.ts'
+const types = { thread: 'THREAD', comment: 'COMMENT', reply: 'REPLY' } as const
 
-/** The API's name of the kind of content that an id is of; null for what has no history to look at. */
-export function assocTypeOf(id: string): (typeof kinds)[ContentKind]['name'] | null {
-  try {
-    const kind = kindOf(id)
-    return has(kind, 'moderated') ? kinds[kind].name : null
-  } catch {
-    return null
-  }
+/** The kind of content that an id says it is of; null for what has no history to look at. */
+export function assocTypeOf(id: string): (typeof types)[keyof typeof types] | null {
+  const prefix = id.slice(0, id.indexOf('_'))
+  return prefix === 'thread' || prefix === 'comment' || prefix === 'reply' ? types[prefix] : null
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6106f2408cf74daf7cabd90e23f45f79>>
- * @relayHash 2ea59ec0b6016f35d62da8c2bb9edff8
+ * @generated SignedSource<<9c3129bb9b3ad368d09fba43fbeec0c9>>
+ * @relayHash 1cbd5edcdd93f01324be6edbeeaedc61
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005
+// @relayRequestID c5410c449d641bcb4dd6ea19b92ddd4c3cf0b6ecf89eff72108ba648c3f13560
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useRestoreMutation$variables = {
   assocId: string;
   assocType: AssocType;
@@ -22,10 +22,9 @@ export type useRestoreMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
-      readonly path: string;
       readonly revision: number;
       readonly slug?: string;
-      readonly title: string | null | undefined;
+      readonly title?: string;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -34,9 +33,9 @@ export type useRestoreMutation$data = {
         readonly withdraw: boolean;
       };
     } | null | undefined;
-    readonly root: {
-      readonly commentCount?: number;
-      readonly id?: string;
+    readonly thread: {
+      readonly commentCount: number;
+      readonly id: string;
     } | null | undefined;
   };
 };
@@ -145,22 +144,15 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -172,18 +164,23 @@ v9 = {
   "type": "Thread",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Thread",
+  "kind": "LinkedField",
+  "name": "thread",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -214,32 +211,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "type": "Commentable",
-                "abstractKey": "__isCommentable"
-              }
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -269,7 +245,13 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -279,40 +261,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v10/*:: as any*/)
-                ],
-                "type": "Commentable",
-                "abstractKey": "__isCommentable"
-              }
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005",
+    "id": "c5410c449d641bcb4dd6ea19b92ddd4c3cf0b6ecf89eff72108ba648c3f13560",
     "metadata": {},
     "name": "useRestoreMutation",
     "operationKind": "mutation",
@@ -321,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "986f5ef024b1553e43e673e28a5a62f8";
+(node as any).hash = "a5bb6aa06657f3cc4ca2a69e01932157";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68fab82a8cff40e4a1b982712443e3c5>>
+ * @generated SignedSource<<5ca2cd446c0a6645866fa91d9909b1c8>>
  * @lightSyntaxTransform
  */
 
@@ -13,10 +13,9 @@ export type useRestore_item$data = {
   readonly body: string;
   readonly id: string;
   readonly isRemoved: boolean;
-  readonly path: string;
   readonly revision: number;
   readonly slug?: string;
-  readonly title: string | null | undefined;
+  readonly title?: string;
   readonly viewerCan: {
     readonly delete: boolean;
     readonly edit: boolean;
@@ -112,22 +111,15 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
-      "storageKey": null
-    },
-    {
       "kind": "InlineFragment",
       "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
+        },
         {
           "alias": null,
           "args": null,
@@ -144,6 +136,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "cd138a4effd2b329d7c8803a8942cb37";
+(node as any).hash = "69885914256fe28f65cbf44afdf12310";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6c6d0420e696caa6a0f98e49f8a10d>>
- * @relayHash 0a836eb9e76a2970d123d98b9dab5693
+ * @generated SignedSource<<de4595e7f2fdec2879b87968c5ea160d>>
+ * @relayHash 9d83a92942b29e06e71633ce5905b79d
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133
+// @relayRequestID 3bdeda606aa5ebcab36054b542642e3a44d388d078867f42496cc56c3314db79
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useWithdrawMutation$variables = {
   assocId: string;
   assocType: AssocType;
@@ -22,10 +22,9 @@ export type useWithdrawMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
-      readonly path: string;
       readonly revision: number;
       readonly slug?: string;
-      readonly title: string | null | undefined;
+      readonly title?: string;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -34,9 +33,9 @@ export type useWithdrawMutation$data = {
         readonly withdraw: boolean;
       };
     } | null | undefined;
-    readonly root: {
-      readonly commentCount?: number;
-      readonly id?: string;
+    readonly thread: {
+      readonly commentCount: number;
+      readonly id: string;
     } | null | undefined;
   };
 };
@@ -145,22 +144,15 @@ v6 = {
   "storageKey": null
 },
 v7 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "title",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "path",
-  "storageKey": null
-},
-v9 = {
   "kind": "InlineFragment",
   "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
     {
       "alias": null,
       "args": null,
@@ -172,18 +164,23 @@ v9 = {
   "type": "Thread",
   "abstractKey": null
 },
-v10 = {
+v8 = {
   "alias": null,
   "args": null,
-  "kind": "ScalarField",
-  "name": "commentCount",
-  "storageKey": null
-},
-v11 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
+  "concreteType": "Thread",
+  "kind": "LinkedField",
+  "name": "thread",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "commentCount",
+      "storageKey": null
+    }
+  ],
   "storageKey": null
 };
 return {
@@ -214,32 +211,11 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v2/*:: as any*/),
-                  (v10/*:: as any*/)
-                ],
-                "type": "Commentable",
-                "abstractKey": "__isCommentable"
-              }
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
@@ -269,7 +245,13 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -279,40 +261,18 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/),
-              (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v7/*:: as any*/)
             ],
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "concreteType": null,
-            "kind": "LinkedField",
-            "name": "root",
-            "plural": false,
-            "selections": [
-              (v11/*:: as any*/),
-              (v2/*:: as any*/),
-              {
-                "kind": "InlineFragment",
-                "selections": [
-                  (v10/*:: as any*/)
-                ],
-                "type": "Commentable",
-                "abstractKey": "__isCommentable"
-              }
-            ],
-            "storageKey": null
-          }
+          (v8/*:: as any*/)
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133",
+    "id": "3bdeda606aa5ebcab36054b542642e3a44d388d078867f42496cc56c3314db79",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -321,6 +281,6 @@ return {
 };
 })();
 
-(node as any).hash = "cf34ebf0eb33985f8fe94b67422f679f";
+(node as any).hash = "32916c7250238c40c7b0b817130e1820";
 
 export default node;

@@ -1,6 +1,5 @@
 import { z } from 'zod'
-import { CommentableId, ContentId, FlaggableId, ReactableId } from '../../../../events/ids.ts'
-import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../../../events/kinds.ts'
+import { ContentId, FlaggableId, kindOf, kinds, ReactableId } from '../../../../events/kinds.ts'
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
@@ -23,25 +22,22 @@ export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string):
 }
 
 /** The name that the API has for the kind of an item (spec §3 Content flag). */
-export const assocTypeOf = (id: Id<ItemKind>): AssocType => kinds[kindOf(id)].name
+export const assocTypeOf = (id: ReactableId | FlaggableId): AssocType =>
+  assocTypes[kindOf(id) as keyof typeof assocTypes]
 
-/** The types of the schema for things of some kinds, as far as they are built. */
-type TypeOf<K extends Kind> = {
-  [P in K]: (typeof kinds)[P]['built'] extends true ? (typeof kinds)[P]['type'] : never
-}[K]
+const assocTypes = {
+  thread: kinds.thread.name,
+  comment: kinds.comment.name,
+  reply: kinds.reply.name,
+  message: kinds.message.name,
+  member: kinds.member.name,
+} as const
 
-/** The type of the schema for a thing. Throws an Error where nothing builds it yet. */
-export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
-  const { type, built } = rowOf(kindOf(id))
-  if (!built) throw new Error(`The schema has no ${type} yet`)
-  return type as TypeOf<K>
-}
-
-function itemArgument<Item extends Id<ItemKind>>(
-  schema: z.ZodType<Item>,
+function itemArgument<Id extends ReactableId | FlaggableId>(
+  schema: z.ZodType<Id>,
   assocId: string,
   assocType: AssocType,
-): Item {
+): Id {
   const id = idArgument(schema, assocId, 'Content')
   if (assocTypeOf(id) !== assocType) throw failure('INVALID', `${assocId} is not of the kind ${assocType}`)
   return id
@@ -55,10 +51,6 @@ export const reactableArgument = (assocId: string, assocType: AssocType): Reacta
 export const flaggableArgument = (assocId: string, assocType: AssocType): FlaggableId =>
   itemArgument(FlaggableId, assocId, assocType)
 
-/** Content, by kind and id. */
+/** What members write for others on a site, by kind and id. */
 export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
   itemArgument(ContentId, assocId, assocType)
-
-/** Something that members comment, by kind and id. */
-export const commentableArgument = (assocId: string, assocType: AssocType): CommentableId =>
-  itemArgument(CommentableId, assocId, assocType)

@@ -39,7 +39,7 @@ export async function eventsUntil(
   }
 }
 
-/** Content as its events left it; null where there is none yet. */
+/** A thread, comment or reply as its events left it; null where there is none yet. */
 export function momentOf(events: readonly RecordedEvent[]): Moment | null {
   const entry = historyOf(events).at(-1)
   if (!entry) return null

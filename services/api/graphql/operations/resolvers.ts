@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { MemberId } from '../../../../events/ids.ts'
-import { operations } from '../../../commands/operations.ts'
+import { MemberId } from '../../../../events/kinds.ts'
+import { damage, operations } from '../../../commands/operations.ts'
 import { requestAudit, TooManyAuditsError } from '../../../projector/audit/audits.ts'
 import { isKept } from '../../../projector/replay/kept.ts'
 import {
@@ -151,6 +151,17 @@ export const operationResolvers: Resolvers = {
         tools.dispatch(operations, { name: 'skipEvent', tables: schema, event: eventId, position }, intent),
       )
       await retryNow(sql, schema)
+      return afterwards(context)
+    },
+    async skipDamagedEvent(_, { position }, context, info) {
+      allowed('operate', context)
+      const { operations, tools } = context.services
+      const known = (await operations.read()).logServers.flatMap((server) => server.damage ?? [])
+      if (!known.some((one) => one.position === Number(position)))
+        throw failure('CONFLICT', 'No damage is known there any more.')
+      await mutate(context, info, (intent) =>
+        tools.dispatch(damage, { name: 'skipDamagedEvent', position }, intent),
+      )
       return afterwards(context)
     },
     async createReplay(_, { projections }, context) {

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6d3086ec22e2fb17e8e892293aefa4>>
- * @relayHash 342b11c62b221c413597449ee8b46516
+ * @generated SignedSource<<0bce993b3ceabf4a7483ca3e4d776270>>
+ * @relayHash d3d8d647852acb2d1c8b5ff576b979b4
  * @lightSyntaxTransform
  */
 
@@ -8,18 +8,16 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e
+// @relayRequestID ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
-export type useCommentChangesSubscription$variables = {
-  assocId: string;
-  assocType: AssocType;
+export type useThreadChangesSubscription$variables = {
+  threadId: string;
 };
-export type useCommentChangesSubscription$data = {
-  readonly commentsChanged: {
+export type useThreadChangesSubscription$data = {
+  readonly threadChanged: {
     readonly commentEdge: {
       readonly cursor: string;
       readonly node: {
@@ -47,7 +45,7 @@ export type useCommentChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     } | null | undefined;
-    readonly subject: {
+    readonly thread: {
       readonly author: {
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
@@ -58,13 +56,13 @@ export type useCommentChangesSubscription$data = {
       readonly isRemoved: boolean;
       readonly lastActiveAt: string;
       readonly state: ContentState;
-      readonly title: string | null | undefined;
+      readonly title: string;
     };
   };
 };
-export type useCommentChangesSubscription = {
-  response: useCommentChangesSubscription$data;
-  variables: useCommentChangesSubscription$variables;
+export type useThreadChangesSubscription = {
+  response: useThreadChangesSubscription$data;
+  variables: useThreadChangesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -72,24 +70,14 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "assocId"
-  },
-  {
-    "defaultValue": null,
-    "kind": "LocalArgument",
-    "name": "assocType"
+    "name": "threadId"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "assocId",
-    "variableName": "assocId"
-  },
-  {
-    "kind": "Variable",
-    "name": "assocType",
-    "variableName": "assocType"
+    "name": "threadId",
+    "variableName": "threadId"
   }
 ],
 v2 = {
@@ -205,31 +193,24 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "__typename",
+  "name": "slug",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "badge",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
-  "storageKey": null
-},
-v18 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
   "name": "isDeleted",
   "storageKey": null
 },
-v19 = {
+v18 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -238,32 +219,97 @@ v19 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
+    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
-    (v18/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v20 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v21 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v22 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
+  "storageKey": null
+},
+v22 = {
+  "alias": null,
+  "args": null,
+  "concreteType": "ReactionSummary",
+  "kind": "LinkedField",
+  "name": "reactions",
+  "plural": false,
+  "selections": [
+    (v2/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "assocId",
+      "storageKey": null
+    },
+    (v20/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "total",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": [
+        {
+          "kind": "Literal",
+          "name": "chosen",
+          "value": true
+        }
+      ],
+      "concreteType": "ReactionAggregate",
+      "kind": "LinkedField",
+      "name": "reactionAggregates",
+      "plural": true,
+      "selections": [
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "type",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "count",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isSelected",
+          "storageKey": null
+        }
+      ],
+      "storageKey": "reactionAggregates(chosen:true)"
+    }
+  ],
   "storageKey": null
 },
 v23 = {
@@ -322,81 +368,9 @@ v24 = {
 v25 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReactionSummary",
-      "kind": "LinkedField",
-      "name": "reactions",
-      "plural": false,
-      "selections": [
-        (v2/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "assocId",
-          "storageKey": null
-        },
-        (v21/*:: as any*/),
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "total",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": [
-            {
-              "kind": "Literal",
-              "name": "chosen",
-              "value": true
-            }
-          ],
-          "concreteType": "ReactionAggregate",
-          "kind": "LinkedField",
-          "name": "reactionAggregates",
-          "plural": true,
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "type",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "count",
-              "storageKey": null
-            },
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "isSelected",
-              "storageKey": null
-            }
-          ],
-          "storageKey": "reactionAggregates(chosen:true)"
-        }
-      ],
-      "storageKey": null
-    }
-  ],
-  "type": "Reactable",
-  "abstractKey": "__isReactable"
-},
-v26 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v21/*:: as any*/),
+    (v20/*:: as any*/),
     (v7/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
@@ -408,15 +382,15 @@ v26 = {
       "name": "author",
       "plural": false,
       "selections": [
+        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/),
-        (v18/*:: as any*/)
+        (v17/*:: as any*/)
       ],
       "storageKey": null
     },
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v24/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -426,22 +400,22 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useCommentChangesSubscription",
+    "name": "useThreadChangesSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CommentsChange",
+        "concreteType": "ThreadChange",
         "kind": "LinkedField",
-        "name": "commentsChanged",
+        "name": "threadChanged",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": null,
+            "concreteType": "Thread",
             "kind": "LinkedField",
-            "name": "subject",
+            "name": "thread",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -544,25 +518,24 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useCommentChangesSubscription",
+    "name": "useThreadChangesSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "CommentsChange",
+        "concreteType": "ThreadChange",
         "kind": "LinkedField",
-        "name": "commentsChanged",
+        "name": "threadChanged",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": null,
+            "concreteType": "Thread",
             "kind": "LinkedField",
-            "name": "subject",
+            "name": "thread",
             "plural": false,
             "selections": [
-              (v15/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -571,7 +544,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v19/*:: as any*/)
+              (v18/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -596,7 +569,7 @@ return {
                   (v12/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -619,20 +592,26 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              (v15/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "__typename",
+                                "storageKey": null
+                              },
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/),
+                                  (v20/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v19/*:: as any*/),
+                                  (v18/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v24/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -674,14 +653,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v20/*:: as any*/),
+                    "args": (v19/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -708,7 +687,7 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v25/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -722,15 +701,15 @@ return {
     ]
   },
   "params": {
-    "id": "251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e",
+    "id": "ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42",
     "metadata": {},
-    "name": "useCommentChangesSubscription",
+    "name": "useThreadChangesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "f8be9f0a6518f317bf8918a7ceaa9fa3";
+(node as any).hash = "781a05e4ed8c2c80c7983cbd31236496";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32795a8d50735673dab43747af87f80e>>
+ * @generated SignedSource<<200d1b8b2b1ea217ce0f8ae83620ad4a>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
-export type CommentThread_subject$data = {
-  readonly assocType: AssocType;
+export type CommentThread_thread$data = {
   readonly commentCount: number;
   readonly comments: {
     readonly edges: ReadonlyArray<{
@@ -24,14 +22,14 @@ export type CommentThread_subject$data = {
   };
   readonly id: string;
   readonly isRemoved: boolean;
-  readonly path: string;
+  readonly slug: string;
   readonly state: ContentState;
-  readonly title: string | null | undefined;
-  readonly " $fragmentType": "CommentThread_subject";
+  readonly title: string;
+  readonly " $fragmentType": "CommentThread_thread";
 };
-export type CommentThread_subject$key = {
-  readonly " $data"?: CommentThread_subject$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject">;
+export type CommentThread_thread$key = {
+  readonly " $data"?: CommentThread_thread$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentThread_thread">;
 };
 
 import CommentThreadQuery_graphql from './CommentThreadQuery.graphql';
@@ -89,21 +87,14 @@ return {
       }
     }
   },
-  "name": "CommentThread_subject",
+  "name": "CommentThread_thread",
   "selections": [
     (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "assocType",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "path",
+      "name": "slug",
       "storageKey": null
     },
     {
@@ -213,11 +204,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Commentable",
-  "abstractKey": "__isCommentable"
+  "type": "Thread",
+  "abstractKey": null
 };
 })();
 
-(node as any).hash = "0e68e86e08a924c2ac6c185d90b44bcb";
+(node as any).hash = "4ddb36fadd804ef73143149cbef939c3";
 
 export default node;

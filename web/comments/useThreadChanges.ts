@@ -7,13 +7,12 @@ import {
 } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
 import { useViewerId } from '../shell/shell.ts'
-import type { Commentable } from './useCreateComment.ts'
-import type { useCommentChangesSubscription } from './__generated__/useCommentChangesSubscription.graphql.ts'
+import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
 
 const subscription = graphql`
-  subscription useCommentChangesSubscription($assocId: ID!, $assocType: AssocType!) {
-    commentsChanged(assocId: $assocId, assocType: $assocType) {
-      subject {
+  subscription useThreadChangesSubscription($threadId: ID!) {
+    threadChanged(threadId: $threadId) {
+      thread {
         id
         commentCount
         lastActiveAt
@@ -58,35 +57,35 @@ const subscription = graphql`
 `
 
 /**
- * Keeps the comments on something, and the replies to them, as they are now; a known one is changed, an unknown one appended. Returns what
+ * Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. Returns what
  * to say of the last one of somebody else that came or changed; empty until one does.
  */
-export function useCommentChanges({ id, assocType }: Commentable): string {
+export function useThreadChanges(threadId: string): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
   const config = useMemo(
-    (): GraphQLSubscriptionConfig<useCommentChangesSubscription> => ({
+    (): GraphQLSubscriptionConfig<useThreadChangesSubscription> => ({
       subscription,
-      variables: { assocId: id, assocType },
+      variables: { threadId },
       onNext(data) {
-        const { commentEdge, replyEdge } = data?.commentsChanged ?? {}
+        const { commentEdge, replyEdge } = data?.threadChanged ?? {}
         const author = (commentEdge ?? replyEdge)?.node.author
         if (author && author.id !== viewerId)
           setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
       },
-      updater: (store, data) => apply(store, id, data?.commentsChanged.removedId ?? null),
+      updater: (store, data) => apply(store, threadId, data?.threadChanged.removedId ?? null),
     }),
-    [id, assocType, viewerId],
+    [threadId, viewerId],
   )
   useSubscription(config)
   return news
 }
 
-function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null) {
-  const subject = store.get(id)
-  const comments = subject && ConnectionHandler.getConnection(subject, 'CommentThread_comments')
+function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: string | null) {
+  const thread = store.get(threadId)
+  const comments = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
   if (!comments) return
-  const change = store.getRootField('commentsChanged')
+  const change = store.getRootField('threadChanged')
   addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')
