@@ -16,7 +16,8 @@ const help = `An event store in one file that speaks EventStoreDB's gRPC protoco
   --host ADDRESS   127.0.0.1 unless told. Serve TLS on any other: the password in FILE.secret is sent with each call.
   --cert FILE      serve TLS with this certificate (chain), in PEM, …
   --key FILE       … and its private key
-  --check          look at the whole file instead, and say whether it is as it was written
+  --check          look at the whole file instead, and say whether it is as it was written; a running node does so by
+                   itself once a day, in the background
 `
 
 /** The options. Throws an Error that names one that there is not. */

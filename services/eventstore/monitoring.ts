@@ -10,8 +10,10 @@ const MIN_PERIOD_MS = 100
 /** Figures by name: the disk under EventStoreDB's names, the rest under names of this node's own. */
 function figures({ disk, startedAt, finishedAt, events, findings }: Health): Record<string, string> {
   return {
-    [`sys-drive-${disk.folder}-availableBytes`]: String(disk.available),
-    [`sys-drive-${disk.folder}-totalBytes`]: String(disk.total),
+    ...(disk && {
+      [`sys-drive-${disk.folder}-availableBytes`]: String(disk.available),
+      [`sys-drive-${disk.folder}-totalBytes`]: String(disk.total),
+    }),
     ...(startedAt !== null && { 'log-check-startedAt': startedAt }),
     ...(finishedAt !== null && { 'log-check-finishedAt': finishedAt }),
     'log-check-events': String(events),

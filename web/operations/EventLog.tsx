@@ -12,6 +12,9 @@ import { bytes } from './figures.ts'
 import { skipDamaged, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
+/** The most damage that is listed. */
+const MAX_SHOWN = 20
+
 type Server = EventLog_operations$data['logServers'][number]
 
 /** The event log: its problems, free space, last check and known damage. */
@@ -104,9 +107,10 @@ function Facts({ server }: { server: Server }) {
 function DamageList({ damage }: Pick<Server, 'damage'>) {
   return (
     <ul className={css.damage}>
-      {damage.map((one) => (
+      {damage.slice(0, MAX_SHOWN).map((one) => (
         <Damage key={one.id} damage={one} />
       ))}
+      {damage.length > MAX_SHOWN && <li>{damage.length - MAX_SHOWN} more</li>}
     </ul>
   )
 }

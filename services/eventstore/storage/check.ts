@@ -20,7 +20,7 @@ export interface Checked {
 export const unchecked = (): Checked => ({ position: 0, events: 0, of: 0, old: 0, problems: [] })
 
 const PAGE = 1000
-const MOST = 100
+const MAX_PROBLEMS = 100
 
 /**
  * Looks at the whole file: the structure of its pages and indexes, what it knows of streams, and each event by its
@@ -44,7 +44,7 @@ export function checkFile(file: string, progress: (checked: Checked) => void = (
   return checked
 }
 
-const isFull = ({ problems }: Checked) => problems.length >= MOST
+const isFull = ({ problems }: Checked) => problems.length >= MAX_PROBLEMS
 
 function note(checked: Checked, problem: Problem) {
   const isKnown = checked.problems.some(({ what }) => what === problem.what)
@@ -90,7 +90,7 @@ const has = (db: DatabaseSync, table: string) =>
 /** Looks at pages and indexes; tells whether there is a log of this release in them. */
 function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
   const noted = (what: string) => note(checked, { position: null, what })
-  for (const row of db.prepare(`pragma integrity_check(${MOST})`).all()) {
+  for (const row of db.prepare(`pragma integrity_check(${MAX_PROBLEMS})`).all()) {
     const sentence = String(row.integrity_check)
     if (sentence !== 'ok') noted(sentence)
   }

@@ -12,8 +12,8 @@ export interface Finding extends Problem {
 
 /** The health of a log, as far as it is known. */
 export interface Health {
-  /** Bytes that may still be written to the disk, and that it has. */
-  disk: { folder: string; available: number; total: number }
+  /** Bytes that may still be written to the disk, and its size; null where the system does not tell. */
+  disk: { folder: string; available: number; total: number } | null
   /** The time at which this process began or continued the check under way; null between two. */
   startedAt: string | null
   /** The end of the last check; null before the first. */
@@ -60,6 +60,15 @@ function read(file: string, of: string): z.output<typeof Kept> {
   }
 }
 
+function diskOf(folder: string): Health['disk'] {
+  try {
+    const { bavail, blocks, bsize } = statfsSync(folder)
+    return { folder, available: bavail * bsize, total: blocks * bsize }
+  } catch {
+    return null
+  }
+}
+
 const keyOf = ({ position, what }: Problem) => position ?? what
 
 /**
@@ -101,11 +110,8 @@ export function openHealth(
     read(): Health {
       for (const [key, { position }] of findings)
         if (position !== null && isSoundAt(position)) findings.delete(key)
-      const folder = dirname(file)
-      const { bavail, blocks, bsize } = statfsSync(folder)
-      const disk = { folder, available: bavail * bsize, total: blocks * bsize }
       return {
-        disk,
+        disk: diskOf(dirname(file)),
         startedAt,
         finishedAt,
         events: round?.events ?? events,
