@@ -61,7 +61,10 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
     await window.page.emulateMedia({ reducedMotion: 'reduce' })
     await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
     const username = people[one]
-    if (username) await logIn(window.page, username)
+    if (username) {
+      await logIn(window.page, username)
+      await window.page.waitForURL((url) => url.pathname !== '/member-login')
+    }
     return window
   }
 
@@ -80,6 +83,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
         who: one,
         problems,
         pressed,
+        screens: prefix === sites[0] ? 2 : 1,
         withButtons: !linksOnly,
       })
       await context.close()
@@ -168,7 +172,7 @@ const command = new Command('links')
   .option('--json', 'a line of JSON for each thing found; the last has the figures')
   .addHelpText(
     'after',
-    '\nTwo screens of each kind are opened in each community, and all their links followed. A button, tab or menu entry is\n' +
+    '\nA screen of each kind is opened in each community, two in the first, and all their links followed. A button, tab or menu entry is\n' +
       'pressed once as each person and on each kind of screen, and what it opens is pressed too. The table counts as\n' +
       '"as before" what looks and reads the same as what was pressed in a community before, and as "alike" what begins with\n' +
       'the same word as three that were pressed. What is sent while looking changes nothing; at the end what changes\n' +

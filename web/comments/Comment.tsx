@@ -56,7 +56,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
       onSave={update}
       action={
         site.features.includes('Comments') && (
-          <Button look="quiet" size="small" onClick={() => setReplying(true)}>
+          <Button look="quiet" size="small" className={css.reply} onClick={() => setReplying(true)}>
             <Glyph name="reply" size={18} /> Reply
             <span className="visually-hidden"> to {comment.author.username}</span>
           </Button>

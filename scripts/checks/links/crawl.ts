@@ -26,8 +26,7 @@ export interface Crawl {
   sisters: ReadonlySet<string>
 }
 
-/** Screens of one kind that are looked at, and controls of one kind that are pressed on a kind of screen. */
-const SCREENS = 2
+/** Controls of one kind that are pressed on a kind of screen. */
 const ALIKE = 3
 /** A menu, the dialog that it opens, and what that leads to. */
 const DEPTH = 3
@@ -39,7 +38,12 @@ const addresses = routes
 
 /** Opens a screen, and waits until it answers. Resolves with its status. */
 export async function openPath(page: Page, path: string): Promise<number> {
-  const response = await page.goto(path, { waitUntil: 'domcontentloaded' })
+  const go = () => page.goto(path, { waitUntil: 'domcontentloaded' })
+  // What was pressed before may still be leading elsewhere.
+  const response = await go().catch((error: unknown) => {
+    if (!String(error).includes('interrupted by another navigation')) throw error
+    return page.waitForLoadState().then(go)
+  })
   await alive(page)
   return response?.status() ?? 0
 }
@@ -76,6 +80,7 @@ export async function crawl({
   who,
   problems,
   pressed,
+  screens,
   withButtons,
 }: {
   page: Page
@@ -83,6 +88,8 @@ export async function crawl({
   who: string
   problems: string[]
   pressed: Set<string>
+  /** How many screens of one kind are opened. */
+  screens: number
   withButtons: boolean
 }): Promise<Crawl> {
   const tally = emptyTally(community, who)
@@ -198,7 +205,7 @@ export async function crawl({
   async function look(path: string) {
     const kind = kindOf(path)
     const times = looked.get(kind) ?? 0
-    if (times >= SCREENS) return
+    if (times >= screens) return
     looked.set(kind, times + 1)
     const on = `${community}, ${who}, ${path}`
     const status = await openPath(page, path)

@@ -15,6 +15,7 @@ import { useMarkRead } from './useMarkRead.ts'
 import { useMessages } from './useMessages.ts'
 import type { Outbox } from '../writing/useOutbox.ts'
 import { useNewMessages } from './useNewMessages.ts'
+import { useOlder } from './useOlder.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const perPage = 30
@@ -64,6 +65,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
   const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
+  useOlder(ref, hasPrevious && !isLoadingPrevious ? () => loadPrevious(perPage) : null)
   const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
   const sending = outgoing.length
   const sent = useRef(sending)
@@ -110,7 +112,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
         </ol>
       </div>
       {unseen > 0 && (
-        <Button look="primary" size="small" className={css.news} onClick={toEnd}>
+        <Button size="small" className={css.news} onClick={toEnd}>
           {counted(unseen, 'new message')} <ArrowDown size={18} aria-hidden="true" />
         </Button>
       )}
