@@ -1,6 +1,11 @@
 import { expect } from 'playwright/test'
 import t from 'tap'
+import { v7 } from 'uuid'
+import { withWorkshop } from '../../scripts/command/workshop.ts'
+import { demoIdOf, siteIdOf } from '../../scripts/seed/steps.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
+import { conversationIdOf, newId } from '../../services/commands/frame/ids.ts'
+import { messages } from '../../services/commands/messaging.ts'
 
 t.setTimeout(110_000)
 const browser = await testBrowser(t)
@@ -21,6 +26,36 @@ async function talk(who: 'MayaInMotion' | 'Tomasz W.', other: string, size: type
   await expect(box).toBeVisible()
   return { page, context, box, messages: page.getByRole('group', { name: 'Messages' }) }
 }
+
+/** Lets one demo member write many messages to another. */
+async function writeMany(who: 'Tomasz W.', other: 'MayaInMotion', count: number) {
+  const sender = demoIdOf(who)
+  const conversation = conversationIdOf(sender, demoIdOf(other))
+  const intent = { actor: sender, site: siteIdOf('diabetes'), origin: 'live' } as const
+  await withWorkshop(network!.network.settings, async ({ dispatch }) => {
+    for (let number = 1; number <= count; number++) {
+      const commandId = v7()
+      const message = newId('message', commandId)
+      const command = { name: 'send', message, conversation, sender, body: `Line ${number}.` } as const
+      const occurredAt = new Date().toISOString()
+      await dispatch(messages, command, { ...intent, commandId, occurredAt })
+    }
+  })
+}
+
+t.test('Scrolling up brings what is older, and what is read stays in its place', { skip }, async (t) => {
+  await writeMany('Tomasz W.', 'MayaInMotion', 45)
+  const { page, context, messages } = await talk('MayaInMotion', 'Tomasz W.', phone)
+  await expect(messages.getByText('Line 45.', { exact: true })).toBeInViewport()
+  await expect(messages.getByText('Line 16.', { exact: true })).toBeAttached()
+  await messages.evaluate((list) => list.scrollTo(0, 300))
+  await expect(messages.getByText('Line 1.', { exact: true })).toBeAttached()
+  const oldest = messages.getByText('Line 16.', { exact: true })
+  const top = await oldest.evaluate((line) => line.getBoundingClientRect().top)
+  t.ok(Math.abs(top) < 667, 'the oldest that was there is where it was')
+  await expect(page.getByRole('button', { name: 'Older messages' })).toHaveCount(0)
+  await context.close()
+})
 
 t.test('A conversation is a screen of its own on a phone', { skip }, async (t) => {
   const maya = await talk('MayaInMotion', 'Tomasz W.', phone)
