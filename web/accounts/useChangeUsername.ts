@@ -1,6 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commitMutation } from 'relay-runtime'
-import { failureText } from '../relay/errors.ts'
+import { graphql } from 'react-relay'
+import { toastFailure, useCommand } from '../relay/useCommand.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useChangeUsernameMutation } from './__generated__/useChangeUsernameMutation.graphql.ts'
 
@@ -20,20 +19,8 @@ const taken = 'This username already exists. Please try another username.'
 
 /** Changes the viewer's username and tells how it went (spec §8 Username update); resolves to whether it did. */
 export function useChangeUsername(): (username: string) => Promise<boolean> {
-  const environment = useRelayEnvironment()
-  return (username) =>
-    new Promise((resolve) => {
-      commitMutation<useChangeUsernameMutation>(environment, {
-        mutation,
-        variables: { username },
-        onCompleted() {
-          toast('Username changed.')
-          resolve(true)
-        },
-        onError(error) {
-          toast(/already exists/i.test(error.message) ? taken : failureText(error), 'error')
-          resolve(false)
-        },
-      })
-    })
+  const [run] = useCommand<useChangeUsernameMutation>(mutation)
+  const failed = (error: Error) =>
+    /already exists/i.test(error.message) ? toast(taken, 'error') : toastFailure(error)
+  return async (username) => (await run({ username }, { done: 'Username changed.', failed })) !== null
 }

@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useEndSessionMutation } from './__generated__/useEndSessionMutation.graphql.ts'
 
 /** Ends one of the viewer's own sessions. */
 export function useEndSession() {
-  const [commit, isBusy] = useMutation<useEndSessionMutation>(graphql`
+  const [run, isBusy] = useCommand<useEndSessionMutation>(graphql`
     mutation useEndSessionMutation($sessionId: ID!) {
       removeSession(sessionId: $sessionId) {
         viewer {
@@ -15,11 +14,7 @@ export function useEndSession() {
     }
   `)
   const end = (sessionId: string) => {
-    commit({
-      variables: { sessionId },
-      onCompleted: () => toast('Session ended.'),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run({ sessionId }, { done: 'Session ended.' })
   }
   return [end, isBusy] as const
 }

@@ -1,7 +1,7 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
+import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
-import { commit } from '../relay/commit.ts'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
@@ -34,19 +34,20 @@ export function useCreateComment(
   threadId: string,
   onShown: (id: string) => void,
 ): (body: string) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useCreateCommentMutation>(mutation)
   const auth = useAuth()
   return async (body) => {
     if (!auth.require('account')) return false
-    const response = await commit<useCreateCommentMutation>(environment, {
-      mutation,
-      variables: { threadId, body },
-      updater(store) {
-        const thread = store.get(threadId)
-        const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
-        addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
+    const response = await run(
+      { threadId, body },
+      {
+        updater(store) {
+          const thread = store.get(threadId)
+          const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+          addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
+        },
       },
-    })
+    )
     const edge = response?.createComment.commentEdge
     if (edge) onShown(edge.node.id)
     if (response?.createComment.pending) toast('Your reply is saved and will show in a moment.')

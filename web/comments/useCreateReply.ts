@@ -1,7 +1,7 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { ConnectionHandler } from 'relay-runtime'
+import { useCommand } from '../relay/useCommand.ts'
 import { useAuth } from '../accounts/auth/Auth.tsx'
-import { commit } from '../relay/commit.ts'
 import { addEdge } from '../relay/connections.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateReplyMutation } from './__generated__/useCreateReplyMutation.graphql.ts'
@@ -38,19 +38,20 @@ export function useCreateReply(
   commentId: string,
   onShown: (id: string) => void,
 ): (body: string) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useCreateReplyMutation>(mutation)
   const auth = useAuth()
   return async (body) => {
     if (!auth.require('account')) return false
-    const response = await commit<useCreateReplyMutation>(environment, {
-      mutation,
-      variables: { commentId, body },
-      updater(store) {
-        const comment = store.get(commentId)
-        const connection = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
-        addEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
+    const response = await run(
+      { commentId, body },
+      {
+        updater(store) {
+          const comment = store.get(commentId)
+          const connection = comment && ConnectionHandler.getConnection(comment, 'Comment_replies')
+          addEdge(store, connection, store.getRootField('createReply')?.getLinkedRecord('replyEdge'))
+        },
       },
-    })
+    )
     const edge = response?.createReply.replyEdge
     if (edge) onShown(edge.node.id)
     if (response?.createReply.pending) toast('Your reply is saved and will show in a moment.')

@@ -1,11 +1,8 @@
-import { useMemo, useState } from 'react'
-import { graphql, useSubscription } from 'react-relay'
-import {
-  ConnectionHandler,
-  type GraphQLSubscriptionConfig,
-  type RecordSourceSelectorProxy,
-} from 'relay-runtime'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime'
 import { addEdge } from '../relay/connections.ts'
+import { useLive } from '../relay/useLive.ts'
 import { useViewerId } from '../shell/shell.ts'
 import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
 
@@ -63,21 +60,19 @@ const subscription = graphql`
 export function useThreadChanges(threadId: string): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
-  const config = useMemo(
-    (): GraphQLSubscriptionConfig<useThreadChangesSubscription> => ({
-      subscription,
-      variables: { threadId },
-      onNext(data) {
-        const { commentEdge, replyEdge } = data?.threadChanged ?? {}
+  useLive<useThreadChangesSubscription>(
+    subscription,
+    { threadId },
+    {
+      onNext(event) {
+        const { commentEdge, replyEdge } = event?.threadChanged ?? {}
         const author = (commentEdge ?? replyEdge)?.node.author
         if (author && author.id !== viewerId)
           setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
       },
-      updater: (store, data) => apply(store, threadId, data?.threadChanged.removedId ?? null),
-    }),
-    [threadId, viewerId],
+      updater: (store, event) => apply(store, threadId, event?.threadChanged.removedId ?? null),
+    },
   )
-  useSubscription(config)
   return news
 }
 

@@ -1,5 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateCommentMutation } from './__generated__/useUpdateCommentMutation.graphql.ts'
 
 const mutation = graphql`
@@ -14,12 +14,6 @@ const mutation = graphql`
 
 /** Changes the text of one's own comment; resolves to whether it arrived. */
 export function useUpdateComment(commentId: string): (body: string) => Promise<boolean> {
-  const environment = useRelayEnvironment()
-  return async (body) => {
-    const response = await commit<useUpdateCommentMutation>(environment, {
-      mutation,
-      variables: { commentId, body },
-    })
-    return response !== null
-  }
+  const [run] = useCommand<useUpdateCommentMutation>(mutation)
+  return async (body) => (await run({ commentId, body })) !== null
 }

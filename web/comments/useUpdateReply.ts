@@ -1,5 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateReplyMutation } from './__generated__/useUpdateReplyMutation.graphql.ts'
 
 const mutation = graphql`
@@ -14,12 +14,6 @@ const mutation = graphql`
 
 /** Changes the text of one's own reply; resolves to whether it arrived. */
 export function useUpdateReply(replyId: string): (body: string) => Promise<boolean> {
-  const environment = useRelayEnvironment()
-  return async (body) => {
-    const response = await commit<useUpdateReplyMutation>(environment, {
-      mutation,
-      variables: { replyId, body },
-    })
-    return response !== null
-  }
+  const [run] = useCommand<useUpdateReplyMutation>(mutation)
+  return async (body) => (await run({ replyId, body })) !== null
 }

@@ -45,21 +45,22 @@ export function DeleteDialog({
   })
   const { errors, isSubmitting } = form.formState
   const submit = form.handleSubmit(async ({ when, password }) => {
-    try {
-      const { isSignedOut, receiptUrl } = await deleteUser({ password, skipGracePeriod: when === 'now' })
-      if (!isSignedOut) {
-        toast('Deletion scheduled. You can cancel until then.')
-        return onClose()
-      }
-      forgetDrafts(localStorage)
-      toastAfterLoad("You've been logged out on all devices. Take care.")
-      // The way back must not lead into an account that is gone.
-      location.replace(receiptUrl)
-      await new Promise(() => {})
-    } catch (error) {
+    const failed = (error: Error) => {
       const isPassword = error instanceof OperationError && error.code === 'INVALID'
       form.setError(isPassword ? 'password' : 'root', { message: failureText(error) }, { shouldFocus: true })
     }
+    const response = await deleteUser({ password, skipGracePeriod: when === 'now' }, { failed })
+    if (!response) return
+    const { isSignedOut, receiptUrl } = response.delete_user
+    if (!isSignedOut) {
+      toast('Deletion scheduled. You can cancel until then.')
+      return onClose()
+    }
+    forgetDrafts(localStorage)
+    toastAfterLoad("You've been logged out on all devices. Take care.")
+    // The way back must not lead into an account that is gone.
+    location.replace(receiptUrl)
+    await new Promise(() => {})
   })
   return (
     <Dialog wide heading={isAsked ? 'Delete your account now?' : 'Delete your account?'} onClose={onClose}>

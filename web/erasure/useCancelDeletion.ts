@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useCancelDeletionMutation } from './__generated__/useCancelDeletionMutation.graphql.ts'
 
 /** Keeps the viewer's account after all. */
 export function useCancelDeletion() {
-  const [commit, isBusy] = useMutation<useCancelDeletionMutation>(graphql`
+  const [run, isBusy] = useCommand<useCancelDeletionMutation>(graphql`
     mutation useCancelDeletionMutation {
       cancelDeletion {
         user {
@@ -20,11 +19,7 @@ export function useCancelDeletion() {
     }
   `)
   const cancel = () => {
-    commit({
-      variables: {},
-      onCompleted: () => toast("Deletion canceled. We're glad you're staying."),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run({}, { done: "Deletion canceled. We're glad you're staying." })
   }
   return [cancel, isBusy] as const
 }

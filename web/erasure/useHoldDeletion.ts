@@ -1,6 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useHoldDeletionMutation } from './__generated__/useHoldDeletionMutation.graphql.ts'
 
 const mutation = graphql`
@@ -16,10 +15,6 @@ const mutation = graphql`
 
 /** Holds the deletion of a member; resolves to whether it is held now. */
 export function useHoldDeletion(): (variables: useHoldDeletionMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
-  return async (variables) => {
-    const response = await commit<useHoldDeletionMutation>(environment, { mutation, variables })
-    if (response) toast('Deletion is on hold.')
-    return response !== null
-  }
+  const [run] = useCommand<useHoldDeletionMutation>(mutation)
+  return async (variables) => (await run(variables, { done: 'Deletion is on hold.' })) !== null
 }

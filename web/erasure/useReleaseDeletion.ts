@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useReleaseDeletionMutation } from './__generated__/useReleaseDeletionMutation.graphql.ts'
 
 /** Lets the deletion of a member go on. */
 export function useReleaseDeletion() {
-  const [commit, isBusy] = useMutation<useReleaseDeletionMutation>(graphql`
+  const [run, isBusy] = useCommand<useReleaseDeletionMutation>(graphql`
     mutation useReleaseDeletionMutation($userId: ID!) {
       releaseDeletion(userId: $userId) {
         user {
@@ -16,11 +15,7 @@ export function useReleaseDeletion() {
     }
   `)
   const release = (userId: string) => {
-    commit({
-      variables: { userId },
-      onCompleted: () => toast('Deletion is no longer on hold.'),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run({ userId }, { done: 'Deletion is no longer on hold.' })
   }
   return [release, isBusy] as const
 }

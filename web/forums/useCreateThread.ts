@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useCreateThreadMutation } from './__generated__/useCreateThreadMutation.graphql.ts'
 
 /** Starts a thread and says under which slug; tells a failure in a toast. */
 export function useCreateThread() {
-  const [commit, isBusy] = useMutation<useCreateThreadMutation>(graphql`
+  const [run, isBusy] = useCommand<useCreateThreadMutation>(graphql`
     mutation useCreateThreadMutation($title: String!, $body: String!) {
       createThread(title: $title, body: $body) {
         slug
@@ -13,11 +12,7 @@ export function useCreateThread() {
     }
   `)
   const create = (variables: useCreateThreadMutation['variables'], onDone: (slug: string) => void) => {
-    commit({
-      variables,
-      onCompleted: ({ createThread }) => onDone(createThread.slug),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run(variables, { done: ({ createThread }) => onDone(createThread.slug) })
   }
   return [create, isBusy] as const
 }

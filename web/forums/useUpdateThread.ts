@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateThreadMutation } from './__generated__/useUpdateThreadMutation.graphql.ts'
 
 /** Changes one's own thread; tells a failure in a toast and leaves the text to the caller. */
 export function useUpdateThread() {
-  const [commit, isBusy] = useMutation<useUpdateThreadMutation>(graphql`
+  const [run, isBusy] = useCommand<useUpdateThreadMutation>(graphql`
     mutation useUpdateThreadMutation($threadId: ID!, $title: String!, $body: String!) {
       updateThread(threadId: $threadId, title: $title, body: $body) {
         thread {
@@ -15,7 +14,7 @@ export function useUpdateThread() {
     }
   `)
   const update = (variables: useUpdateThreadMutation['variables'], onDone: () => void) => {
-    commit({ variables, onCompleted: onDone, onError: (error) => toast(failureText(error), 'error') })
+    void run(variables, { done: onDone })
   }
   return [update, isBusy] as const
 }

@@ -13,6 +13,10 @@ export function Component() {
   const wanted = useDeferredValue(text.trim())
   const navigate = useNavigate()
   const [start, isBusy] = useStartConversation()
+  const open = async (userId: string) => {
+    const id = await start({ userId })
+    if (id !== null) void navigate(urlFor.conversation(id), { replace: true })
+  }
   return (
     <div className={css.panel}>
       <header className={css.panelHead}>
@@ -27,13 +31,7 @@ export function Component() {
         value={text}
         onChange={(event) => setText(event.target.value)}
       />
-      <MemberPicker
-        text={wanted}
-        isBusy={isBusy}
-        onPick={(userId) =>
-          start({ userId }, (id) => void navigate(urlFor.conversation(id), { replace: true }))
-        }
-      />
+      <MemberPicker text={wanted} isBusy={isBusy} onPick={(userId) => void open(userId)} />
     </div>
   )
 }

@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useBlockMutation } from './__generated__/useBlockMutation.graphql.ts'
 
 /** Blocks a member, or lets them write again; `onDone` is called once it is so. */
 export function useBlock() {
-  const [commit, isBusy] = useMutation<useBlockMutation>(graphql`
+  const [run, isBusy] = useCommand<useBlockMutation>(graphql`
     mutation useBlockMutation($userId: ID!, $isBlocked: Boolean!) {
       blockUser(userId: $userId, isBlocked: $isBlocked) {
         conversation {
@@ -18,7 +17,7 @@ export function useBlock() {
     }
   `)
   const block = (variables: useBlockMutation['variables'], onDone: () => void) => {
-    commit({ variables, onCompleted: onDone, onError: (error) => toast(failureText(error), 'error') })
+    void run(variables, { done: onDone })
   }
   return [block, isBusy] as const
 }

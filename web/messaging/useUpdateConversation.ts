@@ -1,11 +1,10 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateConversationMutation } from './__generated__/useUpdateConversationMutation.graphql.ts'
 
 /** Allows, declines, archives or brings back a conversation; `onDone` is called once it is so. */
 export function useUpdateConversation() {
-  const [commit, isBusy] = useMutation<useUpdateConversationMutation>(graphql`
+  const [run, isBusy] = useCommand<useUpdateConversationMutation>(graphql`
     mutation useUpdateConversationMutation($conversationId: ID!, $isAccepted: Boolean, $isArchived: Boolean) {
       updateConversation(conversationId: $conversationId, isAccepted: $isAccepted, isArchived: $isArchived) {
         conversation {
@@ -19,11 +18,7 @@ export function useUpdateConversation() {
     }
   `)
   const update = (variables: useUpdateConversationMutation['variables'], onDone?: () => void) => {
-    commit({
-      variables,
-      onCompleted: () => onDone?.(),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run(variables, { done: () => onDone?.() })
   }
   return [update, isBusy] as const
 }

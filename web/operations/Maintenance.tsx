@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'
@@ -23,23 +23,21 @@ const mutation = graphql`
 
 /** The switch that makes the network read-only for a while. */
 export function Maintenance() {
-  const environment = useRelayEnvironment()
+  const [run, isBusy] = useCommand<MaintenanceMutation>(mutation)
   const { maintenance } = useShell()
   const [isAsking, setAsking] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const [message, setMessage] = useState('')
   const turn = async (isOn: boolean) => {
-    setBusy(true)
-    const response = await commit<MaintenanceMutation>(environment, {
-      mutation,
-      variables: { isOn, message: isOn ? message : null },
-      updater(store) {
-        const next = store.getRootField('updateMaintenance').getLinkedRecord('maintenance')
-        if (next) store.getRoot().setLinkedRecord(next, 'maintenance')
-        else store.getRoot().setValue(null, 'maintenance')
+    const response = await run(
+      { isOn, message: isOn ? message : null },
+      {
+        updater(store) {
+          const next = store.getRootField('updateMaintenance').getLinkedRecord('maintenance')
+          if (next) store.getRoot().setLinkedRecord(next, 'maintenance')
+          else store.getRoot().setValue(null, 'maintenance')
+        },
       },
-    })
-    setBusy(false)
+    )
     if (response) setAsking(false)
   }
   return (

@@ -1,8 +1,6 @@
-import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
-import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { useCommand } from '../relay/useCommand.ts'
 
 // What operators do. Each answers with everything as it is then, which the store takes over.
 
@@ -81,14 +79,7 @@ export function useOperate<Variables extends Record<string, unknown>>(
   mutation: GraphQLTaggedNode,
   done: string,
 ): [operate: (variables: Variables) => Promise<boolean>, isBusy: boolean] {
-  const environment = useRelayEnvironment()
-  const [isBusy, setBusy] = useState(false)
-  const operate = async (variables: Variables) => {
-    setBusy(true)
-    const response = await commit(environment, { mutation, variables })
-    setBusy(false)
-    if (response) toast(done)
-    return response !== null
-  }
+  const [run, isBusy] = useCommand(mutation)
+  const operate = async (variables: Variables) => (await run(variables, { done })) !== null
   return [operate, isBusy]
 }

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { requestSubscription } from 'relay-runtime'
+import { useEffect, useRef, useState } from 'react'
+import { graphql } from 'react-relay'
+import { useLive } from '../relay/useLive.ts'
 import type { useOperationsSubscription } from './__generated__/useOperationsSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -11,33 +11,31 @@ const subscription = graphql`
   }
 `
 
-/** There is news each two seconds; after so many ms without any the page says that it is not live. */
-const SILENT = 7000
+/** An event comes every two seconds; after this time without one the page says that it is not live. */
+const SILENT_MS = 7000
 
 /** Keeps the operations live; tells whether they are. */
 export function useOperations(): boolean {
-  const environment = useRelayEnvironment()
   const [isLive, setLive] = useState(true)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const expect = () => {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(() => setLive(false), SILENT_MS)
+  }
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout>
-    const expect = () => {
-      clearTimeout(timer)
-      timer = setTimeout(() => setLive(false), SILENT)
-    }
     expect()
-    const { dispose } = requestSubscription<useOperationsSubscription>(environment, {
-      subscription,
-      variables: {},
+    return () => clearTimeout(timer.current)
+  }, [])
+  useLive<useOperationsSubscription>(
+    subscription,
+    {},
+    {
       onNext() {
         setLive(true)
         expect()
       },
       onError: () => setLive(false),
-    })
-    return () => {
-      clearTimeout(timer)
-      dispose()
-    }
-  }, [environment])
+    },
+  )
   return isLive
 }

@@ -1,9 +1,18 @@
-import { createContext, use, useEffect, useMemo, useState, type ReactNode } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { createContext, use, useEffect, useState, type ReactNode } from 'react'
+import { graphql } from 'react-relay'
+import { useLive } from '../relay/useLive.ts'
 import type {
   ReactionWatchSubscription,
   ReactionWatchSubscription$variables,
 } from './__generated__/ReactionWatchSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription ReactionWatchSubscription($reactables: [ReactableInput!]!) {
+    reactionsChanged(reactables: $reactables) {
+      ...ReactionButton_reactions
+    }
+  }
+`
 
 type Reactable = ReactionWatchSubscription$variables['reactables'][number]
 
@@ -28,20 +37,7 @@ export function ReactionWatch({ children }: { children: ReactNode }) {
 }
 
 function Subscription({ items }: { items: readonly Reactable[] }) {
-  const config = useMemo(
-    () => ({
-      subscription: graphql`
-        subscription ReactionWatchSubscription($reactables: [ReactableInput!]!) {
-          reactionsChanged(reactables: $reactables) {
-            ...ReactionButton_reactions
-          }
-        }
-      `,
-      variables: { reactables: items.slice(-most) },
-    }),
-    [items],
-  )
-  useSubscription<ReactionWatchSubscription>(config)
+  useLive<ReactionWatchSubscription>(subscription, { reactables: items.slice(-most) })
   return null
 }
 

@@ -1,6 +1,5 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useReactMutation } from './__generated__/useReactMutation.graphql.ts'
 import { choose, total, type Aggregate, type ReactionType } from './choose.ts'
 
@@ -14,7 +13,7 @@ export interface Reacted {
 
 /** Chooses a reaction; it shows at once and goes back with a toast when it fails. */
 export function useReact(): (item: Reacted, type: ReactionType) => void {
-  const [commit] = useMutation<useReactMutation>(graphql`
+  const [run] = useCommand<useReactMutation>(graphql`
     mutation useReactMutation($assocId: ID!, $assocType: AssocType!, $type: ReactionType!)
     @raw_response_type {
       createReaction(assocId: $assocId, reactedType: $assocType, type: $type) {
@@ -26,14 +25,11 @@ export function useReact(): (item: Reacted, type: ReactionType) => void {
   `)
   return ({ id, assocId, assocType, reactionAggregates }, type) => {
     const chosen = choose(reactionAggregates, type)
-    commit({
-      variables: { assocId, assocType, type },
-      optimisticResponse: {
-        createReaction: {
-          reactions: { id, assocId, assocType, total: total(chosen), reactionAggregates: chosen },
-        },
+    const optimistic = {
+      createReaction: {
+        reactions: { id, assocId, assocType, total: total(chosen), reactionAggregates: chosen },
       },
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    }
+    void run({ assocId, assocType, type }, { optimistic })
   }
 }

@@ -1,13 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../relay/errors.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useRemoveReactionMutation } from './__generated__/useRemoveReactionMutation.graphql.ts'
 import { choose, total } from './choose.ts'
 import type { Reacted } from './useReact.ts'
 
 /** Takes the viewer's reaction back; it shows at once and returns with a toast when it fails. */
 export function useRemoveReaction(): (item: Reacted) => void {
-  const [commit] = useMutation<useRemoveReactionMutation>(graphql`
+  const [run] = useCommand<useRemoveReactionMutation>(graphql`
     mutation useRemoveReactionMutation($assocId: ID!, $assocType: AssocType!) @raw_response_type {
       removeReaction(assocId: $assocId, reactedType: $assocType) {
         reactions {
@@ -18,14 +17,11 @@ export function useRemoveReaction(): (item: Reacted) => void {
   `)
   return ({ id, assocId, assocType, reactionAggregates }) => {
     const left = choose(reactionAggregates, null)
-    commit({
-      variables: { assocId, assocType },
-      optimisticResponse: {
-        removeReaction: {
-          reactions: { id, assocId, assocType, total: total(left), reactionAggregates: left },
-        },
+    const optimistic = {
+      removeReaction: {
+        reactions: { id, assocId, assocType, total: total(left), reactionAggregates: left },
       },
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    }
+    void run({ assocId, assocType }, { optimistic })
   }
 }

@@ -1,6 +1,6 @@
 import { useEffect } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
-import { requestSubscription } from 'relay-runtime'
+import { useLive } from '../relay/useLive.ts'
 import type { useMaintenanceQuery } from './__generated__/useMaintenanceQuery.graphql.ts'
 import type { useMaintenanceSubscription } from './__generated__/useMaintenanceSubscription.graphql.ts'
 
@@ -33,20 +33,13 @@ const ASK = 10_000
  */
 export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: boolean }): void {
   const environment = useRelayEnvironment()
-  useEffect(() => {
-    if (!isMember) return
-    const { dispose } = requestSubscription<useMaintenanceSubscription>(environment, {
-      subscription,
-      variables: {},
-      updater(store) {
-        const next = store.getRootField('maintenance').getLinkedRecord('maintenance')
-        if (next) store.getRoot().setLinkedRecord(next, 'maintenance')
-        else store.getRoot().setValue(null, 'maintenance')
-      },
-      onError: (error) => console.warn('Maintenance is not told live', error),
-    })
-    return dispose
-  }, [environment, isMember])
+  useLive<useMaintenanceSubscription>(subscription, isMember ? {} : null, {
+    updater(store) {
+      const next = store.getRootField('maintenance').getLinkedRecord('maintenance')
+      if (next) store.getRoot().setLinkedRecord(next, 'maintenance')
+      else store.getRoot().setValue(null, 'maintenance')
+    },
+  })
 
   useEffect(() => {
     if (!isOn) return

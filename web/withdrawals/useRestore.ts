@@ -1,6 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
-import { toast } from '../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import type { useRestoreMutation } from './__generated__/useRestoreMutation.graphql.ts'
 
 void graphql`
@@ -38,9 +37,8 @@ const mutation = graphql`
 
 /** Brings back what the viewer has just taken back. */
 export function useRestore(): (item: useRestoreMutation['variables']) => Promise<void> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useRestoreMutation>(mutation)
   return async (variables) => {
-    const response = await commit<useRestoreMutation>(environment, { mutation, variables })
-    if (response) toast('Restored')
+    await run(variables, { done: 'Restored' })
   }
 }

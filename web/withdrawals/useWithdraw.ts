@@ -1,5 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../relay/useCommand.ts'
 import { toast } from '../ui/overlays/toast.ts'
 import type { useWithdrawMutation } from './__generated__/useWithdrawMutation.graphql.ts'
 import { useRestore } from './useRestore.ts'
@@ -23,11 +23,10 @@ const undoTime = 20_000
 
 /** Takes back what the viewer wrote, and offers to undo it; resolves to whether it is done. */
 export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useWithdrawMutation>(mutation)
   const restore = useRestore()
   return async (variables) => {
-    const response = await commit<useWithdrawMutation>(environment, { mutation, variables })
-    if (!response) return false
+    if (!(await run(variables))) return false
     toast('Deleted', 'success', {
       actions: [{ label: 'Undo', onAction: () => void restore(variables) }],
       clearAfter: undoTime,

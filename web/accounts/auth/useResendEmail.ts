@@ -1,4 +1,5 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useResendEmailMutation } from './__generated__/useResendEmailMutation.graphql.ts'
 
@@ -9,7 +10,7 @@ export function useResendEmail({
   redirect,
   onSent = () => {},
 }: { redirect?: string | undefined; onSent?: () => void } = {}): [resend: () => void, isBusy: boolean] {
-  const [commit, isBusy] = useMutation<useResendEmailMutation>(graphql`
+  const [run, isBusy] = useCommand<useResendEmailMutation>(graphql`
     mutation useResendEmailMutation($redirect: String) {
       resendEmailVerification(verificationRedirect: $redirect) {
         pending
@@ -17,14 +18,12 @@ export function useResendEmail({
     }
   `)
   const resend = () => {
-    commit({
-      variables: { redirect: redirect ?? null },
-      onCompleted: () => {
-        toast('Email resent.')
-        onSent()
-      },
-      onError: ({ message }) => toast(message.replace(/^GraphQL error:\s*/, ''), 'error'),
-    })
+    const failed = ({ message }: Error) => toast(message.replace(/^GraphQL error:\s*/, ''), 'error')
+    const done = () => {
+      toast('Email resent.')
+      onSent()
+    }
+    void run({ redirect: redirect ?? null }, { done, failed })
   }
   return [resend, isBusy]
 }

@@ -1,12 +1,11 @@
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { Question } from '../../../services/rules/questions.ts'
-import { failureText } from '../../relay/errors.ts'
-import { toast } from '../../ui/overlays/toast.ts'
 import type { useAskQuestionMutation } from './__generated__/useAskQuestionMutation.graphql.ts'
 
 /** Asks a question and says which it became; tells a failure in a toast. */
 export function useAskQuestion() {
-  const [commit, isBusy] = useMutation<useAskQuestionMutation>(graphql`
+  const [run, isBusy] = useCommand<useAskQuestionMutation>(graphql`
     mutation useAskQuestionMutation(
       $title: String!
       $events: [String!]!
@@ -36,11 +35,7 @@ export function useAskQuestion() {
     }
   `)
   const ask = (question: Question, onDone: (id: string) => void) => {
-    commit({
-      variables: question,
-      onCompleted: ({ askQuestion }) => onDone(askQuestion.question.id),
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    void run(question, { done: ({ askQuestion }) => onDone(askQuestion.question.id) })
   }
   return [ask, isBusy] as const
 }

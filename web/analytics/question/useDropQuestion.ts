@@ -1,11 +1,12 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../../relay/errors.ts'
+import { graphql } from 'react-relay'
+import type { RecordSourceProxy } from 'relay-runtime'
+import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useDropQuestionMutation } from './__generated__/useDropQuestionMutation.graphql.ts'
 
 /** Drops a question with its answer; tells a failure in a toast. */
 export function useDropQuestion() {
-  const [commit, isBusy] = useMutation<useDropQuestionMutation>(graphql`
+  const [run, isBusy] = useCommand<useDropQuestionMutation>(graphql`
     mutation useDropQuestionMutation($questionId: ID!) {
       dropQuestion(questionId: $questionId) {
         questionId
@@ -13,22 +14,19 @@ export function useDropQuestion() {
     }
   `)
   const drop = (questionId: string, onDone: () => void) => {
-    commit({
-      variables: { questionId },
-      updater(store) {
-        const left = store.getRoot().getLinkedRecords('questions')
-        if (!left) return
-        store.getRoot().setLinkedRecords(
-          left.filter((question) => question.getDataID() !== questionId),
-          'questions',
-        )
-      },
-      onCompleted: () => {
-        toast('Question deleted')
-        onDone()
-      },
-      onError: (error) => toast(failureText(error), 'error'),
-    })
+    const updater = (store: RecordSourceProxy) => {
+      const left = store.getRoot().getLinkedRecords('questions')
+      if (!left) return
+      store.getRoot().setLinkedRecords(
+        left.filter((question) => question.getDataID() !== questionId),
+        'questions',
+      )
+    }
+    const done = () => {
+      toast('Question deleted')
+      onDone()
+    }
+    void run({ questionId }, { updater, done })
   }
   return [drop, isBusy] as const
 }

@@ -1,7 +1,8 @@
-import { useEffect, useMemo } from 'react'
-import { graphql, useSubscription } from 'react-relay'
+import { useEffect } from 'react'
+import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
 import { useApp } from '../../App.tsx'
+import { useLive } from '../../relay/useLive.ts'
 import type { useQuestionChangesSubscription } from './__generated__/useQuestionChangesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -18,7 +19,5 @@ export function useQuestionChanges(questionId: string): void {
   const { socket } = useApp()
   const { revalidate } = useRevalidator()
   useEffect(() => socket?.onReconnect(() => void revalidate()), [socket, revalidate])
-  useSubscription<useQuestionChangesSubscription>(
-    useMemo(() => ({ subscription, variables: { questionId } }), [questionId]),
-  )
+  useLive<useQuestionChangesSubscription>(subscription, { questionId })
 }

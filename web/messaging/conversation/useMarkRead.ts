@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react'
-import { graphql, useMutation } from 'react-relay'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
 
 /** Marks a conversation as read up to its newest message while the page is looked at. */
@@ -13,7 +14,7 @@ export function useMarkRead({
   newest: string | null
 }): void {
   const isVisible = useVisible()
-  const [commit] = useMutation<useMarkReadMutation>(graphql`
+  const [run] = useCommand<useMarkReadMutation>(graphql`
     mutation useMarkReadMutation($conversationId: ID!, $messageId: ID!) {
       updateConversationRead(conversationId: $conversationId, messageId: $messageId) {
         conversation {
@@ -26,11 +27,9 @@ export function useMarkRead({
   `)
   useEffect(() => {
     if (isRead || !newest || !isVisible) return
-    commit({
-      variables: { conversationId, messageId: newest },
-      onError: (error) => console.warn('The conversation could not be marked as read', error),
-    })
-  }, [commit, conversationId, isRead, newest, isVisible])
+    const failed = (error: Error) => console.warn('The conversation could not be marked as read', error)
+    void run({ conversationId, messageId: newest }, { failed })
+  }, [run, conversationId, isRead, newest, isVisible])
 }
 
 /** Whether the page is looked at. */

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react'
 import { graphql, useRelayEnvironment } from 'react-relay'
-import { ConnectionHandler, requestSubscription, type RecordSourceProxy } from 'relay-runtime'
+import { ConnectionHandler, type RecordSourceProxy } from 'relay-runtime'
 import { addEdge } from '../../relay/connections.ts'
+import { useLive } from '../../relay/useLive.ts'
 import type { useMessagesSubscription } from './__generated__/useMessagesSubscription.graphql.ts'
 
 const subscription = graphql`
@@ -27,19 +28,17 @@ const subscription = graphql`
 export function useMessages(conversationId: string, shown: readonly string[]): void {
   const environment = useRelayEnvironment()
   const arrived = useRef(new Set<string>())
-  useEffect(() => {
-    const live = requestSubscription<useMessagesSubscription>(environment, {
-      subscription,
-      variables: { conversationId },
-      updater(store, data) {
-        const id = data?.messageCreated.node.id
+  useLive<useMessagesSubscription>(
+    subscription,
+    { conversationId },
+    {
+      updater(store, event) {
+        const id = event?.messageCreated.node.id
         if (id) arrived.current.add(id)
         addEdge(store, connectionIn(store, conversationId), store.getRootField('messageCreated'))
       },
-      onError: (error) => console.warn('The conversation is not live', error),
-    })
-    return () => live.dispose()
-  }, [environment, conversationId])
+    },
+  )
 
   useEffect(() => {
     const missing = [...arrived.current].filter((id) => !shown.includes(id))

@@ -1,8 +1,24 @@
-import { useMemo, useState } from 'react'
-import { graphql, useSubscription } from 'react-relay'
-import { ConnectionHandler, type GraphQLSubscriptionConfig } from 'relay-runtime'
+import { useState } from 'react'
+import { graphql } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { useLive } from '../../relay/useLive.ts'
 import { counted } from '../../ui/text/counted.ts'
 import type { useConversationChangesSubscription } from './__generated__/useConversationChangesSubscription.graphql.ts'
+
+const subscription = graphql`
+  subscription useConversationChangesSubscription {
+    conversations {
+      id
+      isArchived
+      unreadCount
+      user {
+        username
+      }
+      ...ConversationRow_conversation
+      ...ReplyBox_conversation
+    }
+  }
+`
 
 /**
  * Keeps the viewer's conversations live: the one that changed last goes to the top of its folder. Returns what to say
@@ -10,26 +26,13 @@ import type { useConversationChangesSubscription } from './__generated__/useConv
  */
 export function useConversationChanges(): string {
   const [news, setNews] = useState('')
-  const config = useMemo(
-    (): GraphQLSubscriptionConfig<useConversationChangesSubscription> => ({
-      subscription: graphql`
-        subscription useConversationChangesSubscription {
-          conversations {
-            id
-            isArchived
-            unreadCount
-            user {
-              username
-            }
-            ...ConversationRow_conversation
-            ...ReplyBox_conversation
-          }
-        }
-      `,
-      variables: {},
-      onNext(data) {
-        if (!data?.conversations.unreadCount) return
-        const { unreadCount, user } = data.conversations
+  useLive<useConversationChangesSubscription>(
+    subscription,
+    {},
+    {
+      onNext(event) {
+        if (!event?.conversations.unreadCount) return
+        const { unreadCount, user } = event.conversations
         setNews(`${counted(unreadCount, 'unread message')} from ${user.username}`)
       },
       updater(store) {
@@ -40,9 +43,7 @@ export function useConversationChanges(): string {
           const connection = ConnectionHandler.getConnection(
             store.getRoot(),
             'ConversationList_conversations',
-            {
-              isArchived: folder,
-            },
+            { isArchived: folder },
           )
           if (!connection) continue
           ConnectionHandler.deleteNode(connection, conversation.getDataID())
@@ -51,9 +52,7 @@ export function useConversationChanges(): string {
           ConnectionHandler.insertEdgeBefore(connection, edge)
         }
       },
-    }),
-    [],
+    },
   )
-  useSubscription(config)
   return news
 }

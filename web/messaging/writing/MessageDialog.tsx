@@ -11,20 +11,12 @@ export function MessageDialog({ userId, name, onClose }: { userId: string; name:
   const { site } = useShell()
   const navigate = useNavigate()
   const [start] = useStartConversation()
-  const send = (body: string) =>
-    new Promise<boolean>((resolve) => {
-      start(
-        { userId, body },
-        (id) => {
-          resolve(true)
-          void navigate(urlFor.conversation(id))
-        },
-        () => {
-          resolve(false)
-          onClose()
-        },
-      )
-    })
+  const send = async (body: string) => {
+    const id = await start({ userId, body })
+    if (id === null) onClose()
+    else void navigate(urlFor.conversation(id))
+    return id !== null
+  }
   return (
     <Dialog heading={wordsOf(site.features).messageWith(name)} onClose={onClose}>
       <MessageBox autoFocus to={name} draftKey={`to ${userId}`} onSend={send} />

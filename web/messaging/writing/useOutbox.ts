@@ -1,10 +1,9 @@
 import { useEffect, useEffectEvent, useRef, useState, type RefObject } from 'react'
-import { useRelayEnvironment } from 'react-relay'
 import { v7 as uuid } from 'uuid'
-import { failureText, isOffline, isRejected } from '../../relay/errors.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { isOffline, isRejected } from '../../relay/errors.ts'
+import { toastFailure } from '../../relay/useCommand.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
-import { sendMessage } from './send-message.ts'
+import { useSendMessage } from './useSendMessage.ts'
 
 /** The messages of one conversation that are on their way. */
 export interface Outbox {
@@ -22,7 +21,7 @@ export interface Outbox {
  * the member goes elsewhere in between, or loads the page anew. Without a network it is sent when there is one again.
  */
 export function useOutbox(conversationId: string): Outbox {
-  const environment = useRelayEnvironment()
+  const sendMessage = useSendMessage(conversationId)
   const newest = useRef<string | null>(null)
   /** Resolves when all before are answered: what was written first arrives first. */
   const queue = useRef(Promise.resolve())
@@ -37,14 +36,15 @@ export function useOutbox(conversationId: string): Outbox {
   const mark = ({ key }: Outgoing, state: Outgoing['state']) =>
     change((all) => all.map((message) => (message.key === key ? { ...message, state } : message)))
   const dispatch = (message: Outgoing) => {
-    const send = () => sendMessage(environment, { conversationId, body: message.body, key: message.key })
-    queue.current = queue.current.then(send).then(
-      (id) => change((all) => confirm(all, message.key, id)),
-      (error: unknown) => {
-        mark(message, isRejected(error) ? 'rejected' : 'unconfirmed')
-        toast(failureText(error), 'error')
-      },
-    )
+    const failed = (error: Error) => {
+      mark(message, isRejected(error) ? 'rejected' : 'unconfirmed')
+      toastFailure(error)
+    }
+    const deliver = async () => {
+      const sent = await sendMessage(message, failed)
+      if (sent) change((all) => confirm(all, message.key, sent.id))
+    }
+    queue.current = queue.current.then(deliver)
   }
   const retry = (message: Outgoing) => {
     mark(message, 'sending')

@@ -1,30 +1,17 @@
-import { graphql, useMutation } from 'react-relay'
-import { failureText } from '../../relay/errors.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { useStartConversationMutation } from './__generated__/useStartConversationMutation.graphql.ts'
 
-/** Opens the conversation with a member, with a first message or without; says its id. */
+/** Opens the conversation with a member, with a first message or without; resolves to its id, null when it failed. */
 export function useStartConversation() {
-  const [commit, isBusy] = useMutation<useStartConversationMutation>(graphql`
+  const [run, isBusy] = useCommand<useStartConversationMutation>(graphql`
     mutation useStartConversationMutation($userId: ID!, $body: String) {
       createConversation(userId: $userId, body: $body) {
         conversationId
       }
     }
   `)
-  const start = (
-    variables: useStartConversationMutation['variables'],
-    onDone: (conversationId: string) => void,
-    onFailed?: () => void,
-  ) => {
-    commit({
-      variables,
-      onCompleted: ({ createConversation }) => onDone(createConversation.conversationId),
-      onError(error) {
-        toast(failureText(error), 'error')
-        onFailed?.()
-      },
-    })
-  }
+  const start = async (variables: useStartConversationMutation['variables']): Promise<string | null> =>
+    (await run(variables))?.createConversation.conversationId ?? null
   return [start, isBusy] as const
 }

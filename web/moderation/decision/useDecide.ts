@@ -1,7 +1,6 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { commit } from '../../relay/commit.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { useDecideMutation } from './__generated__/useDecideMutation.graphql.ts'
 
 const mutation = graphql`
@@ -38,12 +37,11 @@ const reloadAfter = 1000
 
 /** Decides on an item; resolves to whether the decision was taken. The screen is read anew a second later. */
 export function useDecide(): (decision: useDecideMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useDecideMutation>(mutation)
   const { revalidate } = useRevalidator()
   return async (variables) => {
-    const response = await commit<useDecideMutation>(environment, { mutation, variables })
-    if (!response) return false
-    toast(variables.operation === 'DELETE' ? 'Deleted' : 'Marked as spam')
+    const done = variables.operation === 'DELETE' ? 'Deleted' : 'Marked as spam'
+    if (!(await run(variables, { done }))) return false
     setTimeout(() => void revalidate(), reloadAfter)
     return true
   }

@@ -1,7 +1,6 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { commit } from '../../relay/commit.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { usePurgeMutation } from './__generated__/usePurgeMutation.graphql.ts'
 
 const mutation = graphql`
@@ -14,12 +13,10 @@ const mutation = graphql`
 
 /** Purges an item, then reads the screen anew; resolves to whether it was done. */
 export function usePurge(): (purge: usePurgeMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<usePurgeMutation>(mutation)
   const { revalidate } = useRevalidator()
   return async (variables) => {
-    const response = await commit<usePurgeMutation>(environment, { mutation, variables })
-    if (!response) return false
-    toast('Purged')
+    if (!(await run(variables, { done: 'Purged' }))) return false
     await revalidate()
     return true
   }

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import { Button } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Prose } from '../../ui/text/Prose.tsx'
@@ -22,16 +22,10 @@ const mutation = graphql`
 
 /** A private message that was reported: shown when a moderator asks for it, which is recorded. */
 export function FlaggedMessage({ id }: { id: string }) {
-  const environment = useRelayEnvironment()
+  const [run, isBusy] = useCommand<FlaggedMessageMutation>(mutation)
   const [message, setMessage] = useState<FlaggedMessageMutation$data['readFlaggedMessage'] | null>(null)
-  const [isBusy, setBusy] = useState(false)
   const read = async () => {
-    setBusy(true)
-    const response = await commit<FlaggedMessageMutation>(environment, {
-      mutation,
-      variables: { messageId: id },
-    })
-    setBusy(false)
+    const response = await run({ messageId: id })
     setMessage(response?.readFlaggedMessage ?? null)
   }
   if (message)

@@ -1,7 +1,6 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useRevalidator } from 'react-router'
-import { commit } from '../../relay/commit.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { useDismissFlagsMutation } from './__generated__/useDismissFlagsMutation.graphql.ts'
 
 const mutation = graphql`
@@ -14,12 +13,10 @@ const mutation = graphql`
 
 /** Closes the reports of something that is as it should be, then reads the screen again; resolves to whether it is done. */
 export function useDismissFlags(): (item: useDismissFlagsMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useDismissFlagsMutation>(mutation)
   const { revalidate } = useRevalidator()
   return async (variables) => {
-    const response = await commit<useDismissFlagsMutation>(environment, { mutation, variables })
-    if (!response) return false
-    toast('Report dismissed')
+    if (!(await run(variables, { done: 'Report dismissed' }))) return false
     await revalidate()
     return true
   }

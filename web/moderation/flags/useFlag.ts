@@ -1,5 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../../relay/commit.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
 import { useWithdrawFlag } from './useWithdrawFlag.ts'
@@ -17,11 +17,10 @@ const undoTime = 10_000
 
 /** Reports something to the moderators (spec §8 Moderation), and offers to undo it; resolves to whether it arrived. */
 export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boolean> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useFlagMutation>(mutation)
   const withdraw = useWithdrawFlag()
   return async (variables) => {
-    const response = await commit<useFlagMutation>(environment, { mutation, variables })
-    if (!response) return false
+    if (!(await run(variables))) return false
     const { assocId, assocType } = variables
     toast('Thank you! Our moderators will review.', 'success', {
       actions: [{ label: 'Undo', onAction: () => void withdraw({ assocId, assocType }) }],

@@ -1,6 +1,5 @@
-import { graphql, useRelayEnvironment } from 'react-relay'
-import { commit } from '../../relay/commit.ts'
-import { toast } from '../../ui/overlays/toast.ts'
+import { graphql } from 'react-relay'
+import { useCommand } from '../../relay/useCommand.ts'
 import type { useWithdrawFlagMutation } from './__generated__/useWithdrawFlagMutation.graphql.ts'
 
 const mutation = graphql`
@@ -13,9 +12,8 @@ const mutation = graphql`
 
 /** Takes a report back. */
 export function useWithdrawFlag(): (item: useWithdrawFlagMutation['variables']) => Promise<void> {
-  const environment = useRelayEnvironment()
+  const [run] = useCommand<useWithdrawFlagMutation>(mutation)
   return async (variables) => {
-    const response = await commit<useWithdrawFlagMutation>(environment, { mutation, variables })
-    if (response) toast('Your report is withdrawn.')
+    await run(variables, { done: 'Your report is withdrawn.' })
   }
 }

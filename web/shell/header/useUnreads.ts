@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { fetchQuery, graphql, useRelayEnvironment } from 'react-relay'
 import { useLocation } from 'react-router'
-import { requestSubscription } from 'relay-runtime'
+import { useLive } from '../../relay/useLive.ts'
 import type { useUnreadsQuery } from './__generated__/useUnreadsQuery.graphql.ts'
 import type { useUnreadsSubscription } from './__generated__/useUnreadsSubscription.graphql.ts'
 
@@ -38,18 +38,12 @@ export function useUnreads(isMember: boolean): void {
     return unsubscribe
   }, [environment, isMember, pathname])
 
-  useEffect(() => {
-    if (!isMember) return
-    const { dispose } = requestSubscription<useUnreadsSubscription>(environment, {
-      subscription,
-      variables: {},
-      // An answer that is still on its way may be from before.
-      onNext: () => stopAsking.current(),
-      updater(store) {
-        const counts = store.getRootField('unreads')
-        if (counts) store.getRoot().setLinkedRecord(counts, 'unreads')
-      },
-    })
-    return dispose
-  }, [environment, isMember])
+  useLive<useUnreadsSubscription>(subscription, isMember ? {} : null, {
+    // An answer that is still on its way may be from before.
+    onNext: () => stopAsking.current(),
+    updater(store) {
+      const counts = store.getRootField('unreads')
+      if (counts) store.getRoot().setLinkedRecord(counts, 'unreads')
+    },
+  })
 }

@@ -1,9 +1,9 @@
 import { useState, type FormEvent } from 'react'
-import { graphql, useRelayEnvironment } from 'react-relay'
+import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
+import { useCommand } from '../../relay/useCommand.ts'
 import { urlFor } from '../../../services/rules/routes/links.ts'
 import { NewSite as Schema } from '../../../services/rules/sites/sites.ts'
-import { commit } from '../../relay/commit.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field, TextField } from '../../ui/forms/Field.tsx'
 import layout from '../../ui/theme/layout.module.css'
@@ -32,11 +32,10 @@ const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f7
 
 /** The form of a new community; redirects to its page. */
 export function NewSite() {
-  const environment = useRelayEnvironment()
+  const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const navigate = useNavigate()
   const [draft, setDraft] = useState(empty)
   const [isTried, setTried] = useState(false)
-  const [isBusy, setBusy] = useState(false)
   const site = Schema.safeParse(draft)
   const set = (changes: Partial<typeof empty>) => setDraft({ ...draft, ...changes })
   const errorOf = (field: keyof typeof empty) =>
@@ -50,9 +49,7 @@ export function NewSite() {
       const first = String(site.error.issues[0]?.path[0])
       return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
     }
-    setBusy(true)
-    const response = await commit<NewSiteMutation>(environment, { mutation, variables: site.data })
-    setBusy(false)
+    const response = await run(site.data)
     if (response) void navigate(urlFor.site(response.createSite.site.prefix))
   }
 

@@ -1,7 +1,5 @@
-import { useState } from 'react'
-import { useRelayEnvironment } from 'react-relay'
 import type { GraphQLTaggedNode, MutationParameters } from 'relay-runtime'
-import { commit } from '../../relay/commit.ts'
+import { useCommands } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 
 /**
@@ -15,20 +13,12 @@ export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationPar
  * were done.
  */
 export function useSite(siteId: string) {
-  const environment = useRelayEnvironment()
-  const [isBusy, setBusy] = useState(false)
+  const [runOne, isBusy] = useCommands()
   async function run(deeds: readonly Deed[], done = 'Saved and live.') {
-    setBusy(true)
-    try {
-      for (const [mutation, variables] of deeds) {
-        const response = await commit(environment, { mutation, variables: { siteId, ...variables } })
-        if (!response) return false
-      }
-      if (deeds.length > 0) toast(done)
-      return true
-    } finally {
-      setBusy(false)
-    }
+    for (const [mutation, variables] of deeds)
+      if (!(await runOne(mutation, { siteId, ...variables }))) return false
+    if (deeds.length > 0) toast(done)
+    return true
   }
   return { run, isBusy }
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f9f5513bb8e87628a727d4c4b32bdec0>>
- * @relayHash 7ec561e1eacaacad44bbdad4b39a5b9e
+ * @generated SignedSource<<595ee9e1c7aa5e372d0f5ccd917df636>>
+ * @relayHash 0a0345cdbd1391dad89c267b84eae17d
  * @lightSyntaxTransform
  */
 
@@ -8,15 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID efa96a02f2058ce57d1841168cbd1530cabcbca8081d32c3d9af0941d3c98028
+// @relayRequestID 5fefe5b043dc1972869fa220fa4fca6bad92277a012327fc42c0dfaa68782737
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type sendMessageMutation$variables = {
+export type useSendMessageMutation$variables = {
   body: string;
   conversationId: string;
 };
-export type sendMessageMutation$data = {
+export type useSendMessageMutation$data = {
   readonly sendMessage: {
     readonly conversation: {
       readonly " $fragmentSpreads": FragmentRefs<"ApprovalBar_conversation" | "ConversationRow_conversation">;
@@ -33,9 +33,9 @@ export type sendMessageMutation$data = {
     readonly pending: boolean;
   };
 };
-export type sendMessageMutation = {
-  response: sendMessageMutation$data;
-  variables: sendMessageMutation$variables;
+export type useSendMessageMutation = {
+  response: useSendMessageMutation$data;
+  variables: useSendMessageMutation$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -104,7 +104,7 @@ return {
     ],
     "kind": "Fragment",
     "metadata": null,
-    "name": "sendMessageMutation",
+    "name": "useSendMessageMutation",
     "selections": [
       {
         "alias": null,
@@ -181,7 +181,7 @@ return {
       (v0/*:: as any*/)
     ],
     "kind": "Operation",
-    "name": "sendMessageMutation",
+    "name": "useSendMessageMutation",
     "selections": [
       {
         "alias": null,
@@ -389,15 +389,15 @@ return {
     ]
   },
   "params": {
-    "id": "efa96a02f2058ce57d1841168cbd1530cabcbca8081d32c3d9af0941d3c98028",
+    "id": "5fefe5b043dc1972869fa220fa4fca6bad92277a012327fc42c0dfaa68782737",
     "metadata": {},
-    "name": "sendMessageMutation",
+    "name": "useSendMessageMutation",
     "operationKind": "mutation",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "936b95da36d2e3456d37e7022e9d4c6b";
+(node as any).hash = "4af2f03b0edd3601897e6ac16eb786a4";
 
 export default node;

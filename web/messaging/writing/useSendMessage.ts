@@ -1,0 +1,53 @@
+import { graphql } from 'react-relay'
+import { ConnectionHandler } from 'relay-runtime'
+import { addEdge } from '../../relay/connections.ts'
+import { useCommand } from '../../relay/useCommand.ts'
+import type { useSendMessageMutation } from './__generated__/useSendMessageMutation.graphql.ts'
+import type { Outgoing } from './outbox.ts'
+
+const mutation = graphql`
+  mutation useSendMessageMutation($conversationId: ID!, $body: String!) {
+    sendMessage(conversationId: $conversationId, body: $body) {
+      pending
+      messageEdge {
+        cursor
+        node {
+          id
+          body
+          userId
+          ...MessageBubble_message
+        }
+      }
+      conversation {
+        ...ConversationRow_conversation
+        ...ApprovalBar_conversation
+      }
+    }
+  }
+`
+
+/**
+ * Sends messages of a conversation, each once, however often it is tried. Resolves to the id of the message, null where
+ * the read models don't have it yet; to null alone when it could not be sent, of which `failed` is told.
+ */
+export function useSendMessage(
+  conversationId: string,
+): (message: Outgoing, failed: (error: Error) => void) => Promise<{ id: string | null } | null> {
+  const [run] = useCommand<useSendMessageMutation>(mutation)
+  return async ({ body, key }, failed) => {
+    const response = await run(
+      { conversationId, body },
+      {
+        key,
+        failed,
+        updater(store) {
+          const conversation = store.get(conversationId)
+          const connection =
+            conversation && ConnectionHandler.getConnection(conversation, 'MessageList_messages')
+          addEdge(store, connection, store.getRootField('sendMessage')?.getLinkedRecord('messageEdge'))
+        },
+      },
+    )
+    return response && { id: response.sendMessage.messageEdge?.node.id ?? null }
+  }
+}

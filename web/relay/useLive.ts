@@ -1,0 +1,49 @@
+import { useEffect, useEffectEvent } from 'react'
+import { useRelayEnvironment } from 'react-relay'
+import {
+  requestSubscription,
+  type GraphQLSubscriptionConfig,
+  type GraphQLTaggedNode,
+  type OperationType,
+} from 'relay-runtime'
+
+interface LiveOptions<T extends OperationType> {
+  /** Called with each event, once the store has it. */
+  onNext?: (event: T['response'] | null | undefined) => void
+  /** Changes the store where the records of the event don't. */
+  updater?: GraphQLSubscriptionConfig<T>['updater']
+  /** Takes the place of the warning in the console. */
+  onError?: (error: Error) => void
+}
+
+/**
+ * Subscribes for as long as the component is there, with its present variables; not while they are null. The options may
+ * change without a new subscription.
+ */
+export function useLive<T extends OperationType>(
+  subscription: GraphQLTaggedNode,
+  variables: T['variables'] | null,
+  options: LiveOptions<T> = {},
+): void {
+  const environment = useRelayEnvironment()
+  const onNext = useEffectEvent((event: T['response'] | null | undefined) => options.onNext?.(event))
+  const updater = useEffectEvent<NonNullable<LiveOptions<T>['updater']>>((store, event) =>
+    options.updater?.(store, event),
+  )
+  const onError = useEffectEvent((error: Error) => {
+    if (options.onError) options.onError(error)
+    else console.warn('A subscription failed: the page is not live', error)
+  })
+  const asked = JSON.stringify(variables)
+  useEffect(() => {
+    if (!variables) return
+    const { dispose } = requestSubscription<T>(environment, {
+      subscription,
+      variables,
+      onNext: (event) => onNext(event),
+      updater: (store, event) => updater(store, event),
+      onError: (error) => onError(error),
+    })
+    return dispose
+  }, [environment, subscription, asked])
+}
