@@ -27,7 +27,7 @@ test('an operator makes the network read-only without the event store, and proce
   const pool = openPool(env.DATABASE_URL, [], 1)
   t.teardown(() => pool.end())
   let changed = Promise.withResolvers<void>()
-  const watch = await watchMaintenance(sqlOver(pool), { onChange: () => changed.resolve(), every: 50 })
+  const watch = await watchMaintenance(sqlOver(pool), { onChange: () => changed.resolve(), intervalMs: 50 })
   t.teardown(watch.close)
   t.match(await run('on', '--message', 'Back at 10:00 UTC.'), 'The network is read-only.')
   await changed.promise

@@ -3,7 +3,7 @@ import { openPool, sqlOver, type Sql } from '../services/postgres/sql.ts'
 import {
   beginMaintenance,
   endMaintenance,
-  LONGEST_MESSAGE,
+  MAX_MESSAGE_LENGTH,
   readMaintenance,
 } from '../services/operational/maintenance.ts'
 import { migrate } from '../services/operational/migrate.ts'
@@ -33,8 +33,8 @@ async function withDatabase(work: (sql: Sql, tell: (id: string) => Promise<void>
 
 const on = ({ message = '' }: { message?: string }) =>
   withDatabase(async (sql, tell) => {
-    if (message.length > LONGEST_MESSAGE)
-      throw new Error(`The message may have ${LONGEST_MESSAGE} characters at most.`)
+    if (message.length > MAX_MESSAGE_LENGTH)
+      throw new Error(`The message may have ${MAX_MESSAGE_LENGTH} characters at most.`)
     await beginMaintenance(sql, { by: null, message: message.trim() })
     await tell('on')
     console.log('The network is read-only. npm run maintenance -- off ends it.')

@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { test } from 'tap'
-import { publicKeyOf, signed } from '../services/erasure/receipt.ts'
+import { publicKeyOf, signed } from '../services/erasure/receipt-signature.ts'
 import { testFolder } from './testing/services.ts'
 
 test('npm run receipt', async (t) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { Command } from 'commander'
-import { publicKeyOf, verified } from '../services/erasure/receipt.ts'
+import { publicKeyOf, verified } from '../services/erasure/receipt-signature.ts'
 import { runCommand } from './command/run.ts'
 import { callerPath, dataFolder } from './network.ts'
 import { knownSecrets } from './network/secrets.ts'

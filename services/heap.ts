@@ -1,11 +1,10 @@
 import { setFlagsFromString } from 'node:v8'
 
-/** How far, in % of what lived at the last collection, the heap may grow until the next. */
-const GROWTH = 50
+/** Growth of the heap until the next collection, in % of live memory. */
+const HEAP_GROWTH_PERCENT = 50
 
 /**
- * Keeps the memory of a process that lives long near to what it needs. V8 would let a heap of which little is thrown
- * away grow to several times that (600 MB for 100 MB that live) before it collects the old part of it. To be called
- * first; collecting more often costs so little of the processor that it could not be measured.
+ * Keeps the memory of long-lived processes small: V8 would let it grow to several times the live data (600 MB for
+ * 100 MB) before it collects old objects. Call it first; the cost is not measurable.
  */
-export const keepHeapSmall = (): void => setFlagsFromString(`--heap-growing-percent=${GROWTH}`)
+export const keepHeapSmall = (): void => setFlagsFromString(`--heap-growing-percent=${HEAP_GROWTH_PERCENT}`)

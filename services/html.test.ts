@@ -3,7 +3,7 @@ import t from 'tap'
 import { safeHtml, safeSection } from './html.ts'
 import type { ContentSection } from './rules/sections/sections.ts'
 
-t.test('what editors write stays', async (t) => {
+t.test('allowed HTML is unchanged', async (t) => {
   for (const html of [
     '<h2>Flares</h2><p>Rest <em>early</em>, not <strong>late</strong>.</p>',
     '<ul><li>Water</li><li>Shade</li></ul>',
@@ -22,12 +22,12 @@ t.test('what editors write stays', async (t) => {
   )
 })
 
-t.test('nothing that runs, frames, restyles or asks another host comes through', async (t) => {
+t.test('scripts, frames, styles and requests to other hosts are removed', async (t) => {
   const hostile: [html: string, safe: string][] = [
     ['<script>alert(1)</script>', ''],
     ['<p onclick="alert(1)" style="position:fixed" class="x" id="content">Hi</p>', '<p>Hi</p>'],
     ['<img src=x onerror=alert(1)>', ''],
-    // Without its size a picture goes, and nothing around it is touched.
+    // A picture without a size is removed, and nothing around it.
     ['<img src="/a.png"><p><a href="/x">one</a></p><p>two</p>', '<p><a href="/x">one</a></p><p>two</p>'],
     ['<img src="https://tracker.example/p.gif" alt="" width="1" height="1">', ''],
     ['<img src="//tracker.example/p.gif" alt="" width="1" height="1">', ''],
@@ -59,7 +59,7 @@ t.test('nothing that runs, frames, restyles or asks another host comes through',
   }
 })
 
-t.test('cleaning it again changes nothing, whatever it was', async () => {
+t.test('sanitising is idempotent for any text', async () => {
   const piece = fc.constantFrom(
     '<',
     '>',
@@ -85,13 +85,13 @@ t.test('cleaning it again changes nothing, whatever it was', async () => {
   )
 })
 
-t.test('tags are opened in each other thirty deep at most, however many there are', async (t) => {
+t.test('nesting is limited to 30 tags', async (t) => {
   const deep = safeHtml('<p><b>'.repeat(16_000))
   t.equal(deep.match(/<[pb]>/g)?.length, 30)
   t.equal(deep, safeHtml('<p><b>'.repeat(15)))
 })
 
-t.test('only the HTML of sections is touched, in every type that has some', async (t) => {
+t.test('only HTML fields of sections are sanitised, in every type that has some', async (t) => {
   const frame = { isAuthwalled: false, sectionBackgroundColor: 'plain' } as const
   const quote = { type: 'Quote', options: { text: 'a <b> c' }, ...frame } as const
   t.same(safeSection(quote), quote)

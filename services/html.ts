@@ -8,7 +8,7 @@ const phrases = ['a', 'strong', 'em', 'b', 'i', 's', 'q', 'cite', 'abbr', 'code'
 const pictures = ['figure', 'figcaption', 'img']
 const tables = ['table', 'caption', 'thead', 'tbody', 'tr', 'th', 'td']
 
-/** What editors may write: text and its structure, links, pictures, tables. Nothing that runs, frames or restyles. */
+/** Text, structure, links, pictures and tables; no scripts, frames or styles. */
 const strict: sanitizeHtml.IOptions = {
   allowedTags: [...blocks, ...phrases, ...pictures, ...tables],
   allowedAttributes: {
@@ -22,7 +22,7 @@ const strict: sanitizeHtml.IOptions = {
   allowedSchemes: ['https', 'http', 'mailto', 'tel'],
   allowedSchemesByTag: { img: [] },
   allowProtocolRelative: false,
-  // What a tag that is not allowed says stays, but for those whose text is no text.
+  // The content of other disallowed tags is kept.
   nonTextTags: [
     'script',
     'style',
@@ -36,7 +36,7 @@ const strict: sanitizeHtml.IOptions = {
     'iframe',
   ],
   transformTags: {
-    // A page has one, and it is the screen's.
+    // The screen has the only h1.
     h1: 'h2',
     a: (tagName, { href = '' }) => ({
       tagName,
@@ -47,7 +47,7 @@ const strict: sanitizeHtml.IOptions = {
       attribs: { src, alt, width, height, loading: 'lazy' },
     }),
   },
-  // Without its size a picture would move the text when it comes.
+  // A picture without a size would shift the layout.
   exclusiveFilter: ({ tag, attribs: { src, width = '', height = '' } }) =>
     tag === 'img' && !(src && isSize(width) && isSize(height)),
   nestingLimit: 30,
@@ -56,13 +56,13 @@ const strict: sanitizeHtml.IOptions = {
 
 const isSize = (text: string) => /^[1-9]\d{0,3}$/.test(text)
 
-/** HTML that a page may hold, of HTML that anybody wrote. Cleaning it again changes nothing. */
+/** Sanitises untrusted HTML. Idempotent. */
 export const safeHtml = (html: string): string => sanitizeHtml(html, strict)
 
-/** What changes the HTML in the options of each section type that is drawn. */
+/** Functions that sanitise the HTML fields of each section type. */
 const markup = new Map(Object.entries(drawnOptions).map(([type, options]) => [type, openMarkup(options)]))
 
-/** A section with the HTML in it cleaned: before it is stored, and again before it is shown. */
+/** Sanitises the HTML of a section, before it is stored and again before it is shown. */
 export function safeSection<Section extends ContentSection>(section: Section): Section {
   const changeIn = markup.get(section.type)
   return changeIn ? { ...section, options: changeIn(section.options, safeHtml) } : section

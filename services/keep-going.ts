@@ -1,19 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** Waits so many ms, or until `signal` aborts. */
+/** Resolves after `ms`, or when `signal` aborts. */
 export const pause = (ms: number, signal: AbortSignal): Promise<void> =>
   sleep(ms, undefined, { signal }).catch(() => {})
 
-/** How work goes on that others rely on. */
 export interface Going {
   signal: AbortSignal
-  /** How long, in ms, to wait after a failure. */
   afterFailure: number
-  /** Hears of each failure, but for what fails because `signal` aborted. */
+  /** Not called for failures after `signal` aborted. */
   onError: (error: Error) => void
 }
 
-/** Does a piece of work again and again, over its failures, until `signal` aborts. */
+/** Repeats work, also after failures, until `signal` aborts. */
 export async function keepGoing(
   work: () => Promise<void>,
   { signal, afterFailure, onError }: Going,

@@ -1,16 +1,15 @@
-/** How long a clean stop may take, in ms, before the process ends without it. */
-const PATIENCE = 10_000
+const STOP_TIMEOUT_MS = 10_000
 
 /**
- * Runs `work` once when the process is told to stop (SIGTERM, SIGINT) or, started as a child, when its parent is
- * gone; then exits: 0 after a clean stop, 1 when `work` fails or takes longer than ten seconds.
+ * Runs `work` once on SIGTERM, SIGINT, or the exit of the parent process; then exits: 0 after a clean stop, 1 when
+ * `work` fails or takes longer than ten seconds.
  */
 export function onStop(work: () => Promise<void>): void {
   let stopping = false
   const stop = () => {
     if (stopping) return
     stopping = true
-    setTimeout(() => process.exit(1), PATIENCE).unref()
+    setTimeout(() => process.exit(1), STOP_TIMEOUT_MS).unref()
     work().then(
       () => process.exit(0),
       (error: unknown) => {
@@ -23,5 +22,5 @@ export function onStop(work: () => Promise<void>): void {
   if (process.send) process.on('disconnect', stop)
 }
 
-/** Stops as when told to: whoever keeps the process running starts it again, without what it remembers. */
-export const startAgain = (): void => void process.kill(process.pid, 'SIGTERM')
+/** Stops the process; its supervisor starts it again, without its memory. */
+export const restart = (): void => void process.kill(process.pid, 'SIGTERM')

@@ -1,15 +1,12 @@
 import { chmodSync, closeSync, openSync, statSync } from 'node:fs'
 
-/** The files that SQLite has beside a database. */
-const besides = ['', '-wal', '-shm', '-journal']
+/** Suffixes of SQLite's files. */
+const suffixes = ['', '-wal', '-shm', '-journal']
 
-/**
- * Lets only its owner read and write an SQLite database and its journals; makes the file where there is none, so that
- * others cannot read it at any moment. A file of another user stays as it is.
- */
+/** Restricts an SQLite database and its journals to their owner, from their creation on. */
 export function makePrivate(file: string): void {
-  for (const path of besides.map((ending) => file + ending)) {
-    // A file that is there is not opened: closing it would end the locks that SQLite has on it in this process.
+  for (const path of suffixes.map((ending) => file + ending)) {
+    // An existing file is not opened: closing it would release SQLite's locks in this process.
     const found = statSync(path, { throwIfNoEntry: false })
     if (found && found.mode & 0o077 && found.uid === process.getuid?.()) chmodSync(path, 0o600)
     else if (!found && path === file) closeSync(openSync(path, 'a', 0o600))

@@ -12,7 +12,7 @@ const complete = {
   RECEIPT_KEY: randomBytes(32).toString('base64'),
 }
 
-test('settings', async (t) => {
+test('settings are read from the environment, and an error names every bad variable', async (t) => {
   t.match(readSettings(complete), {
     port: 3000,
     persistedOnly: false,
@@ -28,14 +28,14 @@ test('settings', async (t) => {
   )
 })
 
-test('no secret has a default', async (t) => {
+test('secrets have no defaults', async (t) => {
   for (const name of ['KEYS_MASTER', 'RESERVATION_PEPPER', 'RECEIPT_KEY'] as const) {
     const { [name]: _, ...rest } = complete
     t.throws(() => readSettings(rest), new RegExp(name), name)
   }
 })
 
-test('.env.example tells of every variable, and of no other', async (t) => {
+test('.env.example describes exactly the variables that are read', async (t) => {
   const example = readFileSync(new URL('../.env.example', import.meta.url), 'utf8')
   const named = [...example.matchAll(/^#? ?([A-Z_]+)=/gm)].map(([, name]) => String(name)).toSorted()
   t.strictSame(named, Object.keys(variables).toSorted())

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-const bytes = (least: number) =>
+const bytes = (min: number) =>
   z
-    .base64({ error: `must be base64 of at least ${least} random bytes: openssl rand -base64 ${least}` })
+    .base64({ error: `must be base64 of at least ${min} random bytes: openssl rand -base64 ${min}` })
     .transform((text) => Uint8Array.from(Buffer.from(text, 'base64')))
-    .refine((value) => value.length >= least, {
-      error: `must be base64 of at least ${least} random bytes: openssl rand -base64 ${least}`,
+    .refine((value) => value.length >= min, {
+      error: `must be base64 of at least ${min} random bytes: openssl rand -base64 ${min}`,
     })
 const flag = z
   .enum(['true', 'false'], { error: 'must be true or false' })
@@ -15,7 +15,7 @@ const url = (schemes: string) =>
     error: `must be an address ${schemes}:…`,
   })
 
-/** Every variable of the environment that the services read; `.env.example` tells of each. */
+/** Environment variables of the services, described in `.env.example`. */
 export const variables = {
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   DATABASE_URL: url('postgres|postgresql'),
@@ -75,7 +75,7 @@ const Environment = z.object(variables).transform((env) => ({
   publicUrl: env.PUBLIC_URL ?? `http://localhost:${env.PORT}`,
   trustProxy: env.TRUST_PROXY,
   mailUrl: env.MAIL_URL,
-  /** Whether mail is kept in the outbox and shown at /dev/outbox. */
+  /** Mail is stored and shown at /dev/outbox. */
   showsOutbox: env.MAIL_URL === undefined && env.NODE_ENV !== 'production',
   persistedOnly: env.GRAPHQL_PERSISTED_ONLY ?? env.NODE_ENV === 'production',
   erasureGraceDays: env.ERASURE_GRACE_DAYS,
@@ -90,17 +90,13 @@ const Environment = z.object(variables).transform((env) => ({
   logLevel: env.LOG_LEVEL,
 }))
 
-/** What the services are set to. */
 export type Settings = z.output<typeof Environment>
 
-/**
- * Reads and checks the settings. An empty variable counts as not set.
- * Throws one Error that names every bad variable and what it must be.
- */
+/** Empty variables count as not set. Throws one Error that names every invalid variable. */
 export function readSettings(env: NodeJS.ProcessEnv = process.env): Settings {
   const set = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
   const result = Environment.safeParse(set)
   if (result.success) return result.data
   const lines = result.error.issues.map(({ path, message }) => `  ${path.join('.')} ${message}`)
-  throw new Error(`The settings are not complete (.env.example explains them):\n${lines.join('\n')}`)
+  throw new Error(`The settings are invalid or incomplete (.env.example explains them):\n${lines.join('\n')}`)
 }

@@ -2,17 +2,14 @@ import pg from 'pg'
 import type { Logger } from 'pino'
 import { setTimeout as sleep } from 'node:timers/promises'
 
-/** How often, in ms, a part that does not answer is asked; how many times before that is said first, and again. */
-const EVERY = 250
-const FIRST = 4
-const AGAIN = 20
+/** Logged after four tries, then after every twenty. */
+const RETRY_INTERVAL_MS = 250
+const FIRST_WARNING = 4
+const WARNING_INTERVAL = 20
 
-/**
- * Asks until there is an answer, and says after a second, then every five, what it waits for: processes start in any
- * order.
- */
+/** Retries until there is an answer, as processes start in any order, and logs a warning now and then. */
 export async function answerOf<Answer>(
-  what: string,
+  part: string,
   ask: () => Promise<Answer>,
   logger: Pick<Logger, 'warn'>,
 ): Promise<Answer> {
@@ -20,13 +17,14 @@ export async function answerOf<Answer>(
     try {
       return await ask()
     } catch (error) {
-      if (tries % AGAIN === FIRST) logger.warn(`waiting for ${what}: ${(error as Error).message}`)
-      await sleep(EVERY)
+      if (tries % WARNING_INTERVAL === FIRST_WARNING)
+        logger.warn(`waiting for ${part}: ${(error as Error).message}`)
+      await sleep(RETRY_INTERVAL_MS)
     }
   }
 }
 
-/** Whether a database answers. Throws when it does not. */
+/** Throws when the database does not answer. */
 export async function askPostgres(connectionString: string): Promise<void> {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5000 })
   try {

@@ -15,7 +15,7 @@ const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
  * is called just before the file is changed.
  */
 export function rotate(url: string, from: string, to: string, prepare?: () => void): void {
-  const file = openKeyFile(url, { patience: 1000 })
+  const file = openKeyFile(url, { timeoutMs: 1000 })
   try {
     rotateMaster(file, { from: bytes(from), to: bytes(to), ...(prepare && { prepare }) })
   } finally {

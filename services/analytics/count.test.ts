@@ -9,7 +9,7 @@ const liked = happened({ type: 'ReactionChosen', by: 1, at: '2026-01-04T23:59:59
 const groups = (event: RecordedEvent, spec: QuestionSpec, joined = '') =>
   isAsked(event, spec) ? groupOf(event, spec, joined) : null
 
-test('weeks begin on Monday, and times are in UTC', async (t) => {
+test('weeks start on Monday, in UTC', async (t) => {
   t.equal(weekOf('2026-01-04'), '2025-12-29', 'a Sunday ends its week')
   t.equal(weekOf('2026-01-05'), '2026-01-05', 'a Monday begins one')
   t.same(groups(liked, specOf({ groupBy: ['week', 'reaction'] })), ['2025-12-29', 'like'])
@@ -18,7 +18,7 @@ test('weeks begin on Monday, and times are in UTC', async (t) => {
   t.same(groups(liked, specOf({ groupBy: ['item', 'cohort-month'] }), '2025-11-21'), ['thread', '2025-11-01'])
 })
 
-test('filters let pass what was chosen', async (t) => {
+test('filters select events by type, site, origin, reaction and day', async (t) => {
   t.ok(isAsked(liked, specOf({ from: '2026-01-04', to: '2026-01-04' })), 'both days are in')
   t.notOk(isAsked(liked, specOf({ from: '2026-01-05' })))
   t.notOk(isAsked(liked, specOf({ to: '2026-01-03' })))
@@ -28,7 +28,7 @@ test('filters let pass what was chosen', async (t) => {
   t.notOk(isAsked(liked, specOf({ events: ['MessageSent'] })))
 })
 
-test('every type that can be asked for can be counted', async (t) => {
+test('every selectable event type can be counted', async (t) => {
   for (const type of Object.keys(askable) as Askable[]) t.ok(isAskable(type), type)
   t.notOk(isAskable('RoleChanged'))
 })

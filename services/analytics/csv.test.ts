@@ -1,18 +1,18 @@
 import { test } from 'tap'
 import { csvLine, csvRows } from './csv.ts'
 
-test('lines are as RFC 4180 has them', async (t) => {
+test('CSV lines follow RFC 4180', async (t) => {
   t.equal(csvLine(['2026-11-16', 'Like', 12]), '2026-11-16,Like,12\r\n')
   t.equal(csvLine(['a "quoted", word', 'two\nlines', null]), '"a ""quoted"", word","two\nlines",\r\n')
 })
 
-test('no spreadsheet runs what somebody named', async (t) => {
+test('names cannot become formulas in spreadsheets', async (t) => {
   for (const text of ['=1+1', '+1', '-1', '@sum', '\tx']) t.ok(csvLine([text]).startsWith(`'`), text)
   t.equal(csvLine(['=a,"b"']), `"'=a,""b"""\r\n`)
   t.equal(csvLine([-3]), '-3\r\n', 'a number is a number')
 })
 
-test('a column of values is numbers only, ordered by name and time, with empty weeks as 0', async (t) => {
+test('values are numbers ordered by name and time, with 0 for empty weeks', async (t) => {
   const at = (week: string, site: string, value: number | null) => ({
     keys: [week, site],
     labels: [`week of ${week}`, site],

@@ -2,26 +2,22 @@ import { periodsAmong } from '../rules/periods.ts'
 import { headOf, hiddenWords, isTime, measures, type Question } from '../rules/questions.ts'
 import type { Group } from './answer.ts'
 
-/** What a spreadsheet would take for a formula. */
+/** Spreadsheets run these as formulas. */
 const formula = /^[=+\-@\t\r]/
 
-/** A cell of a CSV file (RFC 4180). A text that a spreadsheet would run gets an apostrophe before it. */
+/** A CSV cell (RFC 4180). Formulas get an apostrophe. */
 function field(value: string | number | null): string {
   if (typeof value === 'number') return String(value)
   const text = value === null ? '' : formula.test(value) ? `'${value}` : value
   return /[",\r\n]/.test(text) ? `"${text.replaceAll('"', '""')}"` : text
 }
 
-/** A line of a CSV file, with its end. */
 export const csvLine = (cells: readonly (string | number | null)[]): string =>
   `${cells.map(field).join(',')}\r\n`
 
 const alphabetical = new Intl.Collator('en').compare
 
-/**
- * The lines of an answer, the head first: a column for each grouping, times as they sort and everything else in words;
- * the value, a number or empty; and a note of why there is none. Periods in which nothing happened are 0.
- */
+/** A header, then a column per grouping (times as ISO dates), the value and a note. Empty periods are 0. */
 export function csvRows(
   { groupBy, measure }: Pick<Question, 'groupBy' | 'measure'>,
   groups: readonly (Pick<Group, 'keys' | 'value' | 'showing'> & { labels: readonly string[] })[],

@@ -17,7 +17,6 @@ const schema = questionSchema(id)
 const pool = openPool(await testPostgres(t), [], 2)
 t.teardown(() => pool.end())
 
-/** All rows that a question makes of batches. */
 async function rowsOf(spec: QuestionSpec, batches: readonly (readonly RecordedEvent[])[]) {
   const projection = questionProjection({ id, spec }, secret)
   await pool.query(`drop schema if exists ${schema} cascade; create schema ${schema}`)
@@ -37,7 +36,7 @@ async function rowsOf(spec: QuestionSpec, batches: readonly (readonly RecordedEv
 const record = (happenings: readonly Happening[]) =>
   happenings.map((happening, index) => happened(happening, BigInt(index * 7)))
 
-t.test('given what happened, then it is counted by group and by member', async (t) => {
+t.test('events are counted by group and member', async (t) => {
   const at = (day: number) => `2026-01-0${day}T10:00:00.000Z`
   const events = record([
     { type: 'MemberRegistered', by: 1, at: at(1) },
@@ -61,7 +60,7 @@ t.test('given what happened, then it is counted by group and by member', async (
   ])
 })
 
-t.test('members are pseudonyms that no other question has', async (t) => {
+t.test('members have other pseudonyms in each question', async (t) => {
   const events = record([{ type: 'ReactionChosen', by: 1, at: '2026-01-05T10:00:00.000Z', kind: 'like' }])
   const { tally } = await rowsOf(specOf(), [events])
   t.notMatch(JSON.stringify(tally), memberOf(1))
@@ -87,7 +86,7 @@ const happening: fc.Arbitrary<Happening> = fc.oneof(
   }),
 )
 
-t.test('however a history is cut into batches, and repeated, the rows are the same', async () => {
+t.test('rows do not depend on batches or repetitions', async () => {
   const specs = fc.constantFrom(
     specOf({ groupBy: ['reaction', 'week'] }),
     specOf({ groupBy: ['cohort-week', 'reaction'] }),

@@ -7,7 +7,6 @@ import { schemaOf, tablesBeside, type Projection } from '../../projections/proje
 import type { Sql } from '../postgres/sql.ts'
 import { dayOf, groupOf, isAskable, isAsked, memberOf, needsJoined } from './count.ts'
 
-/** A question that can be answered. */
 export interface Asked {
   id: QuestionId
   spec: QuestionSpec
@@ -15,13 +14,9 @@ export interface Asked {
 
 const nameOf = (id: QuestionId) => ({ name: id, version: 1 })
 
-/** The schema of the tables of a question. */
 export const questionSchema = (id: QuestionId): string => schemaOf(nameOf(id))
 
-/**
- * Pseudonyms for the members in one question: the same member has another one in every other question. `secret` is
- * kept outside of the database, so that tables alone tell nobody.
- */
+/** Pseudonyms differ between questions. `secret` is kept outside of the database. */
 export function pseudonymsOf(secret: Uint8Array, id: QuestionId): (member: string) => string {
   const salt = createHmac('sha256', secret).update(id).digest()
   return (member) => createHmac('sha256', salt).update(member).digest('base64url').slice(0, 22)
@@ -32,17 +27,13 @@ interface Joined {
   position: bigint
 }
 
-/** When members joined, of those in `members`. */
 async function joinedDays(sql: Sql, members: readonly string[]): Promise<Map<string, Joined>> {
   const rows = await sql<Joined & { member: string }>`
     select member, day, position from joined where member = any(${members})`
   return new Map(rows.map(({ member, ...joined }) => [member, joined]))
 }
 
-/**
- * The read model that answers a question: it needs no keys, as nothing personal is counted. Made of the log at any
- * time, it counts the same.
- */
+/** The projection that answers a question. It needs no keys, and any replay gives the same counts. */
 export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Projection {
   const pseudonym = pseudonymsOf(secret, id)
   const byCohort = needsJoined(spec)
@@ -81,7 +72,7 @@ export function questionProjection({ id, spec }: Asked, secret: Uint8Array): Pro
       })
       const [a, b] = [groups.map(([first]) => first), groups.map(([, second]) => second)]
       const positions = counted.map(({ event }) => event.position)
-      // What was counted before is not counted again; groups move by what their members' rows moved by.
+      // Events that were counted before are ignored; groups change by the difference of their members' rows.
       await sql`with fresh as (
           select a, b, member, count(*) as events, max(position) as seen
           from unnest(${a}::text[], ${b}::text[], ${members}::text[], ${positions}::bigint[])

@@ -7,7 +7,7 @@ import { openWorkbench } from './testing/workbench.ts'
 
 t.setTimeout(100_000)
 
-/** Twelve members who each chose so many reactions. */
+/** Twelve members with the given number of reactions each. */
 const reactions = (from: number, each: number) =>
   Array.from({ length: 12 * each }, (_, n) =>
     newEvent({
@@ -23,7 +23,7 @@ for (const { where, skip, open } of ways) {
   t.test(`driven by ${where}`, { skip }, async (t) => {
     const redisUrl = await open(t)
     const spec = specOf()
-    await t.test('a question is answered from the whole history, and stays as it is', async (t) => {
+    await t.test('a question is answered from the whole log and then stays unchanged', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 100))
       await bench.start()
@@ -35,11 +35,11 @@ for (const { where, skip, open } of ways) {
       await bench.append(reactions(5000, 1))
       const other = await bench.ask(spec)
       await bench.until(other, (run) => run?.state === 'done')
-      t.equal((await bench.answer(other, spec))?.total, 1212, 'who asks later is told what came since')
+      t.equal((await bench.answer(other, spec))?.total, 1212, 'a later question includes new events')
       t.equal((await bench.answer(question, spec))?.total, 1200)
     })
 
-    await t.test('one that is kept goes on, also when its process ends', async (t) => {
+    await t.test('a kept question follows the log, even after the end of its process', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 10))
       const first = await bench.start()
@@ -59,7 +59,7 @@ for (const { where, skip, open } of ways) {
       t.pass('updated by one process, then by the other')
     })
 
-    await t.test('one that meets an event which cannot be read stops there and says so', async (t) => {
+    await t.test('a question stops at an unreadable event and reports it', async (t) => {
       const bench = await openWorkbench(t, redisUrl)
       await bench.append(reactions(0, 10))
       await bench.start()
@@ -76,29 +76,32 @@ for (const { where, skip, open } of ways) {
       t.strictSame(await runsOf(bench.sql, [later]), [run], 'the others go on, and nothing is tried again')
     })
 
-    await t.test('what is dropped, too old, or of nobody who may ask is cleared away', async (t) => {
-      const bench = await openWorkbench(t, redisUrl)
-      await bench.append(reactions(0, 1))
-      await bench.start()
-      await beginMaintenance(bench.sql, { by: null, message: '' })
-      const [dropped, old, others] = [
-        await bench.ask(spec),
-        await bench.ask(spec, new Date(Date.now() - 8 * 86_400_000)),
-        await bench.ask(spec),
-      ]
-      await bench.keep(others)
-      for (const question of [dropped, old, others]) await bench.until(question, (run) => run !== undefined)
-      await bench.drop(dropped)
-      const isGone = (question: typeof old) => async () =>
-        (await bench.answer(question, spec)) === null && (await runsOf(bench.sql, [question])).length === 0
-      await bench.until(dropped, isGone(dropped))
-      t.same(await bench.drops(), [dropped], 'nothing is written while the network is read-only')
-      await endMaintenance(bench.sql)
-      await bench.until(old, isGone(old))
-      const [left] = await bench.sql`select count(*)::int from question`
-      t.same(left, { count: 1 })
-      await bench.revoke()
-      await bench.until(others, isGone(others))
-    })
+    await t.test(
+      'tables of dropped and expired questions, and of former analysts, are deleted',
+      async (t) => {
+        const bench = await openWorkbench(t, redisUrl)
+        await bench.append(reactions(0, 1))
+        await bench.start()
+        await beginMaintenance(bench.sql, { by: null, message: '' })
+        const [dropped, old, others] = [
+          await bench.ask(spec),
+          await bench.ask(spec, new Date(Date.now() - 8 * 86_400_000)),
+          await bench.ask(spec),
+        ]
+        await bench.keep(others)
+        for (const question of [dropped, old, others]) await bench.until(question, (run) => run !== undefined)
+        await bench.drop(dropped)
+        const isGone = (question: typeof old) => async () =>
+          (await bench.answer(question, spec)) === null && (await runsOf(bench.sql, [question])).length === 0
+        await bench.until(dropped, isGone(dropped))
+        t.same(await bench.drops(), [dropped], 'nothing is written while the network is read-only')
+        await endMaintenance(bench.sql)
+        await bench.until(old, isGone(old))
+        const [left] = await bench.sql`select count(*)::int from question`
+        t.same(left, { count: 1 })
+        await bench.revoke()
+        await bench.until(others, isGone(others))
+      },
+    )
   })
 }

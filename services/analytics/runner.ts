@@ -25,29 +25,24 @@ import { openTail } from '../projector/live/tail.ts'
 import { prioritySchemas, openThrottle } from '../projector/throttle.ts'
 import { ANSWER_DAYS } from '../rules/questions.ts'
 import { questionProjection, questionSchema } from './question.ts'
-import { beginRun, begunRuns, clearRun, endRun, failRun, leftSchemas, noteProgress } from './runs.ts'
+import { startRun, allRuns, deleteRun, endRun, failRun, orphanedSchemas, saveProgress } from './runs.ts'
 
-/** What answering questions takes. */
 export interface QuestionsOptions {
   settings: ChannelSettings
-  /** Reads without keys. */
   log: Pick<Log, 'tail' | 'read' | 'readAll' | 'head'>
   dispatch: Dispatch
-  /** Of which pseudonyms are made; kept outside of the database. */
+  /** Key of pseudonyms. */
   secret: Uint8Array
   logger: Logger
 }
 
-/** How often progress is told, in ms. */
-const TELLING = 250
-/** How often answers that nobody wants any more are looked for, in ms. */
-const CLEARING = 3000
-const DAY = 86_400_000
+const PROGRESS_INTERVAL_MS = 250
+const CLEANUP_INTERVAL_MS = 3000
+const DAY_MS = 86_400_000
 
 /**
- * Answers the questions of analysts, together with the other processes that do: each question is replayed into tables
- * of its own under a lease, in batches that yield to live work. Those that are kept go on from there; the others stop,
- * and are dropped after a week.
+ * Answers questions together with other processes: each question is replayed into its own tables under a lease,
+ * beside live work. Kept questions follow the log; others stop and are dropped after a week.
  */
 export async function startQuestions(options: QuestionsOptions): Promise<{ stop: () => Promise<void> }> {
   const { settings, log, dispatch, secret, logger } = options
@@ -55,17 +50,16 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
   const sql = sqlOver(pool)
   const announcer = openAnnouncer(settings, (error) =>
-    logger.warn({ error: error.message }, 'live updates could not be told'),
+    logger.warn({ error: error.message }, 'live updates could not be sent'),
   )
   const tail = openTail(log, { personal: new Set(), tellsUnreadable: true, passesSkipped: true })
   const throttle = openThrottle(sql, prioritySchemas(projections))
-  /** The questions that are open, by the schema of their tables, as of the last look. */
+  /** Open questions by schema, as of the last poll. */
   let open = new Map<string, OpenQuestion>()
-  /** Those, by schema, that have met an event which this process cannot read: it does not try again. */
+  /** Schemas of questions stopped at an event that this process cannot read: not retried here. */
   const stopped = new Set<string>()
 
-  /** Tells those who watch a question to look again. */
-  async function tell(id: QuestionId) {
+  async function publish(id: QuestionId) {
     const news = {
       schema: questionSchema(id),
       position: -1n,
@@ -75,22 +69,21 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     announcer.afterCommit(news)
   }
 
-  /** Fills the tables of a question up to where the log ends now. */
   async function fill(question: OpenQuestion, signal: AbortSignal) {
     const tables = servingTables(questionProjection(question, secret))
     await ensureTables(pool, tables)
     const position = await positionOf(sql, tables.schema)
     const until = await log.head()
-    let told = performance.now()
-    let telling = Promise.resolve()
+    let publishedAt = performance.now()
+    let publishing = Promise.resolve()
     const meter = openProgress(position, until)
     const onRead = (events: number, at: bigint) => {
       meter.read(events, at)
-      if (performance.now() - told < TELLING) return
-      told = performance.now()
-      telling = noteProgress(sql, question.id, meter.now())
-        .then(() => tell(question.id))
-        .catch((error: Error) => logger.warn({ error: error.message }, 'progress could not be told'))
+      if (performance.now() - publishedAt < PROGRESS_INTERVAL_MS) return
+      publishedAt = performance.now()
+      publishing = saveProgress(sql, question.id, meter.now())
+        .then(() => publish(question.id))
+        .catch((error: Error) => logger.warn({ error: error.message }, 'progress could not be sent'))
     }
     const target = {
       ...tables,
@@ -101,7 +94,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       take: (step: Parameters<typeof commitStep>[2]) => commitStep(pool, tables, step),
     }
     await feed([target], { log, signal, onRead, throttle })
-    await telling
+    await publishing
     if (until > target.position) await target.take({ from: target.position, to: until, events: [] })
   }
 
@@ -110,72 +103,70 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
     if (!question) return
     const { id, kept } = question
     try {
-      await beginRun(sql, question)
-      await tell(id)
+      await startRun(sql, question)
+      await publish(id)
       await fill(question, signal)
       await endRun(sql, id, kept ? 'live' : 'done')
-      await tell(id)
+      await publish(id)
       if (!kept) return
       await keepUp(
         questionProjection(question, secret),
         { pool, log, tail, throttle, announcer, lineage: anyLog, logger },
         signal,
       )
-      // It returns before its time where another process may be able to read what this one cannot.
+      // It returns early if another process may be able to read the event.
       if (!signal.aborted) await stop(schema, id)
     } catch (error) {
       if (signal.aborted) return
       if (error instanceof UnreadableEventError) {
-        logger.error({ schema, error: error.message }, 'a question stands still at an event')
+        logger.error({ schema, error: error.message }, 'a question is stopped at an event')
         return stop(schema, id)
       }
-      await failRun(sql, id, 'failed', nameOf(error)).then(() => tell(id))
+      await failRun(sql, id, 'failed', nameOf(error)).then(() => publish(id))
       throw error
     }
   }
 
-  /** Leaves a question as far as it has come. */
   async function stop(schema: string, id: QuestionId) {
     stopped.add(schema)
     await failRun(sql, id, 'stopped', 'UnreadableEventError')
-    await tell(id)
+    await publish(id)
   }
 
-  /** Drops what nobody keeps after a week; while the network is read-only, that waits. */
+  /** Drops questions that are not kept after a week, unless the network is read-only. */
   async function dropOld() {
     if (await readMaintenance(sql)) return
-    const week = Date.now() - ANSWER_DAYS * DAY
+    const oldest = Date.now() - ANSWER_DAYS * DAY_MS
     for (const { id, analyst, kept, askedAt } of open.values()) {
-      if (kept || askedAt.getTime() > week) continue
+      if (kept || askedAt.getTime() > oldest) continue
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
       await dispatch(decider, { name: 'drop', question: id, analyst }, intent)
     }
   }
 
-  /** Drops the tables of questions that are no longer open. */
   async function clear() {
-    const known = [...(await positionsOf(sql, [questions, members].map(schemaOf))).values()]
-    const told = known.length === 2 ? known.reduce((a, b) => (a < b ? a : b)) : -1n
-    for (const { question, askedPosition } of await begunRuns(sql)) {
-      // A read model that is being made anew may not know yet that it was asked.
-      if (open.has(questionSchema(question)) || told < askedPosition) continue
+    const positions = [...(await positionsOf(sql, [questions, members].map(schemaOf))).values()]
+    const publishedAt = positions.length === 2 ? positions.reduce((a, b) => (a < b ? a : b)) : -1n
+    for (const { question, askedPosition } of await allRuns(sql)) {
+      // A read model that is being rebuilt may not know the question yet.
+      if (open.has(questionSchema(question)) || publishedAt < askedPosition) continue
       await dropTables(pool, questionSchema(question))
-      await clearRun(sql, question)
-      await tell(question)
+      await deleteRun(sql, question)
+      await publish(question)
     }
-    for (const schema of await leftSchemas(sql)) await dropTables(pool, schema)
+    for (const schema of await orphanedSchemas(sql)) await dropTables(pool, schema)
   }
 
-  let cleared = -Infinity
+  let clearedAt = -Infinity
   async function behind() {
     open = new Map((await openQuestions(sql)).map((question) => [questionSchema(question.id), question]))
-    if (performance.now() - cleared > CLEARING) {
-      cleared = performance.now()
+    if (performance.now() - clearedAt > CLEANUP_INTERVAL_MS) {
+      clearedAt = performance.now()
       await dropOld()
       await clear()
     }
-    const states = new Map((await begunRuns(sql)).map(({ question, state }) => [question, state]))
+    const states = new Map((await allRuns(sql)).map(({ question, state }) => [question, state]))
     const isDone = ({ id, kept }: OpenQuestion) => states.get(id) === 'done' && !kept
     return [...open].flatMap(([schema, question]) =>
       isDone(question) || stopped.has(schema) ? [] : [schema],
@@ -200,7 +191,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
   }
 }
 
-/** What went wrong, without the values that an error's text may hold. */
+/** Without the message, which may contain values. */
 const nameOf = (error: unknown): string => {
   if (!(error instanceof Error)) return 'Error'
   const { code } = error as Error & { code?: unknown }

@@ -14,7 +14,7 @@ test('groups of fewer than ten members are hidden, and ten are enough', async (t
   t.same(showingOf([]), [])
 })
 
-test('one hidden group takes the smallest of the others with it', async (t) => {
+test('a hidden group hides the smallest other group as well', async (t) => {
   t.same(showingOf([cell('like', '', 40), cell('sad', '', 3), cell('wow', '', 12)]), [
     'shown',
     'few',
@@ -22,7 +22,7 @@ test('one hidden group takes the smallest of the others with it', async (t) => {
   ])
 })
 
-test('groups of few take another one with them: the same few may be in all', async (t) => {
+test('several small groups hide a larger one, as they may have the same members', async (t) => {
   const days = [
     cell('Monday', '', 40),
     cell('Tuesday', '', 6),
@@ -32,7 +32,7 @@ test('groups of few take another one with them: the same few may be in all', asy
   t.same(showingOf(days), ['shown', 'few', 'few', 'beside'])
 })
 
-test('in a table it holds for each row and each column', async (t) => {
+test('rows and columns of a table are protected', async (t) => {
   const sizes = fc.array(fc.array(fc.nat(30), { minLength: 2, maxLength: 5 }), { minLength: 2, maxLength: 5 })
   fc.assert(
     fc.property(sizes, (rows) => {
@@ -53,7 +53,7 @@ test('in a table it holds for each row and each column', async (t) => {
   t.pass('whatever the sizes')
 })
 
-/** Whether the value of a hidden cell follows from the totals of lines of ten and more: by elimination. */
+/** True if a hidden value follows from totals of ten or more, by elimination. */
 function isTold(of: Cell, cells: readonly Cell[]): boolean {
   const gone = hidden(cells)
   const members = (line: readonly Cell[]) => line.reduce((sum, one) => sum + one.members, 0)
@@ -75,7 +75,7 @@ function rank(rows: readonly (readonly number[])[]): number {
   return 1 + rank(reduced)
 }
 
-test('a group of few is not told by several lines together', async (t) => {
+test('a small group cannot be computed from several lines', async (t) => {
   const sizes = fc.array(fc.constantFrom(0, 0, 3, 9, 12, 20), { minLength: 5, maxLength: 5 })
   fc.assert(
     fc.property(fc.array(sizes, { minLength: 5, maxLength: 5 }), (rows) => {
@@ -83,7 +83,7 @@ test('a group of few is not told by several lines together', async (t) => {
         .flatMap((row, a) => row.map((members, b) => cell(`a${a}`, `b${b}`, members)))
         .filter(({ members }) => members > 0)
       const showing = showingOf(cells)
-      // Where everything else of its row and its column is hidden, no more can be done for it.
+      // If all other cells of its row and column are hidden, nothing more can be hidden.
       const canBeHelped = ({ a, b }: Cell) =>
         cells.some((one, n) => showing[n] === 'shown' && (one.a === a || one.b === b))
       return cells.every((one) => one.members >= 10 || !canBeHelped(one) || !isTold(one, cells))

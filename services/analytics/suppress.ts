@@ -1,7 +1,6 @@
-import { FEWEST_MEMBERS } from '../rules/questions.ts'
+import { MIN_GROUP_MEMBERS } from '../rules/questions.ts'
 import { bridgesOf } from './bridges.ts'
 
-/** A group as it was counted. */
 export interface Cell {
   a: string
   b: string
@@ -9,34 +8,30 @@ export interface Cell {
   members: number
 }
 
-/**
- * Whether a group may be shown: `few` when fewer than ten members are in it, `beside` when it is hidden so that a
- * group of few cannot be found by subtracting from a total.
- */
+/** `few`: fewer than ten members; `beside`: hidden so that a small group cannot be computed from a total. */
 export type Showing = 'shown' | 'few' | 'beside'
 
 /**
- * Whether what is hidden in a line protects itself: two groups at least, and ten members together. As the same members
- * may be in all of them, ten are certain only where one group has as many.
+ * Hidden groups of a line are safe if there are two, one of them with ten members: the same members may be in all
+ * groups.
  */
 const isSafe = (hidden: readonly Cell[]): boolean =>
-  hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= FEWEST_MEMBERS))
+  hidden.length === 0 || (hidden.length > 1 && hidden.some(({ members }) => members >= MIN_GROUP_MEMBERS))
 
 const membersIn = (line: readonly Cell[]) => line.reduce((sum, { members }) => sum + members, 0)
 
 /**
- * Which groups may be shown. A total can be had by asking again with one grouping less; so in every line of the table
- * (all groups with the same first part, or the same second part; all groups where there is one) the smallest groups
- * that could be shown are hidden as well, until nobody can tell what each of the hidden ones is; not from several lines
- * either.
+ * Decides which groups are shown. Totals are available by asking with one grouping less; so in each row and column
+ * (or list) the smallest shown groups are hidden too, until small groups can neither be computed from one line nor
+ * from several.
  */
 export function showingOf(cells: readonly Cell[]): Showing[] {
-  const hidden = new Set(cells.filter(({ members }) => members < FEWEST_MEMBERS))
+  const hidden = new Set(cells.filter(({ members }) => members < MIN_GROUP_MEMBERS))
   const isTable = cells.some(({ b }) => b !== '')
   const [rows, columns] = [Map.groupBy(cells, ({ a }) => a), Map.groupBy(cells, ({ b }) => b)]
   const lines = isTable ? [...rows.values(), ...columns.values()] : [cells]
 
-  /** Hides the smallest group that is shown among these; false when none is. */
+  /** False if all are hidden. */
   function hideOne(among: readonly Cell[]): boolean {
     const shown = among.filter((cell) => !hidden.has(cell))
     if (shown.length === 0) return false
@@ -44,18 +39,18 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     return true
   }
 
-  /** Makes each line safe by itself; false when all were. */
-  function closeLines(): boolean {
+  /** False if all lines were safe. */
+  function protectLines(): boolean {
     let moved = false
     for (const line of lines)
       while (!isSafe(line.filter((cell) => hidden.has(cell))) && hideOne(line)) moved = true
     return moved
   }
 
-  /** Hides a group because of one of few that several lines tell together; false when there is none to be helped. */
-  function closeBridges(): boolean {
+  /** Protects small groups that follow from several lines; false if there are none. */
+  function protectBridges(): boolean {
     const lineOf = (kind: string, name: string, line: readonly Cell[] = []) =>
-      membersIn(line) < FEWEST_MEMBERS ? 'of few' : `${kind} ${name}`
+      membersIn(line) < MIN_GROUP_MEMBERS ? 'of few' : `${kind} ${name}`
     const crossings = [...hidden].map((cell) => ({
       cell,
       row: lineOf('row', cell.a, rows.get(cell.a)),
@@ -63,13 +58,13 @@ export function showingOf(cells: readonly Cell[]): Showing[] {
     }))
     return bridgesOf(crossings).some(
       ({ cell: { a, b, members } }) =>
-        members < FEWEST_MEMBERS && hideOne([...(rows.get(a) ?? []), ...(columns.get(b) ?? [])]),
+        members < MIN_GROUP_MEMBERS && hideOne([...(rows.get(a) ?? []), ...(columns.get(b) ?? [])]),
     )
   }
 
-  while (closeLines() || (isTable && closeBridges()));
+  while (protectLines() || (isTable && protectBridges()));
   return cells.map((cell) => {
     if (!hidden.has(cell)) return 'shown'
-    return cell.members < FEWEST_MEMBERS ? 'few' : 'beside'
+    return cell.members < MIN_GROUP_MEMBERS ? 'few' : 'beside'
   })
 }

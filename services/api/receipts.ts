@@ -1,7 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
-import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt.ts'
-import { findReceipt } from '../erasure/receipts.ts'
+import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt-signature.ts'
+import { findReceipt } from '../erasure/receipt-store.ts'
 
 /** The receipts of erasures, each under a token that nobody guesses. */
 export interface Receipts {

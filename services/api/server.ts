@@ -10,7 +10,7 @@ import { openDispatch } from '../commands/frame/dispatch.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
-import { onStop, startAgain } from '../lifecycle.ts'
+import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { openAllowances } from '../operational/allowances/allowances.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
@@ -103,10 +103,7 @@ const operations = openOperationsWatch({
   },
 })
 opened.push(operations)
-lineage = await watchLineage(
-  { log, sql, schemas: projections.map(schemaOf) },
-  { logger, onMended: startAgain },
-)
+lineage = await watchLineage({ log, sql, schemas: projections.map(schemaOf) }, { logger, onMended: restart })
 opened.push(lineage)
 const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)

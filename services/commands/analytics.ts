@@ -1,7 +1,7 @@
 import type { QuestionSpec } from '../../events/analytics.ts'
 import type { MemberId, QuestionId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { MOST_QUESTIONS, questionProblem } from '../rules/questions.ts'
+import { MAX_OPEN_QUESTIONS, questionProblem } from '../rules/questions.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
@@ -57,8 +57,8 @@ export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
 function ask(open: Open, { question, analyst, title, spec }: Extract<QuestionCommand, { name: 'ask' }>) {
   const problem = questionProblem({ title, ...spec })
   if (problem) return reject('INVALID', problem)
-  if (open.size >= MOST_QUESTIONS) {
-    return reject('CONFLICT', `You have ${MOST_QUESTIONS} questions. Delete one before you ask another.`)
+  if (open.size >= MAX_OPEN_QUESTIONS) {
+    return reject('CONFLICT', `You have ${MAX_OPEN_QUESTIONS} questions. Delete one before you ask another.`)
   }
   return [{ type: 'QuestionAsked' as const, data: { question, analyst, title, ...spec } }]
 }

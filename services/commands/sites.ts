@@ -1,8 +1,8 @@
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { streamOf, type SiteId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
-import { Category, MOST_CATEGORIES } from '../rules/sites/categories.ts'
-import { check, strayField } from '../rules/check.ts'
+import { Category, MAX_CATEGORIES } from '../rules/sites/categories.ts'
+import { check, unknownField } from '../rules/check.ts'
 import { Menu } from '../rules/sites/menus.ts'
 import { plainPath } from '../rules/routes/paths.ts'
 import { Redirect, redirectProblem } from '../rules/routes/redirect-list.ts'
@@ -132,7 +132,7 @@ function fitting<Out>(
 ): CatalogueEvent[] | Rejected {
   const checked = check(schema, value, how)
   if (checked.problem !== null) return reject('INVALID', checked.problem)
-  const stray = strayField(value, checked.data)
+  const stray = unknownField(value, checked.data)
   return stray === null
     ? then(checked.data)
     : reject('INVALID', `There is no field ${stray.slice(0, 60)} here`)
@@ -265,8 +265,8 @@ function categorise(own: SiteFacts, command: Extract<OwnCommand, { name: 'addCat
   const { site, label: name, ...rest } = command
   return fitting(Category, { ...rest, name }, (category) => {
     const before = own.categories.get(category.slug)
-    if (!before && own.categories.size >= MOST_CATEGORIES)
-      return reject('CONFLICT', `A community has ${MOST_CATEGORIES} categories at most`)
+    if (!before && own.categories.size >= MAX_CATEGORIES)
+      return reject('CONFLICT', `A community has ${MAX_CATEGORIES} categories at most`)
     return isSame(before, category) ? [] : [{ type: 'CategoryAdded', data: { site, ...category } }]
   })
 }

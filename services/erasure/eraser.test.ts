@@ -25,11 +25,11 @@ import { migrate } from '../operational/migrate.ts'
 import { sessionsOf, startSession } from '../operational/sessions.ts'
 import { startProjector } from '../projector/projector.ts'
 import { roles } from '../rules/roles.ts'
-import { carryOut, type EraserParts } from './carry-out.ts'
+import { runErasures, type EraserParts } from './run-erasures.ts'
 import { startEraser } from './eraser.ts'
-import { findReceipt } from './receipts.ts'
-import { publicKeyOf, receiptToken, verified } from './receipt.ts'
-import { erasuresToDo } from './work.ts'
+import { findReceipt } from './receipt-store.ts'
+import { publicKeyOf, receiptToken, verified } from './receipt-signature.ts'
+import { pendingErasures } from './erasure-queue.ts'
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 const never = new AbortController().signal
@@ -44,7 +44,6 @@ const intent = (actor: Intent['actor']): Intent => ({
 
 const nobody = { username: null, firstName: null, lastName: null }
 
-/** Looks until something has come about in the database, which tells nobody. */
 async function until<Found>(look: () => Promise<Found | null | undefined>): Promise<Found> {
   for (;;) {
     const found = await look()
@@ -53,7 +52,6 @@ async function until<Found>(look: () => Promise<Found | null | undefined>): Prom
   }
 }
 
-/** A network with a projector, and what an eraser works with. */
 async function network(t: Test) {
   const databaseUrl = await testPostgres(t)
   const keyFile = join(testFolder(t), 'keys.sqlite')
@@ -82,7 +80,6 @@ async function network(t: Test) {
     sql,
     keyFile,
     openKeys,
-    /** A member who signed in and wrote. */
     async member() {
       const email = `ada${++number}@example.org`
       const details = {
@@ -99,7 +96,7 @@ async function network(t: Test) {
       await startSession(sql, { member, device: 'Firefox on Linux' })
       return { member, email, slug: `ada-${number}` }
     },
-    /** The member asks to be forgotten at once; resolves when the read model knows. */
+    /** Requests an immediate erasure; resolves when the read model has it. */
     async ask(member: MemberId, due = new Date().toISOString()) {
       const outcome = await tools.dispatch(erasures, { name: 'requestErasure', member, due }, intent(member))
       if (!outcome.ok) throw new Error(outcome.rejection.message)
@@ -113,7 +110,7 @@ async function network(t: Test) {
 const { parts, sql, member, ask, receiptOf, typesOf, keyFile, openKeys } = await network(t)
 const { tools, keys, pool } = parts
 
-t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
+t.test('a member who requests deletion is erased and gets a receipt', async (t) => {
   const [ada, bo] = [await member(), await member()]
   await ask(ada.member)
   const eraser = await startEraser(parts)
@@ -155,7 +152,7 @@ t.test('a member who asks is forgotten, and gets a receipt', async (t) => {
 })
 
 t.test(
-  'an account that is not verified in seven days is erased, and its names are free at once',
+  'an account that is not verified within seven days is erased, and its names can be reused at once',
   async (t) => {
     const eightDaysAgo = { occurredAt: new Date(Date.now() - 8 * 86_400_000).toISOString() }
     const signUp = async (name: string) => {
@@ -166,9 +163,9 @@ t.test(
     }
     const [lapsing, kept] = [await signUp('lapsing'), await signUp('keeping')]
     await verify(tools, { member: kept, by: 'email' }, intent(kept))
-    await until(async () => (await erasuresToDo(sql)).includes(lapsing))
-    await until(async () => !(await erasuresToDo(sql)).includes(kept))
-    t.same((await carryOut(parts, [lapsing, kept], never)).members, [lapsing])
+    await until(async () => (await pendingErasures(sql)).includes(lapsing))
+    await until(async () => !(await pendingErasures(sql)).includes(kept))
+    t.same((await runErasures(parts, [lapsing, kept], never)).members, [lapsing])
     t.same(await typesOf(lapsing), ['MemberRegistered', 'AccountLapsed', 'MemberErased'])
     t.ok(await receiptOf(lapsing))
     t.notOk((await verify(tools, { member: lapsing, by: 'email' }, intent(lapsing))).ok)
@@ -176,40 +173,43 @@ t.test(
   },
 )
 
-t.test('nothing is erased that is not due, cancelled, held, or the only administrator', async (t) => {
-  const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
-  await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
-  t.same(await erasuresToDo(sql), [])
-  await ask(admin.member)
-  await tools.dispatch(
-    accounts,
-    { name: 'changeRole', member: admin.member, role: roles.administrator },
-    intent('system'),
-  )
-  for (const { member } of [cancelled, held]) await ask(member)
-  t.equal((await erasuresToDo(sql)).length, 3)
+t.test(
+  'members are not erased before it is due, after a cancellation, while held, or as the only administrator',
+  async (t) => {
+    const [later, cancelled, held, admin] = [await member(), await member(), await member(), await member()]
+    await ask(later.member, new Date(Date.now() + 86_400_000).toISOString())
+    t.same(await pendingErasures(sql), [])
+    await ask(admin.member)
+    await tools.dispatch(
+      accounts,
+      { name: 'changeRole', member: admin.member, role: roles.administrator },
+      intent('system'),
+    )
+    for (const { member } of [cancelled, held]) await ask(member)
+    t.equal((await pendingErasures(sql)).length, 3)
 
-  // The read model does not know yet: the log decides.
-  await tools.dispatch(
-    erasures,
-    { name: 'cancelErasure', member: cancelled.member },
-    intent(cancelled.member),
-  )
-  const hold = { name: 'holdErasure', member: held.member, by: admin.member, reason: 'A case' } as const
-  await tools.dispatch(erasures, hold, intent(admin.member))
-  const everybody = [later, cancelled, held, admin].map(({ member }) => member)
-  const { members, rejected } = await carryOut(parts, everybody, never)
-  t.same(members, [])
-  t.match(rejected.at(-1), { member: admin.member, reason: /only administrator/ })
-  for (const member of everybody) t.notOk((await typesOf(member)).includes('ErasureBegun'))
-  const begun = await pool.query('select from operational.erasure where member = any($1)', [everybody])
-  t.equal(begun.rowCount, 0)
-  await tools.dispatch(erasures, { name: 'cancelErasure', member: admin.member }, intent(admin.member))
-  await until(async () => (await erasuresToDo(sql)).length === 0)
-})
+    // The read model is behind: the log decides.
+    await tools.dispatch(
+      erasures,
+      { name: 'cancelErasure', member: cancelled.member },
+      intent(cancelled.member),
+    )
+    const hold = { name: 'holdErasure', member: held.member, by: admin.member, reason: 'A case' } as const
+    await tools.dispatch(erasures, hold, intent(admin.member))
+    const everybody = [later, cancelled, held, admin].map(({ member }) => member)
+    const { members, rejected } = await runErasures(parts, everybody, never)
+    t.same(members, [])
+    t.match(rejected.at(-1), { member: admin.member, reason: /only administrator/ })
+    for (const member of everybody) t.notOk((await typesOf(member)).includes('ErasureBegun'))
+    const started = await pool.query('select from operational.erasure where member = any($1)', [everybody])
+    t.equal(started.rowCount, 0)
+    await tools.dispatch(erasures, { name: 'cancelErasure', member: admin.member }, intent(admin.member))
+    await until(async () => (await pendingErasures(sql)).length === 0)
+  },
+)
 
-t.test('cut short after any of its steps, it is finished the next time', async (t) => {
-  /** The same, but for a failure after so many of the calls that leave something behind. */
+t.test('an erasure that is interrupted after any step is finished by the next run', async (t) => {
+  /** Fails after the given number of calls with side effects. */
   function cutAfter(calls: number): EraserParts {
     let left = calls
     async function counted<Result>(result: Promise<Result>): Promise<Result> {
@@ -223,16 +223,17 @@ t.test('cut short after any of its steps, it is finished the next time', async (
       keys: { ...keys, destroy: (subjects) => counted(keys.destroy(subjects)) },
     }
   }
-  // It steps down as administrator, begins, gives back username and address, destroys the key, appends that it is done.
+  // The steps: step down as administrator, start, release username and address, destroy the key, append
+  // MemberErased.
   const all = []
   for (const calls of [1, 2, 3, 4, 5, 6]) {
     const ada = await member()
     all.push(ada)
     await ask(ada.member)
-    await t.rejects(carryOut(cutAfter(calls), [ada.member], never), { message: 'cut short' })
-    t.ok((await erasuresToDo(sql)).includes(ada.member), `after ${calls} there is something left to do`)
+    await t.rejects(runErasures(cutAfter(calls), [ada.member], never), { message: 'cut short' })
+    t.ok((await pendingErasures(sql)).includes(ada.member), `after ${calls} there is something left to do`)
   }
-  t.same((await carryOut(parts, await erasuresToDo(sql), never)).members.length, all.length)
+  t.same((await runErasures(parts, await pendingErasures(sql), never)).members.length, all.length)
   for (const { member, email } of all) {
     t.same(await typesOf(member), [
       'MemberRegistered',
@@ -245,17 +246,17 @@ t.test('cut short after any of its steps, it is finished the next time', async (
     t.ok((await register(tools, { ...nobody, email }, intent('system'))).ok, 'the address is free')
     t.ok(await receiptOf(member))
   }
-  t.same(await erasuresToDo(sql), [])
+  t.same(await pendingErasures(sql), [])
 })
 
 t.test(
-  'an older key store that was put back is cleaned, and the receipts a lost database had are made again',
+  'keys from a restored key store are destroyed again, and receipts of a lost database are recreated',
   async (t) => {
     const { member: ada } = await member()
     const older = `${keyFile}.older`
     copyFileSync(keyFile, older)
     await ask(ada)
-    await carryOut(parts, [ada], never)
+    await runErasures(parts, [ada], never)
     await tools.log.scavenge()
     await sql`truncate operational.erasure, operational.receipt`
 

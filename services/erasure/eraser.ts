@@ -4,89 +4,78 @@ import { sqlOver } from '../postgres/sql.ts'
 import { keepGoing, pause } from '../keep-going.ts'
 import { migrate } from '../operational/migrate.ts'
 import { positionsOf } from '../projector/checkpoint.ts'
-import { alone } from './alone.ts'
-import { carryOut, type EraserParts } from './carry-out.ts'
-import { erasedMembers, erasuresToDo, noteUndone, noteUnknown } from './work.ts'
+import { exclusively } from './exclusive.ts'
+import { runErasures, type EraserParts } from './run-erasures.ts'
+import { erasedMembers, pendingErasures, markUnfinished, addUnknownErasures } from './erasure-queue.ts'
 
-/** The eraser at work. */
 export interface Eraser {
   stop: () => Promise<void>
 }
 
-/** What may keep a worker from work. */
 export interface Hold {
-  /** Resolves when there may be work; at once unless told otherwise. */
+  /** Resolves when work may start. */
   hold?: (signal: AbortSignal) => Promise<void>
 }
 
-/** How often, in ms, what is due is looked for; after a failure it is less often. */
-const EVERY = 1000
-const AFTER_FAILURE = 10_000
-/** For so many times as long as the tables were written anew they are left alone afterwards, at most these ms. */
-const REST = 3
-const LONGEST_REST = 10 * 60_000
+const POLL_INTERVAL_MS = 1000
+const RETRY_DELAY_MS = 10_000
+/** After a rewrite of Postgres the eraser rests for a multiple of its duration. */
+const REST_FACTOR = 3
+const MAX_REST_MS = 10 * 60_000
 
-/**
- * Keys of who is erased go, whatever brought them back: an older copy of the key store, say. What was read with them
- * since is removed as if they were erased just now.
- */
-async function forgetAgain({ keys, pool }: EraserParts): Promise<void> {
+/** Erases members again whose keys were restored from a backup. */
+async function eraseAgain({ keys, pool }: EraserParts): Promise<void> {
   const sql = sqlOver(pool)
-  await noteUnknown(sql)
-  await noteUndone(sql, await keys.destroy(await erasedMembers(sql)))
+  await addUnknownErasures(sql)
+  await markUnfinished(sql, await keys.destroy(await erasedMembers(sql)))
 }
 
-/** Whether the read models know of everything up to a position. */
-async function know({ pool, serving }: EraserParts, position: bigint): Promise<boolean> {
+/** True if the read models have reached a position. */
+async function haveReached({ pool, serving }: EraserParts, position: bigint): Promise<boolean> {
   const positions = await positionsOf(sqlOver(pool), serving)
   return serving.every((schema) => (positions.get(schema) ?? -1n) >= position)
 }
 
-/**
- * Starts to carry out erasures when they are due. Any number of processes may do it at the same time: one at a time
- * does.
- */
+/** Runs erasures when they are due. Safe in several processes; one of them works at a time. */
 export async function startEraser(parts: EraserParts & Hold): Promise<Eraser> {
   const { pool, logger, hold = async () => {} } = parts
   await migrate(pool)
   const stopping = new AbortController()
   const { signal } = stopping
 
-  /** Why erasures could not begin, as it was logged last. */
-  const told = new LRUCache<MemberId, string>({ max: 1000 })
+  const loggedReasons = new LRUCache<MemberId, string>({ max: 1000 })
 
   async function work() {
-    const due = await erasuresToDo(sqlOver(pool))
-    if (due.length === 0) return EVERY
-    const done = await alone(pool, () => carryOut(parts, due, signal))
+    const due = await pendingErasures(sqlOver(pool))
+    if (due.length === 0) return POLL_INTERVAL_MS
+    const done = await exclusively(pool, () => runErasures(parts, due, signal))
     for (const { member, reason } of done?.rejected ?? []) {
-      if (told.get(member) === reason) continue
-      told.set(member, reason)
-      logger.info({ member, reason }, 'an erasure that is due could not begin')
+      if (loggedReasons.get(member) === reason) continue
+      loggedReasons.set(member, reason)
+      logger.info({ member, reason }, 'a due erasure could not start')
     }
-    if (!done?.members.length) return EVERY
+    if (!done?.members.length) return POLL_INTERVAL_MS
     logger.info({ members: done.members.length }, 'members were erased')
-    return Math.min(Math.max(done.rewriting * REST, EVERY), LONGEST_REST)
+    return Math.min(Math.max(done.rewriteMs * REST_FACTOR, POLL_INTERVAL_MS), MAX_REST_MS)
   }
 
-  let forgotten = false
+  let isChecked = false
   let head: bigint | null = null
-  async function look() {
+  async function poll() {
     await hold(signal)
     head ??= await parts.tools.log.head()
-    // Read models that are still behind do not know of all who are erased.
-    if (!forgotten && (await know(parts, head))) {
-      await alone(pool, () => forgetAgain(parts))
-      forgotten = true
+    // Read models that are behind do not know all erased members.
+    if (!isChecked && (await haveReached(parts, head))) {
+      await exclusively(pool, () => eraseAgain(parts))
+      isChecked = true
     }
     await pause(await work(), signal)
   }
 
-  const running = keepGoing(look, {
+  const running = keepGoing(poll, {
     signal,
-    afterFailure: AFTER_FAILURE,
-    onError: (error) =>
-      logger.error({ err: error }, 'erasures could not be carried out; they are tried again'),
+    afterFailure: RETRY_DELAY_MS,
+    onError: (error) => logger.error({ err: error }, 'erasures failed; they are retried'),
   })
   return {
     async stop() {

@@ -28,8 +28,8 @@ import { conversationIdOf, newId } from '../commands/frame/ids.ts'
 import { changeUsername, register } from '../commands/names/registration.ts'
 import { startNode } from '../eventstore/server.ts'
 import { openKeyStore } from '../keys/store.ts'
-import { findReceipt } from './receipts.ts'
-import { publicKeyOf, receiptToken, verified } from './receipt.ts'
+import { findReceipt } from './receipt-store.ts'
+import { publicKeyOf, receiptToken, verified } from './receipt-signature.ts'
 import { searchFiles, searchTables } from './testing/search.ts'
 
 const run = promisify(execFile)
@@ -42,17 +42,16 @@ const intent = (actor: Intent['actor']): Intent => ({
   origin: 'live',
 })
 
-/** Messages among ten members of a network that is imported. */
 const sample = Array.from({ length: 120 }, (_, index) => {
   const from = 1 + (index % 10)
   const to = 1 + ((from + (index % 4)) % 10)
   return `${from} ${to} ${1_082_040_961 + index * 97}`
 }).join('\n')
 
-/** Long enough to be kept apart, compressed, and told by its marks at both ends. */
+/** Long enough for compressed out-of-line storage, with marks at both ends. */
 const long = `first-mark-of-zelda ${'Nobody else ever wrote this very sentence. '.repeat(200)} last-mark-of-zelda`
 
-test('an erased member is nowhere', async (t) => {
+test('an erased member is found in no table, file or log line', async (t) => {
   const folder = testFolder(t)
   const data = join(folder, 'data')
   const copies = join(folder, 'copies')
@@ -67,7 +66,7 @@ test('an erased member is nowhere', async (t) => {
   })
   t.teardown(network.close)
   const { settings } = network
-  // Tables of the system too, which the services may not read.
+  // Including system tables, which the services cannot read.
   const superuser = Object.assign(new URL(settings.databaseUrl), {
     username: 'communities',
     password: readFileSync(join(data, 'postgres/password'), 'utf8'),
@@ -90,7 +89,6 @@ test('an erased member is nowhere', async (t) => {
     keys.close()
   })
 
-  // One of the imported, and one who came by herself and wrote to him.
   const sent: { id: MemberId; body: string }[] = []
   const names = new Map<MemberId, string>()
   for await (const { events } of log.readAll()) {
@@ -182,7 +180,6 @@ test('an erased member is nowhere', async (t) => {
     )
     t.ok(outcome.ok)
   }
-  // The process that carries it out is killed in the midst of it.
   while ((await pool.query('select from operational.erasure where finished_at is null')).rowCount === 0) {
     await sleep(5)
   }
@@ -229,11 +226,11 @@ test('an erased member is nowhere', async (t) => {
   t.match(his, {
     receipt: {
       unreadable: { events: marks.length + 1 },
-      purged: { database: [/anew/, /anew/, /log up to then is deleted/] },
+      purged: { database: [/rewritten/, /rebuilt/, /earlier write-ahead log is deleted/] },
     },
   })
 
-  // The copies from before, and the keys as they are now.
+  // The earlier copies, and the current keys.
   const node = await startNode({ file: copyOfLog })
   t.teardown(node.stop)
   const old = openLog({ url: node.url, codec: openCodec(keys) })

@@ -1,16 +1,15 @@
 import type pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { qualified } from '../projector/checkpoint.ts'
-import { copyAnew } from './anew.ts'
+import { replaceTables } from './replace-tables.ts'
 
-// What was deleted from Postgres stays in its files: in pages until they are written anew, in statistics of columns,
-// in the write-ahead log.
+// Deleted rows stay in pages that are not rewritten yet, in column statistics, and in the write-ahead log.
 
-/** How long, in ms, to wait for transactions that may still see what was deleted. */
-const OPEN_LONGEST = 60_000
-/** How long a table's lock is waited for, in ms: everybody else waits behind. */
-const LOCK_LONGEST = 1000
-const LOCK_TRIES = 30
+/** Transactions that may still see deleted rows. */
+const OPEN_TRANSACTION_TIMEOUT_MS = 60_000
+/** Short, as everything else queues behind. */
+const LOCK_TIMEOUT_MS = 1000
+const MAX_LOCK_TRIES = 30
 
 const LOCK_NOT_AVAILABLE = '55P03'
 const INSUFFICIENT_PRIVILEGE = '42501'
@@ -18,10 +17,10 @@ const INSUFFICIENT_PRIVILEGE = '42501'
 const codeOf = (error: unknown): unknown =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : null
 
-/** Until nobody has a transaction open that began before this; what one may still see cannot be removed. */
+/** Waits for older transactions: rows that they may still see cannot be removed. */
 async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal): Promise<void> {
   const { rows } = await client.query<{ now: string }>('select clock_timestamp()::text as now')
-  for (const deadline = Date.now() + OPEN_LONGEST; ; await sleep(100, undefined, { signal })) {
+  for (const deadline = Date.now() + OPEN_TRANSACTION_TIMEOUT_MS; ; await sleep(100, undefined, { signal })) {
     const open = await client.query<{ application_name: string; xact_start: Date }>(
       `select application_name, xact_start from pg_stat_activity
        where pid <> pg_backend_pid() and datname = current_database() and xact_start < $1::timestamptz
@@ -36,23 +35,20 @@ async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal):
   }
 }
 
-/** Writes a table that few use, its indices and its long values anew, and its statistics with it. */
-async function writeAnew(client: pg.ClientBase, table: string, signal: AbortSignal): Promise<void> {
+/** Rewrites a rarely used table with its indexes and statistics. */
+async function rewriteTable(client: pg.ClientBase, table: string, signal: AbortSignal): Promise<void> {
   for (let tries = 1; ; tries++) {
     try {
       await client.query(`vacuum (full, analyze) ${table}`)
       return
     } catch (error) {
-      if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === LOCK_TRIES) throw error
+      if (codeOf(error) !== LOCK_NOT_AVAILABLE || tries === MAX_LOCK_TRIES) throw error
       await sleep(100 * tries, undefined, { signal })
     }
   }
 }
 
-/**
- * Tables of operational state, and of read models that nobody is served from (being rebuilt, or of another release).
- * Those of the job queue hold ids only.
- */
+/** Tables of operational state, and of read models that do not serve. Those of the job queue contain only ids. */
 async function otherTables(client: pg.ClientBase, serving: readonly string[]): Promise<string[]> {
   const { rows } = await client.query<{ schema: string; name: string }>(
     `select schemaname as schema, tablename as name from pg_tables
@@ -64,7 +60,7 @@ async function otherTables(client: pg.ClientBase, serving: readonly string[]): P
   return rows.map(({ schema, name }) => qualified(schema, name))
 }
 
-/** Does what the database allows this user; false when it does not. */
+/** False if the user lacks the privilege. */
 async function permitted(client: pg.ClientBase, ...statements: string[]): Promise<boolean> {
   try {
     for (const statement of statements) await client.query(statement)
@@ -75,7 +71,6 @@ async function permitted(client: pg.ClientBase, ...statements: string[]): Promis
   }
 }
 
-/** Whether segments of the write-ahead log vanish once they are no longer needed to recover. */
 async function dropsOldLog(client: pg.ClientBase): Promise<boolean> {
   const { rows } = await client.query<{ drops: boolean }>(
     `select current_setting('wal_recycle') = 'off' and current_setting('archive_mode') = 'off'
@@ -86,37 +81,36 @@ async function dropsOldLog(client: pg.ClientBase): Promise<boolean> {
 }
 
 /**
- * Removes what was deleted before from the files of the database, as far as its user may, and tells in sentences what
- * was done and what was not. `serving` are the schemas that members are served from: they go on being read. Throws
- * when a transaction stays open that may still see what was deleted; do it again then.
+ * Removes deleted rows from the files of the database, as far as the user may, and describes the result in
+ * sentences. `serving` schemas stay readable. Throws when a transaction that may see deleted rows stays open: try
+ * again later.
  */
-export async function purgePostgres(
+export async function rewritePostgres(
   pool: pg.Pool,
   serving: readonly string[],
   signal: AbortSignal,
 ): Promise<string[]> {
   const client = await pool.connect()
   try {
-    await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_LONGEST}`)
+    await client.query(`set statement_timeout = 0; set lock_timeout = ${LOCK_TIMEOUT_MS}`)
     await oldTransactionsEnded(client, signal)
     for (const schema of serving) {
       signal.throwIfAborted()
-      await copyAnew(pool, schema)
+      await replaceTables(pool, schema)
     }
-    for (const table of await otherTables(client, serving)) await writeAnew(client, table, signal)
+    for (const table of await otherTables(client, serving)) await rewriteTable(client, table, signal)
     const statistics = await permitted(client, 'vacuum full pg_catalog.pg_statistic')
     const checkpointed = await permitted(client, 'checkpoint', 'select pg_switch_wal()', 'checkpoint')
     return [
-      'All tables of read models and operational state were written anew; the files before are deleted.',
+      'All tables of read models and operational state were rewritten; the old files are deleted.',
       statistics
-        ? 'Statistics of columns were made anew.'
-        : 'Statistics of columns were made anew; old ones may be in pages of pg_statistic until it is written anew.',
+        ? 'Statistics of columns were rebuilt.'
+        : 'Statistics of columns were rebuilt; old ones may stay in pages of pg_statistic until it is rewritten.',
       checkpointed && (await dropsOldLog(client))
-        ? 'The write-ahead log up to then is deleted.'
-        : 'The write-ahead log, replicas and backups of this PostgreSQL server are with its operator.',
+        ? 'The earlier write-ahead log is deleted.'
+        : 'The operator of this PostgreSQL server is responsible for its write-ahead log, replicas and backups.',
     ]
   } finally {
-    // Its settings were changed, and it may have been given up amid a statement.
     client.release(true)
   }
 }

@@ -26,7 +26,7 @@ function place(t: Test) {
 
 const subjects = (count: number) => Array.from({ length: count }, (_, number) => `member_${number}`)
 
-/** Every wrapped key that a file has, by its row's first column. */
+/** Wrapped keys of a file by subject or epoch. */
 function wrappedIn(path: string, table: 'epoch' | 'subject_key') {
   const db = new DatabaseSync(path, { readOnly: true, timeout: 5000 })
   try {
@@ -53,7 +53,7 @@ function opens(wrapped: Buffer, by: Uint8Array, name: string): Buffer | null {
 const isSame = (key: Uint8Array, found: Uint8Array | Error | undefined) =>
   found instanceof Uint8Array && Buffer.from(key).equals(found)
 
-test('a destroyed key is gone at once, in every process, and is never made again', async (t) => {
+test('a destroyed key disappears in every process at once and is never created again', async (t) => {
   const { open } = place(t)
   const [one, two] = [open(), open()]
   const kept = await one.ensure('member_b')
@@ -76,7 +76,7 @@ test('a destroyed key is gone at once, in every process, and is never made again
   again.close()
 })
 
-test('pages from before open nothing with the keys as they are afterwards', async (t) => {
+test('older pages of the file cannot be opened with the keys that remain', async (t) => {
   const { path, master, open } = place(t)
   const store = open()
   await Promise.all(subjects(3000).map(store.ensure))
@@ -104,7 +104,7 @@ test('pages from before open nothing with the keys as they are afterwards', asyn
   store.close()
 })
 
-test('keys are made while others are destroyed', async (t) => {
+test('keys can be created while others are destroyed', async (t) => {
   const { open } = place(t)
   const [one, two] = [open(), open()]
   const old = await Promise.all(subjects(5000).map(one.ensure))
@@ -124,7 +124,7 @@ test('keys are made while others are destroyed', async (t) => {
   for (const store of [one, two, fresh]) store.close()
 })
 
-test('a process that is killed in the midst of it leaves nothing half done', async (t) => {
+test('an interrupted destruction is completed by the next process', async (t) => {
   const { path, url, master, open } = place(t)
   const store = open()
   const keys = await Promise.all(subjects(8000).map(store.ensure))
@@ -154,7 +154,7 @@ test('a process that is killed in the midst of it leaves nothing half done', asy
   store.close()
 })
 
-test('the master key is exchanged, and the keys stay', async (t) => {
+test('rotating the master key keeps all keys', async (t) => {
   const { url, master, open } = place(t)
   const store = open()
   const key = await store.ensure('member_a')
@@ -170,7 +170,7 @@ test('the master key is exchanged, and the keys stay', async (t) => {
   await t.rejects(
     running.destroy(['member_a']),
     /KEYS_MASTER does not open/,
-    'whoever has the one before stops',
+    'a process with the old master key fails',
   )
   running.close()
   const again = openKeyStore({ url, master: to })
@@ -178,7 +178,7 @@ test('the master key is exchanged, and the keys stay', async (t) => {
   again.close()
 })
 
-test('the last of the copies that were made is known', async (t) => {
+test('the store knows when its last backup expires', async (t) => {
   const { open } = place(t)
   const store = open()
   const inDays = (days: number) => new Date(Date.now() + days * 86_400_000)
@@ -191,23 +191,23 @@ test('the last of the copies that were made is known', async (t) => {
   store.close()
 })
 
-test('a file that another process holds is no damaged one', async (t) => {
+test('a file that another process holds is reported as in use, not as damaged', async (t) => {
   const { path, url, open } = place(t)
   open().close()
   const other = new DatabaseSync(path)
   other.exec('begin exclusive')
   t.throws(
-    () => openKeyFile(url, { patience: 0 }),
+    () => openKeyFile(url, { timeoutMs: 0 }),
     /Another process holds the key store .*Nothing was changed/,
   )
   other.exec('commit; begin immediate')
-  const file = openKeyFile(url, { patience: 0 })
-  t.throws(() => file.alone(() => {}), { name: 'KeysInUseError' })
+  const file = openKeyFile(url, { timeoutMs: 0 })
+  t.throws(() => file.exclusively(() => {}), { name: 'KeysInUseError' })
   file.db.close()
   other.close()
 })
 
-test('a file that is no key store is named', async (t) => {
+test('an error about an invalid key store names the file', async (t) => {
   const { path, open } = place(t)
   writeFileSync(path, randomBytes(8192))
   t.throws(open, /The key store \/.*keys\.sqlite \(KEYS_URL\) cannot be read: .*Restore it/)

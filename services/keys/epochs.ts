@@ -2,33 +2,25 @@ import { randomBytes } from 'node:crypto'
 import type { KeyFile } from './file.ts'
 import { unwrap, wrap } from './wrap.ts'
 
-/** The keys that wrap the subjects' keys: one, and while survivors are wrapped anew the one before too. */
+/** The keys that wrap the subjects' keys: one, or two while keys are being rewrapped. */
 export interface Epochs {
-  /**
-   * Looks whether another process changed them. True when they are others than before, so that what was unwrapped by
-   * then must be forgotten.
-   */
+  /** Loads changes of other processes. True if unwrapped keys must be dropped. */
   refresh: () => boolean
-  /** The number of the newest. */
   newest: () => number
-  /** Throws when there is no such. */
   key: (epoch: number) => Uint8Array
-  /** Begins the next, inside of a transaction. */
+  /** Creates the next epoch, in a transaction. */
   begin: () => void
-  /** Destroys the keys of all but the newest, inside of a transaction. */
+  /** Destroys all older epochs, in a transaction. */
   endOlder: () => void
 }
 
 const nameOf = (epoch: number) => `epoch ${epoch}`
 
-/**
- * Opens the epochs of a key file with the master key that wraps them; the first is made here. Throws when the master
- * key is another one.
- */
+/** Throws when the master key is another one. */
 export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   const insert = db.prepare('insert into epoch values (?, ?) on conflict do nothing')
-  const make = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
-  if (!db.prepare('select 1 from epoch').get()) make(1)
+  const createEpoch = (epoch: number) => insert.run(epoch, wrap(randomBytes(32), master, nameOf(epoch)))
+  if (!db.prepare('select 1 from epoch').get()) createEpoch(1)
 
   const select = db.prepare('select epoch, wrapped from epoch order by epoch')
   const remove = db.prepare('delete from epoch where epoch < ?')
@@ -62,7 +54,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
 
   return {
     refresh() {
-      // Counts the commits of others, for the price of a look at the head of the file.
+      // Changes with commits of other processes; cheap to read.
       const now = version.get()?.data_version
       if (now === seen) return false
       seen = now
@@ -71,13 +63,13 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
     newest: () => Math.max(...keys.keys()),
     key(epoch) {
       const key = keys.get(epoch)
-      if (!key) throw new Error(`The key store ${path} has a key of epoch ${epoch}, which is not there`)
+      if (!key) throw new Error(`The key store ${path} has a key of epoch ${epoch}, which does not exist`)
       return key
     },
     begin() {
-      // The master key may have been exchanged since: with the one before, nobody could open the new epoch.
+      // The master key may have been rotated since: nobody could open an epoch under the old one.
       open(select.all())
-      make(Math.max(...keys.keys()) + 1)
+      createEpoch(Math.max(...keys.keys()) + 1)
       load()
     },
     endOlder() {
@@ -87,7 +79,6 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
   }
 }
 
-/** Whether a master key opens every epoch of a key file. */
 function opens({ db }: KeyFile, master: Uint8Array): boolean {
   const rows = db.prepare('select epoch, wrapped from epoch').all()
   try {
@@ -98,10 +89,7 @@ function opens({ db }: KeyFile, master: Uint8Array): boolean {
   }
 }
 
-/**
- * Wraps every epoch key with another master key, all or nothing; done already, it changes nothing. `prepare` is called
- * once no other process can write to the file, before it is changed. Throws when the old master key does not open it.
- */
+/** Rewraps every epoch key. `prepare` runs once no other process can write. Throws when `from` is wrong. */
 export function rotateMaster(
   file: KeyFile,
   { from, to, prepare = () => {} }: { from: Uint8Array; to: Uint8Array; prepare?: () => void },
@@ -109,7 +97,7 @@ export function rotateMaster(
   if (opens(file, to)) return
   const epochs = openEpochs(file, from)
   const update = file.db.prepare('update epoch set wrapped = ? where epoch = ?')
-  file.alone(() => {
+  file.exclusively(() => {
     epochs.refresh()
     prepare()
     for (const { epoch } of file.db.prepare('select epoch from epoch').all()) {

@@ -10,21 +10,20 @@ const tables = `
   create table if not exists backup (expires_at text primary key) strict, without rowid;
 `
 
-/** The SQLite file that holds the keys, and what is done with it. */
+/** The SQLite file of the keys. */
 export interface KeyFile {
   db: DatabaseSync
   path: string
-  /** Runs `work` alone among all processes: all of it is kept or nothing. */
-  alone: <Result>(work: () => Result) => Result
+  /** Runs `work` in an exclusive transaction. */
+  exclusively: <Result>(work: () => Result) => Result
 }
 
-/** SQLite's code for a file that another process has locked; its low byte, as there are kinds of it. */
-const BUSY = 5
+/** Low byte of SQLite's codes for a locked file. */
+const SQLITE_BUSY = 5
 
 const isBusy = (error: unknown): boolean =>
-  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === BUSY
+  error instanceof Error && 'errcode' in error && (Number(error.errcode) & 0xff) === SQLITE_BUSY
 
-/** Another process had the file of a key store to itself for longer than this one waits. */
 export class KeysInUseError extends Error {
   override name = 'KeysInUseError'
 
@@ -38,18 +37,17 @@ export class KeysInUseError extends Error {
 }
 
 /**
- * Opens the file of a key store (`file:…`), made where there is none. What is deleted from it is overwritten
- * (`secure_delete`), and no journal keeps a copy. Throws KeysInUseError when another process holds it for `patience` ms, and
- * an Error that names a file that cannot be read.
+ * Deleted data is overwritten (`secure_delete`), and no journal keeps a copy. Throws KeysInUseError after
+ * `timeoutMs`, and an Error that names an unreadable file.
  */
-export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
+export function openKeyFile(url: string, { timeoutMs = 5000 } = {}): KeyFile {
   const path = fileURLToPath(url)
   try {
     makePrivate(path)
-    const db = new DatabaseSync(path, { timeout: patience })
+    const db = new DatabaseSync(path, { timeout: timeoutMs })
     db.exec('pragma secure_delete = on; pragma journal_mode = truncate; pragma synchronous = full')
     db.exec(tables)
-    // A damaged page would show when a key is looked up, or never: what is not found reads as erased.
+    // A damaged page could make keys look missing, which reads as erased.
     const { quick_check: found } = db.prepare('pragma quick_check(1)').get() ?? {}
     if (found !== 'ok') {
       db.close()
@@ -58,7 +56,7 @@ export function openKeyFile(url: string, { patience = 5000 } = {}): KeyFile {
     return {
       db,
       path,
-      alone(work) {
+      exclusively(work) {
         try {
           db.exec('begin immediate')
         } catch (error) {

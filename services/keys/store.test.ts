@@ -6,7 +6,7 @@ import { test } from 'tap'
 import { openKeyFile } from './file.ts'
 import { openKeyStore } from './store.ts'
 
-test('key store', async (t) => {
+test('the key store keeps a key per subject', async (t) => {
   const url = pathToFileURL(join(t.testdir(), 'keys.sqlite')).href
   const master = randomBytes(32)
 
@@ -22,7 +22,7 @@ test('key store', async (t) => {
     again.close()
   })
 
-  await t.test('a key that was never destroyed and is not there does not pass for erased', async (t) => {
+  await t.test('a missing key that was never destroyed is an error, not an erasure', async (t) => {
     const store = openKeyStore({ url, master })
     await store.destroy(['member_erased'])
     t.same(await store.find(['member_erased']), new Map())
@@ -32,12 +32,12 @@ test('key store', async (t) => {
     store.close()
   })
 
-  await t.test('another master key is told in a sentence', async (t) => {
+  await t.test('a wrong master key is reported in a sentence', async (t) => {
     t.throws(() => openKeyStore({ url, master: randomBytes(32) }), /KEYS_MASTER does not open the key store/)
   })
 })
 
-test('a key store with a damaged page is not opened, and says which file it is', (t) => {
+test('a key store with a damaged page cannot be opened, and the error names the file', (t) => {
   const folder = t.testdir()
   const url = pathToFileURL(join(folder, 'keys.sqlite')).href
   const first = openKeyFile(url)

@@ -5,46 +5,37 @@ import { openEpochs } from './epochs.ts'
 import { openKeyFile } from './file.ts'
 import { unwrap, wrap } from './wrap.ts'
 
-/** The keys of personal data, one for each subject. A store of its own, apart from log and read models. */
+/** Keys of personal data, one per subject, stored apart from log and read models. */
 export interface KeyStore {
-  /** The subject's key (32 bytes), made and on disk before this resolves. Throws KeyDestroyedError. */
+  /** Returns the key (32 bytes), created and on disk if needed. Throws KeyDestroyedError. */
   ensure: (subject: string) => Promise<Uint8Array>
   /**
-   * The keys that there are; a subject whose key was destroyed is missing. An Error stands for one that is not there and
-   * was not destroyed, or is damaged: then this is not the store that belongs to the log, and nothing may pass for
-   * erased. Throws when the file cannot be read now.
+   * Keys by subject, without destroyed ones. An Error stands for a damaged key, or a missing one that was not
+   * destroyed: it must not count as erased. Throws when the file cannot be read.
    */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
   /**
-   * Destroys the keys of subjects for good, in every process at once, and sees to it that no older page or page of a
-   * backup opens them: all other keys are wrapped anew under a key of a new epoch, and the old one is destroyed.
-   * Resolves with the subjects that had a key. Doing it again takes up what was cut short.
+   * Destroys keys in every process, and rewraps all others, so that older pages and backups cannot be opened.
+   * Resolves with the subjects that had a key. A repetition completes an interrupted run.
    */
   destroy: (subjects: readonly string[]) => Promise<string[]>
-  /** Notes that a copy of this store was made, and when it will be deleted. */
   recordBackup: (expiresAt: Date) => void
-  /** When the last copy of this store will have been deleted; null when all are. */
+  /** Expiry of the last backup; null if there is none. */
   lastBackupExpiry: () => Date | null
   close: () => void
 }
 
-/** The subject was erased: nothing personal is written of it any more. */
 export class KeyDestroyedError extends Error {
   override name = 'KeyDestroyedError'
 }
 
-const CACHED_KEYS = 50_000
-/** Keys that are wrapped anew in one transaction: others wait for it a few hundredths of a second. */
-const SLICE = 1000
+const MAX_CACHED_KEYS = 50_000
+const REWRAP_BATCH = 1000
 
-/**
- * Opens the key store in one SQLite file that the processes of one machine share. `url` is `file:…`; `master`
- * (32 bytes) wraps the epoch keys, and these wrap the subjects' keys. What is deleted is overwritten. Throws when the
- * master key is not the one that the file was made with.
- */
+/** `url` is `file:…`; `master` has 32 bytes. Throws when the file has another master key. */
 export function openKeyStore({ url, master }: { url: string; master: Uint8Array }): KeyStore {
   const file = openKeyFile(url)
-  const { db, alone } = file
+  const { db, exclusively } = file
   const epochs = openEpochs(file, master)
 
   const select = db.prepare('select epoch, wrapped from subject_key where subject = ?')
@@ -55,14 +46,12 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
   const page = db.prepare('select * from subject_key where subject > ? order by subject limit ?')
   const rewrite = db.prepare('update subject_key set epoch = ?, wrapped = ? where subject = ?')
   const wasDestroyed = db.prepare('select 1 from destroyed where subject = ?')
-  const cache = new LRUCache<string, Uint8Array>({ max: CACHED_KEYS, ttl: 60_000 })
+  const cache = new LRUCache<string, Uint8Array>({ max: MAX_CACHED_KEYS, ttl: 60_000 })
 
-  /** What others destroyed is gone from here before it is looked for. */
   const refresh = () => epochs.refresh() && cache.clear()
 
   let isFresh = false
-  /** The same, once in a turn of the event loop: what happens in one turn happens at once. */
-  function refreshInTurn() {
+  function refreshOncePerTurn() {
     if (isFresh) return
     refresh()
     isFresh = true
@@ -80,57 +69,56 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
-  const missing = (subject: string, how = `no key of ${subject}, and never destroyed it`) =>
+  const missingKeyError = (subject: string, how = `no key of ${subject}, and never destroyed it`) =>
     new Error(
-      `The key store ${file.path} (KEYS_URL) has ${how}: it does not belong to this log, or is older. Restore the key ` +
-        'store, or name the right one; nothing is lost by waiting.',
+      `The key store ${file.path} (KEYS_URL) has ${how}: it belongs to another log, or is outdated. Restore the key ` +
+        'store, or configure the right one; nothing is lost meanwhile.',
     )
 
-  /** The key, an Error for one that is damaged, undefined where there is none. */
-  function found(subject: string): Uint8Array | Error | undefined {
+  function lookUp(subject: string): Uint8Array | Error | undefined {
     try {
       return load(subject)
     } catch (error) {
-      // What SQLite says is of the file, and may pass.
+      // Errors of SQLite concern the file, and may be temporary.
       if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
-      return missing(subject, `a key of ${subject} that does not open`)
+      return missingKeyError(subject, `a key of ${subject} that does not open`)
     }
   }
 
-  const wanted = new Set<string>()
+  const requested = new Set<string>()
   let written: Promise<void> | null = null
 
-  /** Makes all keys that were asked for by now in one transaction: the disk is what takes the time. */
-  function makeWanted() {
+  /** Creates all requested keys in one transaction, as the disk is the bottleneck. */
+  function createRequested() {
     written = null
     try {
-      alone(() => {
+      exclusively(() => {
         refresh()
         const epoch = epochs.newest()
-        for (const subject of wanted)
+        for (const subject of requested)
           insert.run(subject, epoch, wrap(randomBytes(32), epochs.key(epoch), subject))
       })
     } finally {
-      wanted.clear()
+      requested.clear()
     }
   }
 
-  /** Wraps what is under an older epoch's key with the newest, in slices, then destroys the older. */
-  async function wrapAnew() {
+  /** Rewraps keys of older epochs in batches, then destroys these epochs. */
+  async function rewrapAll() {
     let last = ''
     for (let more = true; more; await turn()) {
-      more = alone(() => {
+      more = exclusively(() => {
         refresh()
         const newest = epochs.newest()
-        const rows = page.all(last, SLICE)
+        const rows = page.all(last, REWRAP_BATCH)
         for (const row of rows) {
           last = String(row.subject)
           if (row.epoch === newest) continue
           const key = unwrap(row.wrapped as Uint8Array, epochs.key(Number(row.epoch)), last)
           rewrite.run(newest, wrap(key, epochs.key(newest), last), last)
         }
-        if (rows.length === SLICE) return true
-        // Another process may have begun an epoch meanwhile: then its own round ends this one.
+        if (rows.length === REWRAP_BATCH) return true
+        // If another process has created an epoch meanwhile, it ends this one.
         if (!db.prepare('select 1 from subject_key where epoch < ?').get(newest)) epochs.endOlder()
         return false
       })
@@ -139,37 +127,36 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
 
   return {
     async ensure(subject) {
-      refreshInTurn()
+      refreshOncePerTurn()
       const key = load(subject)
       if (key) return key
-      wanted.add(subject)
-      await (written ??= turn().then(makeWanted))
-      // Another process may have been faster: what is on disk is the key.
+      requested.add(subject)
+      await (written ??= turn().then(createRequested))
+      // Another process may have been faster: the key on disk counts.
       const made = load(subject)
-      if (!made)
-        throw new KeyDestroyedError(`${subject} was erased: nothing personal is written of it any more`)
+      if (!made) throw new KeyDestroyedError(`${subject} was erased: personal data cannot be written for it`)
       return made
     },
     async find(subjects) {
-      refreshInTurn()
+      refreshOncePerTurn()
       const keys = new Map<string, Uint8Array | Error>()
       for (const subject of subjects) {
-        const key = found(subject) ?? (wasDestroyed.get(subject) ? undefined : missing(subject))
+        const key = lookUp(subject) ?? (wasDestroyed.get(subject) ? undefined : missingKeyError(subject))
         if (key) keys.set(subject, key)
       }
       return keys
     },
     async destroy(subjects) {
-      const gone = alone(() => {
+      const destroyed = exclusively(() => {
         refresh()
         subjects.forEach((subject) => remember.run(subject))
-        const gone = subjects.filter((subject) => remove.run(subject).changes > 0)
-        if (gone.length > 0) epochs.begin()
-        return gone
+        const destroyed = subjects.filter((subject) => remove.run(subject).changes > 0)
+        if (destroyed.length > 0) epochs.begin()
+        return destroyed
       })
       cache.clear()
-      if (db.prepare('select 1 from epoch limit 1 offset 1').get()) await wrapAnew()
-      return gone
+      if (db.prepare('select 1 from epoch limit 1 offset 1').get()) await rewrapAll()
+      return destroyed
     },
     recordBackup(expiresAt) {
       db.prepare('insert into backup values (?) on conflict do nothing').run(expiresAt.toISOString())

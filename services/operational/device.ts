@@ -19,7 +19,6 @@ const systems: [RegExp, string][] = [
 const named = (table: [RegExp, string][], userAgent: string) =>
   table.find(([pattern]) => pattern.test(userAgent))?.[1]
 
-/** Browser and system in a few words, to know one's own devices by: 'Firefox on Linux'. */
 export function deviceOf(userAgent: string | undefined): string {
   const browser = named(browsers, userAgent ?? '')
   const system = named(systems, userAgent ?? '')

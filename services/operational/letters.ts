@@ -1,27 +1,26 @@
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 
-/** The most letters for a member in an hour. */
-export const MOST_AN_HOUR = 5
+export const MAX_LETTERS_PER_HOUR = 5
 
-/** The most letters of a kind that go to an address, and in how many hours: nobody's inbox is to be flooded. */
-const most = {
-  verification: { count: MOST_AN_HOUR, hours: 1 },
-  /** Strangers make these go out. */
+/** Limits per address, so that no inbox is flooded. */
+const limits = {
+  verification: { count: MAX_LETTERS_PER_HOUR, hours: 1 },
+  /** Strangers can trigger these. */
   warning: { count: 3, hours: 24 },
 }
 
-/** A letter that is about to go: the event that it is because of, and where it goes. `address` is a keyed hash. */
+/** `address` is a keyed hash. */
 export interface Letter {
   eventId: string
-  kind: keyof typeof most
+  kind: keyof typeof limits
   address: Uint8Array
   member: MemberId
 }
 
-/** Notes a letter. Gives whether it may go; the same for each attempt at it within the day. */
-export async function mayGo(sql: Sql, { eventId, kind, address, member }: Letter): Promise<boolean> {
-  const { count, hours } = most[kind]
+/** Records a letter; true if it may be sent. Stable for each attempt within a day. */
+export async function claimLetter(sql: Sql, { eventId, kind, address, member }: Letter): Promise<boolean> {
+  const { count, hours } = limits[kind]
   await sql`delete from operational.letter where sent_at < now() - interval '1 day'`
   await sql`insert into operational.letter (event_id, effect, address, member)
     values (${eventId}, ${kind}, ${address}, ${member}) on conflict do nothing`
@@ -34,7 +33,6 @@ export async function mayGo(sql: Sql, { eventId, kind, address, member }: Letter
   return Number(row?.before ?? 0n) < count
 }
 
-/** How many letters there were for a member in the last hour, whether or not they went. */
 export async function lettersLately(sql: Sql, member: MemberId): Promise<number> {
   const [row] = await sql<{ count: bigint }>`
     select count(*) from operational.letter

@@ -3,25 +3,21 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { pause } from '../keep-going.ts'
 
-/** A time in which the network is read-only. */
 export interface Maintenance {
   since: Date
-  /** The member who began it; null for who works at a terminal. */
+  /** Null if it was started at a terminal. */
   by: MemberId | null
-  /** What members are told of it; empty where there is nothing to tell. */
+  /** Shown to members; may be empty. */
   message: string
 }
 
-/** The longest message, in characters. */
-export const LONGEST_MESSAGE = 300
+export const MAX_MESSAGE_LENGTH = 300
 
-/** The maintenance that goes on; null when the network can be written to. */
 export async function readMaintenance(sql: Sql): Promise<Maintenance | null> {
   const [row] = await sql<Maintenance>`select since, by, message from operational.maintenance`
   return row ?? null
 }
 
-/** Begins maintenance; of one that goes on already only the message changes. */
 export const beginMaintenance = (
   sql: Sql,
   { by, message }: Pick<Maintenance, 'by' | 'message'>,
@@ -29,29 +25,22 @@ export const beginMaintenance = (
   sql`insert into operational.maintenance (by, message) values (${by}, ${message})
     on conflict (one) do update set message = excluded.message`
 
-/** Ends maintenance, if there is any. */
 export const endMaintenance = (sql: Sql): Promise<object[]> => sql`delete from operational.maintenance`
 
-/** How often, in ms, what others switched is looked for. */
-const EVERY = 1000
+const POLL_INTERVAL_MS = 1000
 
-/** What a process knows of maintenance, at most a second old. */
 export interface MaintenanceWatch {
   current: () => Maintenance | null
-  /** Looks at once. */
   look: () => Promise<void>
-  /** Resolves when there is none, at once or later, and when the signal is aborted. */
+  /** Resolves when there is none, or when the signal is aborted. */
   over: (signal: AbortSignal) => Promise<void>
   close: () => Promise<void>
 }
 
-/**
- * Watches whether the network is read-only. `onChange` is called with each change. While the database is away it is
- * as it was. Rejects when the database is away from the start.
- */
+/** While the database is unavailable the last state holds, except at the start. */
 export async function watchMaintenance(
   sql: Sql,
-  { onChange = () => {}, every = EVERY }: { onChange?: () => void; every?: number } = {},
+  { onChange = () => {}, intervalMs = POLL_INTERVAL_MS }: { onChange?: () => void; intervalMs?: number } = {},
 ): Promise<MaintenanceWatch> {
   let current = await readMaintenance(sql)
   const closing = new AbortController()
@@ -63,35 +52,33 @@ export async function watchMaintenance(
       onChange()
   }
 
-  async function keepLooking() {
+  async function poll() {
     while (!closing.signal.aborted) {
-      await sleep(every, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      await sleep(intervalMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
       if (!closing.signal.aborted) await look().catch(() => {})
     }
   }
 
-  const looking = keepLooking()
+  const polling = poll()
   return {
     current: () => current,
     look,
     async over(signal) {
-      while (current && !signal.aborted) await pause(every, signal)
+      while (current && !signal.aborted) await pause(intervalMs, signal)
     },
     async close() {
       closing.abort()
-      await looking
+      await polling
     },
   }
 }
 
-/** Something else that nothing may be written during: since when it has been, and when it is over. */
 export interface Obstacle {
   current: () => { since: Date } | null
   check: () => Promise<void>
   untilSound: (signal: AbortSignal) => Promise<void>
 }
 
-/** Maintenance as it is known, which lasts as well while there is an obstacle. */
 export const readOnlyDuring = (maintenance: MaintenanceWatch, obstacle: Obstacle): MaintenanceWatch => ({
   ...maintenance,
   current() {

@@ -4,10 +4,7 @@ import { transaction } from '../postgres/sql.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
-/**
- * Brings the schema `operational` up to date: runs the files of `migrations/` that were not run yet, in order of
- * their names, all or nothing. Safe when several processes do it at once.
- */
+/** Runs new files of `migrations/` in the order of their names, in one transaction. Safe in several processes. */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))

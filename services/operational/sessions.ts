@@ -2,26 +2,19 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** How long a session lasts, in days (spec §9). */
+/** Spec §9. */
 export const SESSION_DAYS = 30
-/** The most sessions of one member; the oldest make room. */
-const MOST = 50
+const MAX_SESSIONS = 50
 
-/** A member signed in on a device. */
 export interface Session {
-  /** UUID. */
   id: string
   member: MemberId
-  /** Browser and system in a few words. */
   device: string
   createdAt: Date
   lastSeenAt: Date
 }
 
-/**
- * Signs a member in. The token is what the device shows from now on; only its hash is kept. `network` is a digest of the
- * address.
- */
+/** Signs a member in. Only a hash of the token is stored. `network` is a digest of the address. */
 export async function startSession(
   sql: Sql,
   { member, device, network }: Pick<Session, 'member' | 'device'> & { network?: Buffer },
@@ -34,12 +27,11 @@ export async function startSession(
   await sql`
     delete from operational.session
     where member = ${member} and (expires_at < now() or id in (
-      select id from operational.session where member = ${member} order by created_at desc offset ${MOST}))`
+      select id from operational.session where member = ${member} order by created_at desc offset ${MAX_SESSIONS}))`
   if (!session) throw new Error('Postgres kept no session')
   return { session, token }
 }
 
-/** The session that a token opens; null for one that is unknown, ended or expired. */
 export async function findSession(sql: Sql, token: string): Promise<Session | null> {
   const [found] = await sql<Session>`
     select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
@@ -47,25 +39,22 @@ export async function findSession(sql: Sql, token: string): Promise<Session | nu
   return found ?? null
 }
 
-/** Notes that sessions were seen just now, but for those that somebody else is changing. */
+/** Skips sessions that are being changed. */
 export async function noteSeen(sql: Sql, ids: readonly string[]): Promise<void> {
   await sql`update operational.session set last_seen_at = now() where id in (
     select id from operational.session where id = any(${ids}::uuid[]) for update skip locked)`
 }
 
-/** A member's sessions, the latest first. */
 export const sessionsOf = (sql: Sql, member: MemberId): Promise<Session[]> =>
   sql`select id, member, device, created_at as "createdAt", last_seen_at as "lastSeenAt"
     from operational.session where member = ${member} and expires_at > now() order by created_at desc`
 
-/** Ends one of the member's own sessions; false when there is no such. */
 export async function endSession(sql: Sql, { id, member }: Pick<Session, 'id' | 'member'>): Promise<boolean> {
   const ended =
     await sql`delete from operational.session where id = ${id} and member = ${member} returning id`
   return ended.length > 0
 }
 
-/** Ends all of a member's sessions. Answers which. */
 export async function endSessionsOf(sql: Sql, member: MemberId): Promise<string[]> {
   const ended = await sql<{
     id: string
@@ -73,14 +62,13 @@ export async function endSessionsOf(sql: Sql, member: MemberId): Promise<string[
   return ended.map(({ id }) => id)
 }
 
-/** Those of the sessions that still last. */
 export async function lastingSessions(sql: Sql, ids: readonly string[]): Promise<Set<string>> {
   const rows = await sql<{ id: string }>`
     select id from operational.session where id = any(${ids}::uuid[]) and expires_at > now()`
   return new Set(rows.map(({ id }) => id))
 }
 
-/** Whether a member has a session that was opened in a network (its digest). */
+/** `network` is a digest. */
 export async function hasSessionIn(
   sql: Sql,
   { member, network }: { member: MemberId; network: Buffer },

@@ -2,13 +2,11 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { hashOf, newSecret } from './secrets.ts'
 
-/** What a token lets its bearer do. */
 export type Purpose = 'verify-email'
 
-/** How long a token works, in hours. */
 export const TOKEN_HOURS = 24
 
-/** Makes a token for a link to a member. Only its hash is kept. */
+/** Only a hash of the token is stored. */
 export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Promise<string> {
   const token = newSecret()
   await sql`delete from operational.token where expires_at < now()`
@@ -17,7 +15,6 @@ export async function newToken(sql: Sql, purpose: Purpose, member: MemberId): Pr
   return token
 }
 
-/** The member that a token was made for; null when it is unknown or too old. */
 export async function holderOf(sql: Sql, purpose: Purpose, token: string): Promise<MemberId | null> {
   const [row] = await sql<{ member: MemberId }>`
     select member from operational.token

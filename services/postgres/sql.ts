@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto'
 import pg from 'pg'
 
-/** A piece of SQL with its values, to be inserted into another. */
 export interface Fragment {
   readonly parts: readonly string[]
   readonly values: readonly unknown[]
@@ -44,9 +43,8 @@ types.getTypeParser = ((oid: number, format?: 'text' | 'binary') =>
   oid === 20 ? BigInt : pg.types.getTypeParser(oid, format)) as typeof pg.types.getTypeParser
 
 /**
- * Opens a pool that finds tables in these schemas, first to last. `timeoutMs` limits connecting and each answer (0:
- * none). With `pipeline`, statements do not wait for the answers to earlier ones. Without `durable`, commits do not
- * wait for the disk: for rows that can be derived from the log again.
+ * `timeoutMs` limits connecting and each answer (0: none). With `pipeline`, statements do not wait for earlier
+ * answers. Without `durable`, commits do not wait for the disk: for derived rows.
  */
 export function openPool(
   connectionString: string,
@@ -65,7 +63,7 @@ export function openPool(
     keepAlive: true,
     pipeline,
   })
-  // Without listeners, a connection that breaks while idle would end the process; the next statement fails anyway.
+  // Without listeners a broken idle connection would end the process.
   return pool.on('connect', (client) => client.on('error', () => {})).on('error', () => {})
 }
 
@@ -91,7 +89,6 @@ const reasonOf = (error: unknown): unknown => {
   return isOfStatement ? error : connectionLost(error)
 }
 
-/** Statement names by text; as many as there are statements in the code. */
 const names = new Map<string, string>()
 
 function nameOf(text: string): string {

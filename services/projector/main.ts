@@ -5,14 +5,14 @@ import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { openDispatch } from '../commands/frame/dispatch.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
-import { startPurger, type Purger } from '../erasure/purger.ts'
+import { startPurger, type Purger } from '../erasure/content-purger.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
-import { onStop, startAgain } from '../lifecycle.ts'
+import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
 import { migrate } from '../operational/migrate.ts'
-import { notBeyond } from '../reactors/queue.ts'
+import { resetReactorsBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
@@ -79,8 +79,8 @@ await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
 await ensureProjector(pool)
-lineage = await watchLineage({ log, sql, schemas: serving }, { logger, onMended: startAgain })
-if (!lineage.current()) await notBeyond(sql, await log.head())
+lineage = await watchLineage({ log, sql, schemas: serving }, { logger, onMended: restart })
+if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)
 const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)

@@ -26,13 +26,12 @@ import { openKeyStore } from '../keys/store.ts'
 import { holderOf } from '../operational/tokens.ts'
 import { outbox, smtpMailer } from '../ports/mail.ts'
 import { replay } from '../projector/replay/replay.ts'
-import { note, take } from './queue.ts'
+import { recordEffects, claimDueEffects } from './queue.ts'
 import { startReactors } from './index.ts'
 
 const reservationPepper = randomBytes(32)
 const logger = pino({ level: 'silent' })
 
-/** How and where a member registers. */
 type Where = Partial<Pick<Intent, 'origin' | 'site'>> & {
   verificationRedirect?: string | null
   lapsesAt?: string | null
@@ -72,7 +71,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
       await dispatch(accounts, { name: 'register', member, email, ...names }, intent)
       return member
     },
-    /** Verifies a member, before any letter went out. */
+    /** Verifies a member before any mail. */
     async verified(member: MemberId) {
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: member, site: null, occurredAt, origin: 'live' } as const
@@ -81,7 +80,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
   }
 }
 
-/** Looks until something has come about in the database, which tells nobody. */
+/** Polls the database until a condition holds. */
 async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Found[]> {
   for (;;) {
     const found = await look()
@@ -90,7 +89,7 @@ async function until<Found>(look: () => Promise<Found[]>, count = 1): Promise<Fo
   }
 }
 
-test('while the network is read-only no mail goes out; afterwards it does', async (t) => {
+test('mail waits while the network is read-only', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const over = Promise.withResolvers<void>()
@@ -103,7 +102,7 @@ test('while the network is read-only no mail goes out; afterwards it does', asyn
   t.match(await until(() => outbox(sql)), [{ to: 'ada@example.org' }])
 })
 
-test('a replay writes to nobody', async (t) => {
+test('a replay sends no mail', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const reactors = await startReactors({
     log,
@@ -116,13 +115,13 @@ test('a replay writes to nobody', async (t) => {
   await until(() => outbox(sql))
   const { signal } = new AbortController()
   await replay({ projections: [members], log, pool, signal })
-  // Effects go out in order: had the first been repeated, it would be there before this one.
+  // Effects run in order: a repetition would come first.
   await register('grace@example.org')
   const letters = await until(() => outbox(sql), 2)
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
-test('Whoever registers gets a link that verifies; imports and seeds write to nobody', async (t) => {
+test('registrations send a verification link; imports and seeds send no mail', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -141,7 +140,7 @@ test('Whoever registers gets a link that verifies; imports and seeds write to no
   t.equal((await outbox(sql)).length, 1, 'starting again sends nothing twice')
 })
 
-test('The link of the letter leads on to where the person was going', async (t) => {
+test('the verification link leads to the page that the person wanted', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -152,7 +151,7 @@ test('The link of the letter leads on to where the person was going', async (t) 
   t.equal(new URL(link).searchParams.get('redirect'), '/messages?from=mail')
 })
 
-test('The letter names the day on which the account lapses, unless it never does', async (t) => {
+test('the mail names the day on which the account lapses, if it does', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
@@ -166,7 +165,7 @@ test('The letter names the day on which the account lapses, unless it never does
   t.notMatch(textTo('bo@example.org'), /deleted/)
 })
 
-test('Who holds an address hears that somebody registered with it, three times a day at most', async (t) => {
+test('the holder of an address is warned about registrations with it at most three times a day', async (t) => {
   const { log, pool, sql, register, verified } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
   const holder = await register('ada@example.org')
@@ -192,7 +191,7 @@ test('Who holds an address hears that somebody registered with it, three times a
   t.equal(await lettersTo('bo@example.org'), 5, 'who verifies can ask for a link five times an hour')
 })
 
-test('a letter names and links the community it is of, with its name and host of now', async (t) => {
+test('a mail names and links its community by current name and host', async (t) => {
   const tables = await openTables(await testPostgres(t))
   const { log, pool, sql, register } = await opened(t, tables)
   const tell = (...events: CatalogueEvent[]) => tables.apply(recorded(events))
@@ -205,7 +204,7 @@ test('a letter names and links the community it is of, with its name and host of
   const settings = { publicUrl: 'https://network.example', reservationPepper }
   const reactors = await startReactors({ log, settings, pool, logger })
   t.teardown(reactors.stop)
-  /** Registers on a site; resolves with the letter about it. */
+  /** Registers on a site; resolves with the mail. */
   const letterTo = async (email: string, site: SiteId) => {
     await register(email, { site })
     const [letter] = await until(async () => (await outbox(sql)).filter(({ to }) => to === email))
@@ -230,7 +229,7 @@ test('a letter names and links the community it is of, with its name and host of
   })
 })
 
-test('a letter that a mail server does not take is tried again', async (t) => {
+test('a mail that the server rejects is retried', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const server = createServer((socket: Socket) => socket.end('421 not now\r\n')).listen(0, '127.0.0.1')
   await once(server, 'listening')
@@ -257,7 +256,7 @@ test('a letter that a mail server does not take is tried again', async (t) => {
   await again.stop()
 })
 
-test('an effect is taken by one process at a time', async (t) => {
+test('an effect is claimed by one process at a time', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   await (
     await startReactors({ log, settings: { publicUrl: 'http://localhost', reservationPepper }, pool, logger })
@@ -265,14 +264,14 @@ test('an effect is taken by one process at a time', async (t) => {
   const member = await register('ada@example.org')
   const [event] = await log.read(`member-${member.slice('member_'.length)}`)
   const effects = [{ eventId: event!.id, effect: 'verification-mail' as const, member, site: null }]
-  await note(pool, { reactor: 'mail', position: 1n, effects })
-  await note(pool, { reactor: 'mail', position: 1n, effects })
-  const taken = await Promise.all([take(pool), take(pool), take(pool)])
+  await recordEffects(pool, { reactor: 'mail', position: 1n, effects })
+  await recordEffects(pool, { reactor: 'mail', position: 1n, effects })
+  const taken = await Promise.all([claimDueEffects(pool), claimDueEffects(pool), claimDueEffects(pool)])
   t.equal(taken.flat().length, 1)
   t.equal((await sql`select from operational.effect`).length, 1)
 })
 
-test('mail goes out over SMTP with a Message-ID that stays the same', async (t) => {
+test('mail is sent over SMTP with a stable Message-ID', async (t) => {
   const heard: string[] = []
   const server = createServer((socket) => {
     socket.write('220 hello\r\n')

@@ -5,29 +5,28 @@ import type { Log } from '../../events/log.ts'
 import { siteById } from '../../projections/sites/queries.ts'
 import type { Sql } from '../postgres/sql.ts'
 import { addressKey, isAnothers } from '../commands/names/addresses.ts'
-import { mayGo } from '../operational/letters.ts'
+import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
 import { siteOrigin, urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 
-/** What sending mail takes. */
 export interface MailTools {
   log: Pick<Log, 'read'>
   sql: Sql
   mailer: Mailer
-  /** The network's own address; that of a site has the same scheme and port. */
+  /** Address of the network; sites have the same scheme and port. */
   publicUrl: string
-  /** Finds who holds an address (services/commands/names/addresses.ts). */
+  /** For services/commands/names/addresses.ts. */
   pepper: Uint8Array
 }
 
 interface Addressee {
   email: string | null
   username: string
-  /** When the account is deleted unless it is verified (ISO 8601); null: never. */
+  /** Deletion of an unverified account (ISO 8601); null: never. */
   lapsesAt: string | null
-  /** Nothing is sent any more: verified, or on the way to be erased. */
+  /** Verified, or being erased: no more mail. */
   settled: boolean
 }
 
@@ -50,23 +49,20 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
   }
 }
 
-/** Where the link of this event's mail leads on to; null: home. */
+/** Target after verification; null: home. */
 function redirectOf(event: CatalogueEvent | undefined): string | null {
   if (event?.type !== 'MemberRegistered' && event?.type !== 'EmailVerificationRequested') return null
   const { verificationRedirect } = event.data
   return isErased(verificationRedirect) ? null : verificationRedirect
 }
 
-/** A site as letters name and link it. */
+/** A site as mail names and links it. */
 interface Place {
   name: string
   origin: string
 }
 
-/**
- * Name and origin of a site as they are now; the network's own for a command that was given on no site. Throws while
- * the read model does not have the site yet: the effect is tried again.
- */
+/** Throws while the read model lacks the site: the effect is retried. */
 async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
@@ -79,10 +75,8 @@ interface Letter {
   paragraphs: string[]
 }
 
-/** The day of an instant in words, UTC. */
 const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyle: 'long', timeZone: 'UTC' })
 
-/** Asks the member to verify the account. */
 function verification(
   place: Place,
   { username, lapsesAt, link }: Pick<Addressee, 'username' | 'lapsesAt'> & { link: URL },
@@ -102,7 +96,7 @@ function verification(
   }
 }
 
-/** Tells the holder of an address that it was typed by somebody who registered: the form tells nobody. */
+/** Warns the holder of an address about a registration with it, which the form does not reveal. */
 function warning(place: Place): Letter {
   return {
     subject: `You already have an account at ${place.name}`,
@@ -111,26 +105,25 @@ function warning(place: Place): Letter {
       'If this was you, log in here:',
       new URL(urlFor.login(), place.origin).href,
       'Forgot your password? Choose "Need help signing in?" on that page.',
-      "If this wasn't you, ignore this email: nobody can verify an account with your address.",
+      "If this wasn't you, ignore this email: unknown can verify an account with your address.",
     ],
   }
 }
 
 /**
- * Sends what somebody gets who registered, or asks for the link again: the link that verifies the account, or, where the
- * address is another member's, a letter to that member. Nothing when the account is verified or erased, or there is no
- * address.
+ * Sends the verification link, or a warning if the address belongs to another member; nothing to verified or erased
+ * members.
  */
 export async function sendVerificationMail(
   tools: MailTools,
   { eventId, member, site }: Effect,
 ): Promise<void> {
   const events = await tools.log.read(streamOf(member))
-  const nobody: Addressee = { email: null, username: '', lapsesAt: null, settled: false }
-  const { email, username, lapsesAt, settled } = events.reduce(evolve, nobody)
+  const unknown: Addressee = { email: null, username: '', lapsesAt: null, settled: false }
+  const { email, username, lapsesAt, settled } = events.reduce(evolve, unknown)
   if (email === null || settled) return
   const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
-  if (!(await mayGo(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
+  if (!(await claimLetter(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
   const place = await placeOf(tools, site)
   let letter = warning(place)
   if (kind === 'verification') {

@@ -11,7 +11,7 @@ const viewer = (changes: Partial<NonNullable<Viewer>> = {}): NonNullable<Viewer>
 })
 const item = { author: 'member_1', state: 'visible', body: 'Mine hurt.', withdrawn: false } as const
 
-test('what a viewer may do with an item', async (t) => {
+test('actions on an item depend on author, role and state', async (t) => {
   const nothing = {
     edit: false,
     withdraw: false,
@@ -55,7 +55,7 @@ test('what a viewer may do with an item', async (t) => {
   }
 })
 
-test('to whom private messages are offered', async (t) => {
+test('private messages are offered according to roles and settings of the site', async (t) => {
   const to = { id: 'member_2', username: 'Bo', role: 3 } as const
   const on = { restricted: false }
   t.ok(offersMessages(to, viewer(), on))
@@ -72,7 +72,7 @@ test('to whom private messages are offered', async (t) => {
   t.ok(offersMessages({ ...to, role: 1 }, viewer(), restricted), 'to an administrator')
 })
 
-test('what is missing is told in the order in which it can be mended', async (t) => {
+test('a refusal names the first missing step', async (t) => {
   t.equal(refusal('createThread', null)?.code, 'UNAUTHENTICATED')
   t.equal(refusal('createThread', viewer({ verified: false }))?.code, 'UNVERIFIED')
   t.equal(refusal('createThread', viewer()), null)

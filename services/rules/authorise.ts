@@ -1,7 +1,6 @@
 import { isAdmin, isModerator, roles, type RoleId } from './roles.ts'
 import { isRemoved, type Readable, type Viewer, type Visible } from './visibility.ts'
 
-/** Why something may not be done: a code for programs, a sentence for people. */
 export interface Refusal {
   code: 'UNAUTHENTICATED' | 'UNVERIFIED' | 'FORBIDDEN'
   message: string
@@ -38,7 +37,6 @@ const needed = {
   analyse: 'analyst',
 } as const
 
-/** What a person can want to do. */
 export type Action = keyof typeof needed
 
 const refusals = {
@@ -50,8 +48,8 @@ const refusals = {
   analyst: { code: 'FORBIDDEN', message: 'Not authorized' },
 } as const satisfies Record<string, Refusal>
 
-/** Spammers (role 4) hold no more than their session: they read, log out, and take or delete what is theirs. */
-const holds = {
+/** Spammers (role 4) may only use their session: read, log out, and export or delete their own data. */
+const meets = {
   session: () => true,
   account: ({ role }: NonNullable<Viewer>) => role !== roles.spammer,
   verified: (viewer: NonNullable<Viewer>) => viewer.verified,
@@ -60,60 +58,51 @@ const holds = {
   analyst: (viewer: NonNullable<Viewer>) => viewer.analyst,
 }
 
-/**
- * The table of who may do what (spec §6): null when the viewer may, else why not. Deciders, resolvers and
- * screens all ask here.
- */
+/** Authorises an action (spec §6) for deciders, resolvers and screens. Null when it is allowed. */
 export function refusal(action: Action, viewer: Viewer): Refusal | null {
   const need = needed[action]
   if (!viewer) return refusals.session
-  if (need !== 'session' && !holds.account(viewer)) return refusals.account
-  return holds[need](viewer) ? null : refusals[need]
+  if (need !== 'session' && !meets.account(viewer)) return refusals.account
+  return meets[need](viewer) ? null : refusals[need]
 }
 
-/** Whether the viewer may do it. */
 export const may = (action: Action, viewer: Viewer): boolean => refusal(action, viewer) === null
 
-/** What a viewer may do with an item. */
 export interface ContentActions {
   edit: boolean
-  /** Take back one's own. */
   withdraw: boolean
   delete: boolean
   markAsSpam: boolean
   flag: boolean
-  /** Illegal content: out of the log, and every copy of it. */
+  /** Deletes illegal content from the log and all copies. */
   purge: boolean
 }
 
-/** What a viewer may do with an item that the viewer sees. */
+/** Actions of a viewer on an item that the viewer can see. */
 export function contentActions(
   item: Pick<Visible, 'author' | 'state'> & Readable,
   viewer: Viewer,
 ): ContentActions {
-  const own = viewer?.id === item.author
-  const isThere = !isRemoved(item) && item.state !== 'deleted'
+  const isOwn = viewer?.id === item.author
+  const isPresent = !isRemoved(item) && item.state !== 'deleted'
   return {
-    edit: own && isThere && item.state === 'visible' && may('editOwn', viewer),
-    withdraw: own && isThere && may('withdrawOwn', viewer),
+    edit: isOwn && isPresent && item.state === 'visible' && may('editOwn', viewer),
+    withdraw: isOwn && isPresent && may('withdrawOwn', viewer),
     delete: item.state !== 'deleted' && may('deleteContent', viewer),
     markAsSpam: item.state === 'visible' && may('markAsSpam', viewer),
-    flag: !own && isThere && may('flagContent', viewer),
+    flag: !isOwn && isPresent && may('flagContent', viewer),
     purge: may('purgeContent', viewer),
   }
 }
 
-/** What the rule on private messages knows of a member; the username is null once the member is erased. */
+/** The username is null once the member is erased. */
 export interface Addressee {
   id: string
   username: string | null
   role: RoleId
 }
 
-/**
- * Whether private messages to a member are offered on a site that has them (spec §5 Messages). A visitor is offered them too, and asked
- * to register: that is for `refusal('startConversation', …)`.
- */
+/** Spec §5 Messages. Visitors get the offer, and `refusal('startConversation', …)` then asks them to register. */
 export function offersMessages(
   to: Addressee,
   viewer: Viewer,

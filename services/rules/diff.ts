@@ -1,4 +1,3 @@
-/** A run of text that both versions have, or that one of them has. */
 export interface Run {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -6,20 +5,16 @@ export interface Run {
 
 const kinds = ['removed', 'added', 'same'] as const
 
-/** Above this many compared pairs of words the texts are shown whole, one after the other. */
-const mostPairs = 4_000_000
+/** Larger texts are shown as a whole. */
+const MAX_PAIRS = 4_000_000
 
 const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'_-]+|[^\s\p{L}\p{N}]/gu) ?? []
 
-/** What was taken away, what came in its place, and what both versions have after it. */
 type Change = Record<Run['kind'], string>
 
 const isReplaced = ({ removed, added }: Change) => removed !== '' && added !== ''
 
-/**
- * Joins what belongs together: neighbours of one kind, and words that were replaced one after the other, so that
- * a sentence written anew reads as the old one and then the new one.
- */
+/** Joins consecutive replaced words, so that a rewritten sentence reads as the old and the new one. */
 function join(runs: readonly Run[]): Run[] {
   const changes: Change[] = []
   for (const { kind, text } of runs) {
@@ -41,17 +36,14 @@ function join(runs: readonly Run[]): Run[] {
     .filter(({ text }) => text !== '')
 }
 
-/**
- * What was changed between two texts, word by word: the longest run of words that both have stays, what only the
- * one or the other has is removed or added.
- */
+/** Compares two texts word by word. */
 export function diff(before: string, after: string): Run[] {
   const [a, b] = [words(before), words(after)]
   let start = 0
   while (start < a.length && start < b.length && a[start] === b[start]) start++
   let end = 0
   while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const middle = changed(a.slice(start, a.length - end), b.slice(start, b.length - end))
+  const middle = longestCommon(a.slice(start, a.length - end), b.slice(start, b.length - end))
   return join([
     { kind: 'same', text: a.slice(0, start).join('') },
     ...middle,
@@ -59,9 +51,8 @@ export function diff(before: string, after: string): Run[] {
   ])
 }
 
-/** The longest common subsequence of two lists of words, walked from its start. */
-function changed(a: readonly string[], b: readonly string[]): Run[] {
-  if (a.length * b.length > mostPairs) {
+function longestCommon(a: readonly string[], b: readonly string[]): Run[] {
+  if (a.length * b.length > MAX_PAIRS) {
     return [
       { kind: 'removed', text: a.join('') },
       { kind: 'added', text: b.join('') },

@@ -1,16 +1,16 @@
 import { z } from 'zod'
-import { isBlank, isPlainLine, notPlain } from './text.ts'
+import { isBlank, isPlainLine, notPlainMessage } from './text.ts'
 
-/** The messages of the field rules (spec §5, §8); server and browser show the same. */
+/** Messages of the field rules (spec §5, §8), in server and browser. */
 export const messages = {
   required: 'This field is required',
   email: 'Please enter a valid email address',
   sameAsEmail: 'The email address you entered does not match',
   sameAsPassword: 'The password you entered does not match',
-  minValue: (least: number) => `Please enter a value greater than ${least}`,
-  maxValue: (most: number) => `Please enter a value less than ${most}`,
-  minLength: (least: number) => `Please enter at least ${least} characters`,
-  maxLength: (most: number) => `Maximum length of ${most} exceeded`,
+  minValue: (min: number) => `Please enter a value greater than ${min}`,
+  maxValue: (max: number) => `Please enter a value less than ${max}`,
+  minLength: (min: number) => `Please enter at least ${min} characters`,
+  maxLength: (max: number) => `Maximum length of ${max} exceeded`,
   alpha: 'Please use alphabetic characters only',
   alphaNum: 'Please use alphabetic or numeric characters only',
   containsNumber: 'Please include at least one numeric character',
@@ -28,23 +28,22 @@ export const messages = {
   other: 'something went wrong',
 } as const
 
-/** A rule: a text that breaks it gets its message, and no later rule is asked. */
+/** The first broken rule ends the validation. */
 const rule = (message: string, holds: (value: string) => boolean) =>
   z.refine<string>(holds, { error: message, abort: true })
 
-/** An empty text breaks only `required`: a field that may be left out is not blamed for being empty. */
+/** Optional fields may be empty: only `required` rejects an empty text. */
 const unlessEmpty = (message: string, holds: (value: string) => boolean) =>
   rule(message, (value) => value === '' || holds(value))
 
 const digitsOf = (value: string): string => value.replace(/^\s*\+1/, '').replaceAll(/\D/g, '')
 
-/** Whether a text has a host that can be parsed, with a dot in it; the scheme may be left out. */
 function hasHost(value: string): boolean {
   const url = URL.parse(/^[a-z][\w+.-]*:/i.test(value) ? value : `https://${value}`)
   return url !== null && /^https?:$/.test(url.protocol) && /[^.]\.[^.]/.test(url.hostname)
 }
 
-/** Whether a text says nothing but whom it is for (spec §5 Content counts as non-empty …). */
+/** True for mentions only (spec §5 Content counts as non-empty …). */
 const isJustMention = (value: string): boolean =>
   isBlank(
     value
@@ -52,20 +51,16 @@ const isJustMention = (value: string): boolean =>
       .replaceAll(/(^|[\s>])@[\w.-]+/g, '$1'),
   )
 
-/** The rules of spec §5 that a line of text is held to, each with its message. `field` puts them in order. */
 export const rules = {
   required: rule(messages.required, (value) => value.trim() !== ''),
   email: unlessEmpty(messages.email, (value) => z.email().safeParse(value.trim()).success),
-  /** The same address as in another field, as `Email` writes it. */
   sameAsEmail: (email: string) =>
     rule(messages.sameAsEmail, (value) => value.trim().toLowerCase() === email.trim().toLowerCase()),
   sameAsPassword: (password: string) => rule(messages.sameAsPassword, (value) => value === password),
-  /** At least `least`. */
-  minValue: (least: number) => unlessEmpty(messages.minValue(least), (value) => Number(value) >= least),
-  /** At most `most`. */
-  maxValue: (most: number) => unlessEmpty(messages.maxValue(most), (value) => Number(value) <= most),
-  minLength: (least: number) => unlessEmpty(messages.minLength(least), (value) => value.length >= least),
-  maxLength: (most: number) => rule(messages.maxLength(most), (value) => value.length <= most),
+  minValue: (min: number) => unlessEmpty(messages.minValue(min), (value) => Number(value) >= min),
+  maxValue: (max: number) => unlessEmpty(messages.maxValue(max), (value) => Number(value) <= max),
+  minLength: (min: number) => unlessEmpty(messages.minLength(min), (value) => value.length >= min),
+  maxLength: (max: number) => rule(messages.maxLength(max), (value) => value.length <= max),
   alpha: unlessEmpty(messages.alpha, (value) => /^[\p{L}\p{M}]+$/u.test(value)),
   alphaNum: unlessEmpty(messages.alphaNum, (value) => /^[\p{L}\p{M}\p{N}]+$/u.test(value)),
   containsNumber: unlessEmpty(messages.containsNumber, (value) => /\d/.test(value)),
@@ -75,7 +70,7 @@ export const rules = {
     messages.notJustMention,
     (value) => /<img\b/i.test(value) || !isJustMention(value),
   ),
-  /** Ten digits, whatever stands between them; `+1` before them is the prefix that the field shows. */
+  /** Ten digits with any separators; the field shows the prefix `+1`. */
   phone: unlessEmpty(messages.phone, (value) => digitsOf(value).length === 10),
   zipcode: unlessEmpty(messages.zipcode, (value) => /^\d{5}(-\d{4})?$/.test(value.trim())),
   twitterHandle: unlessEmpty(messages.twitterHandle, ({ length }) => length >= 5 && length <= 15),
@@ -83,7 +78,7 @@ export const rules = {
   url: unlessEmpty(messages.url, hasHost),
 }
 
-/** A line of text and its rules: only the first that it breaks is told. Undefined and null break `required`. */
+/** A text with rules, of which the first broken one is reported. Undefined and null break `required`. */
 export const field = (...checks: readonly (typeof rules.required)[]) =>
   z.string({ error: messages.required }).check(...checks)
 
@@ -96,19 +91,17 @@ export const Email = z
   .toLowerCase()
   .check(required, maxLength(254), rules.email)
 
-/** A password that was chosen before: anything that could be one. */
+/** An existing password: it may be older than the rules. */
 export const Password = z
   .string({ error: messages.required })
   .min(1, { error: messages.required, abort: true })
   .max(256, { error: messages.maxLength(256), abort: true })
 
-/** A password that is being chosen: at least 8 characters with a digit, and not only digits. */
 export const NewPassword = Password.check(rules.password, rules.notJustNums)
 
-/** Names that stand for the network itself or for nobody's choice (spec §3 User, §6). */
+/** Names of the network, and generated names (spec §3 User, §6). */
 const reserved = /^(editorial[\W_]*team|communitymember.*)$/iu
 
-/** A username that is being chosen: 4 to 60 letters, digits and `. - _ ™ ® ( ) / ,` and space. */
 export const Username = z
   .string({ error: messages.required })
   .trim()
@@ -118,41 +111,39 @@ export const Username = z
     minLength(4),
     maxLength(60),
     rule(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_™®()/, ]+$/u.test(value)),
-    // Something that an address can be made of.
+    // The slug needs a letter or digit.
     rule(messages.alphaNum, (value) => /[\p{L}\p{N}]/u.test(value)),
     rule('Please choose another username', (value) => !reserved.test(value)),
   )
 
-/** A first or last name. */
 export const PersonName = z
   .string({ error: messages.required })
   .trim()
-  .check(required, maxLength(100), rule(notPlain, isPlainLine))
+  .check(required, maxLength(100), rule(notPlainMessage, isPlainLine))
 
-/** A member's own phone: its ten digits, which the field shows after `+1` (spec §5 Phone). */
+/** Ten digits, which the field shows after `+1` (spec §5 Phone). */
 export const Phone = z
   .string({ error: messages.required })
   .check(rule(messages.ownPhone, (value) => digitsOf(value).length === 10))
   .transform(digitsOf)
 
-/** The code that comes by text message (spec §5 Phone): six digits. */
+/** The code sent by text message (spec §5 Phone). */
 export const VerificationCode = z.string({ error: messages.required }).check(
   required,
   rule('Incorrect code.', (value) => /^\d{6}$/.test(value)),
 )
 
-/** What a picture shows, in words (spec §5 Image upload); may be empty. */
+/** Optional (spec §5 Image upload). */
 export const AltText = field(
   unlessEmpty(messages.alphaNum, (value) => /^[\p{L}\p{N}.\-_(),& ]+$/u.test(value)),
 )
 
-/** The message of the first rule that the value breaks; null when it breaks none. */
 export function fieldProblem(field: z.ZodType, value: unknown): string | null {
   const result = field.safeParse(value, { error: () => messages.other })
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** How strong a password is (spec §5 New password); null for one that is not even weak. */
+/** Null below `Weak` (spec §5 New password). */
 export function passwordStrength(password: string): 'Weak' | 'Moderate' | 'Strong' | null {
   if (password.length < 8 || !/[a-z]/.test(password) || !/\d/.test(password)) return null
   if (!/[A-Z]/.test(password)) return 'Weak'

@@ -2,9 +2,9 @@ import { z } from 'zod'
 import { messages } from './fields.ts'
 import { textProblem } from './text.ts'
 
-// What analysts may ask of the history: server and browser check it by the same schema, and say it in the same words.
+// Questions of analysts about the event log: one schema for server and browser.
 
-/** The types of events that can be counted, in words; what moderators and the network itself do is not among them. */
+/** Event types that can be counted. Actions of moderators and of the network are not among them. */
 export const askable = {
   MemberRegistered: 'Joined the network',
   MemberVerified: 'Verified the account',
@@ -30,7 +30,6 @@ export const askable = {
 } as const
 export type Askable = keyof typeof askable
 
-/** The event types under the headings that the form has. */
 export const askableGroups: Readonly<Record<string, readonly Askable[]>> = {
   Membership: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'ErasureRequested'],
   Forums: [
@@ -55,7 +54,6 @@ export const askableGroups: Readonly<Record<string, readonly Askable[]>> = {
   ],
 }
 
-/** The kinds of reaction, by what they are called on buttons. */
 export const reactionWords = {
   like: 'Like',
   support: 'Support',
@@ -64,14 +62,13 @@ export const reactionWords = {
   same: 'Same',
 } as const
 
-/** Where an event came from. */
 export const originWords = {
   live: 'Members',
   import: 'Imports',
   seed: 'Demo data',
 } as const
 
-/** What events can be grouped by. Times are when it happened for people, in UTC; weeks begin on Monday (ISO 8601). */
+/** Times are `occurredAt` in UTC; weeks start on Monday (ISO 8601). */
 export const groupings = {
   day: 'Day',
   week: 'Week',
@@ -85,7 +82,6 @@ export const groupings = {
 } as const
 export type Grouping = keyof typeof groupings
 
-/** What is counted in each group. */
 export const measures = {
   events: 'Number of events',
   members: 'Unique members',
@@ -93,25 +89,21 @@ export const measures = {
 } as const
 export type Measure = keyof typeof measures
 
-/** Whether groups follow one another in time. */
 export const isTime = (grouping: Grouping): boolean => /day|week|month/.test(grouping)
 
-/** Open questions of one analyst. */
-export const MOST_QUESTIONS = 20
-/** Days after which the answer of a question that is not kept is dropped. */
+export const MAX_OPEN_QUESTIONS = 20
+/** Answers of questions that are not kept are deleted after this time. */
 export const ANSWER_DAYS = 7
-/** Groups of fewer members than this are not shown. */
-export const FEWEST_MEMBERS = 10
+export const MIN_GROUP_MEMBERS = 10
 
 const keysOf = <Key extends string>(of: Record<Key, unknown>) => z.enum(Object.keys(of) as [Key, ...Key[]])
-const listOf = <Item>(schema: z.ZodType<Item>, most: number) =>
+const listOf = <Item>(schema: z.ZodType<Item>, max: number) =>
   z
     .array(schema)
-    .max(most, 'Too many choices')
+    .max(max, 'Too many choices')
     .refine((items) => new Set(items).size === items.length, 'Please choose each option only once')
 const day = z.iso.date('Please enter a date').nullable()
 
-/** A question as it is asked. Each issue has a sentence for the field that it is of. */
 export const Question = z
   .object({
     title: z
@@ -131,24 +123,23 @@ export const Question = z
     measure: keysOf(measures),
   })
   .superRefine(({ from, to, groupBy, reactions, events }, context) => {
-    const wrong = (path: string, message: string) =>
+    const addIssue = (path: string, message: string) =>
       context.addIssue({ code: 'custom', path: [path], message })
-    if (from !== null && to !== null && from > to) wrong('to', 'The last day is before the first')
+    if (from !== null && to !== null && from > to) addIssue('to', 'The last day is before the first')
     if (groupBy.filter((grouping) => ['day', 'week', 'month'].includes(grouping)).length > 1)
-      wrong('groupBy', 'Please group by only one time period')
+      addIssue('groupBy', 'Please group by only one time period')
     const onlyChosen = reactions.length > 0 || groupBy.includes('reaction')
     if (onlyChosen && !events.includes('ReactionChosen'))
-      wrong('events', `Reaction filters need “${askable.ReactionChosen}”`)
+      addIssue('events', `Reaction filters need “${askable.ReactionChosen}”`)
   })
 export type Question = z.output<typeof Question>
 
-/** What is wrong with a question, as a sentence; null when nothing is. */
 export function questionProblem(question: unknown): string | null {
   const result = Question.safeParse(question)
   return result.success ? null : (result.error.issues[0]?.message ?? messages.other)
 }
 
-/** A day as it stands everywhere in the product: Nov 16, 2026. */
+/** Nov 16, 2026. */
 export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
@@ -162,7 +153,7 @@ const itemWords: Readonly<Record<string, string>> = {
 
 const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 
-/** A part of a group's name for people; `sites` are the names of sites by id. */
+/** Label of a group's key; `sites` has names by id. */
 export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<string, string>): string {
   switch (grouping) {
     case 'day':
@@ -185,11 +176,9 @@ export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<stri
   }
 }
 
-/** What stands above a column of groups: how time is counted is part of it. */
 export function headOf(grouping: Grouping): string {
   if (!isTime(grouping)) return groupings[grouping]
   return `${groupings[grouping]} (${/week/.test(grouping) ? 'from Monday, ' : ''}UTC)`
 }
 
-/** What stands in the place of a value that is not shown. */
-export const hiddenWords = { few: `fewer than ${FEWEST_MEMBERS}`, beside: 'hidden' } as const
+export const hiddenWords = { few: `fewer than ${MIN_GROUP_MEMBERS}`, beside: 'hidden' } as const

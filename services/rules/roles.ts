@@ -10,7 +10,6 @@ export const roles = {
 
 export type RoleId = (typeof roles)[keyof typeof roles]
 
-/** Administrators: 1, 5, 6 (spec §6). */
 export const adminRoles: readonly RoleId[] = [roles.administrator, roles.superAdmin, roles.communityTech]
 
 export const isAdmin = (role: RoleId | null): boolean => role !== null && adminRoles.includes(role)
@@ -18,7 +17,7 @@ export const isAdmin = (role: RoleId | null): boolean => role !== null && adminR
 /** Moderators and administrators: 1, 2, 5, 6 (spec §6). */
 export const isModerator = (role: RoleId | null): boolean => role === 2 || isAdmin(role)
 
-/** The label of the primary badge that a role wears (spec §3 Badges). */
+/** Label of the primary badge of a role (spec §3 Badges). */
 export function badgeOf(role: RoleId): string {
   if (isAdmin(role)) return 'Community Admin'
   return role === roles.moderator ? 'Moderator' : 'Member'

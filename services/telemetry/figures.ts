@@ -8,11 +8,7 @@ delay.enable()
 const valueOf = async (metric: { get: () => Promise<{ values: { value: number }[] }> }) =>
   (await metric.get()).values.reduce((sum, { value }) => sum + value, 0)
 
-/**
- * What a process tells of itself: `memory` (bytes), `loopLag` (ms; 99 of 100 turns of the event loop since it was last
- * asked were no later), and since its start events that were `appended`, and `delivered` to sockets. Sockets and
- * subscriptions are those that are open.
- */
+/** `memory` is in bytes, `loopLag` in ms (99th percentile since the last call). */
 export async function figuresOfProcess(): Promise<Figures> {
   const loopLag = Math.max(0, delay.percentile(99) / 1e6 - 10)
   delay.reset()

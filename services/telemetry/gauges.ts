@@ -2,7 +2,7 @@ import { Gauge } from 'prom-client'
 import type { ServerHealth } from '../../events/log.ts'
 import { registry } from './metrics.ts'
 
-// What is so at the moment, read when somebody asks: the same from every process that tells it.
+// Current state, read at each scrape; the same from every process.
 
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
@@ -24,7 +24,7 @@ const lag = gauge('projection_lag_seconds', "Time from the newest event's place 
   'projection',
   'version',
 ])
-const stopped = gauge('projection_stopped', '1 when a projection stands still at an event', [
+const stopped = gauge('projection_stopped', '1 when a projection is stopped at an event', [
   'projection',
   'version',
 ])
@@ -49,8 +49,7 @@ const checkAge = gauge('log_check_age_seconds', 'Time since the last check of th
   'server',
 ])
 
-/** What the gauges tell. */
-export interface Moment {
+export interface GaugeValues {
   projections: readonly {
     name: string
     version: number
@@ -60,9 +59,7 @@ export interface Moment {
     lagMs: number | null
     isStopped: boolean
   }[]
-  /** The last finished audit of each kind. */
   audits: readonly { kind: string; drift: number; finishedAt: Date }[]
-  /** Replays that are not finished; `share` from 0 to 1. */
   replays: readonly { state: string; share: number }[]
   jobs: readonly { queue: string; state: string; count: number }[]
   readOnly: boolean
@@ -71,11 +68,10 @@ export interface Moment {
   servers: readonly ServerHealth[]
 }
 
-/** Sets the gauges to a moment. */
-export function setGauges(moment: Moment): void {
+export function setGauges(values: GaugeValues): void {
   for (const one of [position, behindEvents, behindSeconds, lag, stopped, drift, auditAge, replays, jobs])
     one.reset()
-  for (const one of moment.projections) {
+  for (const one of values.projections) {
     const labels = { projection: one.name, version: String(one.version) }
     position.set(labels, Number(one.position))
     stopped.set(labels, one.isStopped ? 1 : 0)
@@ -83,18 +79,18 @@ export function setGauges(moment: Moment): void {
     if (one.behindSeconds !== null) behindSeconds.set(labels, one.behindSeconds)
     if (one.lagMs !== null) lag.set(labels, one.lagMs / 1000)
   }
-  for (const audit of moment.audits) {
+  for (const audit of values.audits) {
     drift.set({ kind: audit.kind }, audit.drift)
     auditAge.set({ kind: audit.kind }, (Date.now() - audit.finishedAt.getTime()) / 1000)
   }
-  for (const { state } of moment.replays) replays.inc({ state })
-  replayShare.set(moment.replays.length === 0 ? 0 : Math.min(...moment.replays.map(({ share }) => share)))
-  for (const { queue, state, count } of moment.jobs) jobs.set({ queue, state }, count)
-  readOnly.set(moment.readOnly ? 1 : 0)
-  setLog(moment)
+  for (const { state } of values.replays) replays.inc({ state })
+  replayShare.set(values.replays.length === 0 ? 0 : Math.min(...values.replays.map(({ share }) => share)))
+  for (const { queue, state, count } of values.jobs) jobs.set({ queue, state }, count)
+  readOnly.set(values.readOnly ? 1 : 0)
+  setLog(values)
 }
 
-function setLog({ isLogBehind, servers }: Pick<Moment, 'isLogBehind' | 'servers'>) {
+function setLog({ isLogBehind, servers }: Pick<GaugeValues, 'isLogBehind' | 'servers'>) {
   logBehind.set(isLogBehind ? 1 : 0)
   for (const one of [logRoom, logDisk, logDamage, checkAge]) one.reset()
   for (const { address, disk, damage, check } of servers) {

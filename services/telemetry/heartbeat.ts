@@ -5,22 +5,17 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import { transaction, sqlOver } from '../postgres/sql.ts'
 
-/** Kinds of processes that tell of themselves. */
 export type ProcessKind = 'api' | 'projector' | 'replayer'
 
-/** What a process tells of itself: names and numbers, nothing of people. */
+/** Names and numbers, nothing personal. */
 export type Figures = Record<string, number>
 
-/** A process that tells of itself. */
 export interface Heartbeat {
-  /** Takes its row away. */
   close: () => Promise<void>
 }
 
-/** How often it tells, in ms. */
-const EVERY = 1000
+const HEARTBEAT_INTERVAL_MS = 1000
 
-/** Makes the table of processes where it is not there yet. */
 export const ensureProcesses = (pool: pg.Pool): Promise<void> =>
   transaction(pool, async (sql, client) => {
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
@@ -36,10 +31,7 @@ export const ensureProcesses = (pool: pg.Pool): Promise<void> =>
     ) with (fillfactor = 50)`)
   })
 
-/**
- * Writes a process's figures each second into `projector.process`, and takes away the rows of those that have been
- * silent for a minute. A database that is away is no reason to stop.
- */
+/** Saves figures each second, also after failures, and deletes rows that are a minute old. */
 export function startHeartbeat(
   pool: pg.Pool,
   { kind, figures, logger }: { kind: ProcessKind; figures: () => Figures | Promise<Figures>; logger: Logger },
@@ -67,7 +59,7 @@ export function startHeartbeat(
         if (!failed) logger.warn({ err: error }, 'the figures of this process could not be written')
         failed = true
       }
-      await sleep(EVERY, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
+      await sleep(HEARTBEAT_INTERVAL_MS, undefined, { signal: stopping.signal, ref: false }).catch(() => {})
     }
   }
 

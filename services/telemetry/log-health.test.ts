@@ -20,14 +20,14 @@ const concerns = (...servers: Partial<ServerHealth>[]) =>
     now,
   )
 
-test('of a sound log nothing is said, nor of what a server does not tell', (t) => {
+test('a healthy log causes no concern, nor do unknown values', (t) => {
   t.same(concerns({}), [])
   t.same(concerns({ disk: null, check: null, damage: null }), [])
   t.same(concernsOf([]), [])
   t.end()
 })
 
-test('a disk is nearly full before it is full, whatever its size', (t) => {
+test('a disk of any size is reported as nearly full before it is full', (t) => {
   const told = (available: number, total: number) => concerns({ disk: { available, total } })[0]?.sentence
   t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB are free\. Make room/)
   t.equal(told(1.1 * GB, 100 * GB), undefined)
@@ -37,7 +37,7 @@ test('a disk is nearly full before it is full, whatever its size', (t) => {
   t.end()
 })
 
-test('damage is told with how much of it there is', (t) => {
+test('damage is reported with the number of places', (t) => {
   t.match(concerns({ damage }), [
     { kind: 'damage', sentence: /in one place\. .*wp-admin\/operations.*log -- mend/ },
   ])
@@ -45,7 +45,7 @@ test('damage is told with how much of it there is', (t) => {
   t.end()
 })
 
-test('a check is overdue two days after the last, unless one has been under way for less than a day', (t) => {
+test('a check is overdue after two days, unless one has been running for less than a day', (t) => {
   const told = (finished: number | null, started: number | null) =>
     concerns({
       check: {
@@ -63,7 +63,7 @@ test('a check is overdue two days after the last, unless one has been under way 
   t.end()
 })
 
-test('the most urgent comes first, and of several servers the sentence names which', (t) => {
+test('concerns are listed by urgency, and name the server if there are several', (t) => {
   const found = concernsOf(
     [sound, { ...sound, address: 'other:2113', disk: { available: 0, total: GB }, damage }],
     { sentence: 'The log ends early.' },
@@ -77,14 +77,14 @@ test('the most urgent comes first, and of several servers the sentence names whi
   t.end()
 })
 
-test('a process says once what is the matter and when it is over, and remembers it while nothing is heard', async (t) => {
+test('a concern is logged once at its start and end, and lasts while the log is silent', async (t) => {
   let server: ServerHealth = { ...sound, check: null, damage }
   let looks = 0
   const said: string[] = []
   const note = (word: string) => (sentence: string) => void said.push(`${word} ${sentence}`)
   const watch = watchLogHealth(
     { health: async () => (looks++, [server]) },
-    { logger: { warn: note('warn'), info: note('info') } as never, every: 5 },
+    { logger: { warn: note('warn'), info: note('info') } as never, intervalMs: 5 },
   )
   t.teardown(watch.close)
   const looked = async () => {

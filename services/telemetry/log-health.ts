@@ -15,7 +15,6 @@ export interface Concern {
 const HOUR_MS = 3_600_000
 /** The age of the last check, which should come each day, from which the next is overdue. */
 const OVERDUE_MS = 48 * HOUR_MS
-/** The longest time that a check may take. */
 const MAX_CHECK_MS = 24 * HOUR_MS
 /** A disk is nearly full with fewer free bytes than this, and less than this share of it … */
 const LOW_BYTES = 2 ** 30
@@ -40,7 +39,7 @@ function damageConcern({ damage }: ServerHealth, at: string): string | null {
   const places = damage.length === 1 ? 'one place' : `${damage.length} places`
   const remedy = damage.every(({ position }) => position !== null)
     ? 'Mend it from a backup: npm run log -- mend --from <backup>.'
-    : 'npm run log -- mend --from <backup> mends its events. Where that is no help, restore a backup: npm run log -- restore.'
+    : 'npm run log -- mend --from <backup> mends its events. If that does not help, restore a backup: npm run log -- restore.'
   return (
     `The event log${at} is damaged in ${places}. What is damaged is given to no reader; the rest goes on. The page ` +
     `/wp-admin/operations lists it. ${remedy}`
@@ -80,7 +79,6 @@ export function concernsOf(
   return found
 }
 
-/** The health of the log, as a process knows it. */
 export interface LogHealth {
   /** The servers as they were last, also while they do not answer. */
   servers: () => readonly ServerHealth[]
@@ -88,7 +86,6 @@ export interface LogHealth {
   close: () => Promise<void>
 }
 
-/** The time between two looks. */
 const LOOK_INTERVAL_MS = 10_000
 
 const isSilent = ({ disk, damage }: ServerHealth) => disk === null && damage === null
@@ -99,22 +96,22 @@ export function watchLogHealth(
   {
     fault = () => null,
     logger,
-    every = LOOK_INTERVAL_MS,
+    intervalMs = LOOK_INTERVAL_MS,
   }: {
     fault?: () => { sentence: string } | null
     logger?: Pick<Logger, 'warn' | 'info'>
-    every?: number
+    intervalMs?: number
   } = {},
 ): LogHealth {
   let servers: readonly ServerHealth[] = []
-  let told = new Map<string, Concern>()
+  let reported = new Map<string, Concern>()
   const closing = new AbortController()
 
-  function tell() {
+  function report() {
     const now = new Map(concernsOf(servers).map((one) => [`${one.kind} ${one.address}`, one]))
-    for (const [key, { sentence }] of now) if (!told.has(key)) logger?.warn(sentence)
-    for (const [key, { sentence }] of told) if (!now.has(key)) logger?.info(`no longer so: ${sentence}`)
-    told = now
+    for (const [key, { sentence }] of now) if (!reported.has(key)) logger?.warn(sentence)
+    for (const [key, { sentence }] of reported) if (!now.has(key)) logger?.info(`no longer so: ${sentence}`)
+    reported = now
   }
 
   async function look() {
@@ -122,13 +119,13 @@ export function watchLogHealth(
     servers = (await log.health()).map((server) =>
       isSilent(server) ? (before.find(({ address }) => address === server.address) ?? server) : server,
     )
-    tell()
+    report()
   }
 
   async function keepLooking() {
     while (!closing.signal.aborted) {
       await look()
-      await sleep(every, undefined, { signal: closing.signal, ref: false }).catch(() => {})
+      await sleep(intervalMs, undefined, { signal: closing.signal, ref: false }).catch(() => {})
     }
   }
 

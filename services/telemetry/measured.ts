@@ -11,7 +11,7 @@ function reasonOf(error: unknown): string {
   return error instanceof LogUnavailableError ? 'unavailable' : 'failed'
 }
 
-/** A log whose appends are counted, and whose reads and appends are spans of the command that they are for. */
+/** Counts appends; reads and appends are spans of their command. */
 export const measuredLog = <Kind extends Log<RecordedEvent>>(log: Kind): Kind => ({
   ...log,
   read: (stream, options) =>
@@ -40,7 +40,7 @@ function outcomeOf(outcome: Outcome): string {
   return outcome.events.length > 0 ? 'done' : 'unchanged'
 }
 
-/** A dispatch whose commands are counted, and are spans. */
+/** Counts commands and records them as spans. */
 export const measuredDispatch =
   (dispatch: Dispatch): Dispatch =>
   (decider, command, intent) =>

@@ -1,13 +1,13 @@
 import { test } from 'tap'
 import { setGauges } from './gauges.ts'
 import { stepSeconds } from './metrics.ts'
-import { listenForProbes, openProbes, type Asking } from './probes.ts'
+import { listenForProbes, openProbes, type ProbeRequest } from './probes.ts'
 import { NotReadyError, openReadiness } from './ready.ts'
 
-const here: Asking = { headers: {}, address: '127.0.0.1' }
-const elsewhere: Asking = { headers: {}, address: '203.0.113.7' }
+const here: ProbeRequest = { headers: {}, address: '127.0.0.1' }
+const elsewhere: ProbeRequest = { headers: {}, address: '203.0.113.7' }
 
-test('a process is ready when its parts answer, and tells why it is not', async (t) => {
+test('a process is ready when its parts answer, or reports the reason', async (t) => {
   let state: 'fine' | 'broken' | 'late' | 'filling' = 'fine'
   const readiness = openReadiness(
     {
@@ -32,11 +32,11 @@ test('a process is ready when its parts answer, and tells why it is not', async 
   state = 'filling'
   t.match(await ready?.(elsewhere), { status: 503, body: 'the tables are being filled\n' })
   readiness.stop()
-  t.match(await ready?.(elsewhere), { status: 503, body: 'it is stopping\n' })
+  t.match(await ready?.(elsewhere), { status: 503, body: 'the process is stopping\n' })
   t.match(await live?.(elsewhere), { status: 200 })
 })
 
-test('a problem that does not keep a process from its work is told beside a 200', async (t) => {
+test('a concern that does not affect readiness is reported with status 200', async (t) => {
   const warnings = () => ['The disk of the event log is nearly full: make room.']
   const { '/ready': ready } = openProbes(openReadiness({ 'the store': async () => {} }, { warnings }), {})
   t.match(await ready?.(elsewhere), {
@@ -45,7 +45,7 @@ test('a problem that does not keep a process from its work is told beside a 200'
   })
 })
 
-test('many who ask whether a process is ready make it look once', async (t) => {
+test('concurrent readiness requests share one check', async (t) => {
   let looks = 0
   const readiness = openReadiness({ 'the store': async () => void looks++ })
   const { '/ready': ready } = openProbes(readiness, {})
@@ -54,7 +54,7 @@ test('many who ask whether a process is ready make it look once', async (t) => {
   t.equal(looks, 1)
 })
 
-test('metrics are for this machine and for who has the token', async (t) => {
+test('metrics need the token, or a request from this machine', async (t) => {
   const token = 'a token of enough characters'
   stepSeconds.observe({ projection: 'members' }, 0.004)
   const { '/metrics': open } = openProbes(openReadiness({}), {})
@@ -68,7 +68,7 @@ test('metrics are for this machine and for who has the token', async (t) => {
   t.match(await told(`${token}.`), { status: 403 })
 })
 
-test('gauges tell the moment, and nothing of what is gone', async (t) => {
+test('gauges report current values and drop old labels', async (t) => {
   const at = { position: 7n, behindEvents: 2, behindSeconds: 1.5, lagMs: 20, isStopped: true }
   const nothing = { audits: [], replays: [], jobs: [], readOnly: false, isLogBehind: true, servers: [] }
   const projections = [
@@ -89,7 +89,7 @@ test('gauges tell the moment, and nothing of what is gone', async (t) => {
   t.match(await body(), /^log_behind 1$/m)
 })
 
-test('gauges tell of each server of the log what it tells', async (t) => {
+test('gauges report the health of each log server', async (t) => {
   const moment = { audits: [], replays: [], jobs: [], projections: [], readOnly: false, isLogBehind: false }
   const disk = { available: 5, total: 9 }
   const finishedAt = new Date(Date.now() - 60_000)
@@ -105,7 +105,7 @@ test('gauges tell of each server of the log what it tells', async (t) => {
   t.notMatch(body, /^log_(damaged_places|check_age_seconds)\{server="b"\}/m)
 })
 
-test('probes answer at a port of their own, and nothing else does', async (t) => {
+test('the probe port serves only probes', async (t) => {
   const port = 20_000 + (process.pid % 20_000)
   const listening = await listenForProbes(openProbes(openReadiness({}), {}), { host: '127.0.0.1', port })
   t.teardown(listening.close)

@@ -3,25 +3,21 @@ import { createServer, type IncomingHttpHeaders } from 'node:http'
 import { registry } from './metrics.ts'
 import type { Readiness } from './ready.ts'
 
-/** Who asks. */
-export interface Asking {
+export interface ProbeRequest {
   headers: IncomingHttpHeaders
-  /** The address at the other end of the connection. */
   address: string | undefined
 }
 
-/** An answer over HTTP. */
 export interface Answer {
   status: number
   headers: Record<string, string>
   body: string
 }
 
-/** What those who watch a process ask of it, by path: `/metrics`, `/live`, `/ready`. */
-export type Probes = Record<string, (asking: Asking) => Promise<Answer>>
+/** By path: `/metrics`, `/live`, `/ready`. */
+export type Probes = Record<string, (request: ProbeRequest) => Promise<Answer>>
 
-/** After how many seconds who found a process not ready may ask again. */
-const RETRY_AFTER = 2
+const RETRY_AFTER_SECONDS = 2
 
 const LOOPBACK = /^(127\.|::1$|::ffff:127\.)/
 const plain = (status: number, body: string, headers: Record<string, string> = {}): Answer => ({
@@ -32,40 +28,34 @@ const plain = (status: number, body: string, headers: Record<string, string> = {
 
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/**
- * Whether metrics are for them: with the token; where there is none, from this machine and not passed on by a proxy on it
- * that says so. (Not every proxy does: behind one, set a token.)
- */
-function mayRead({ headers, address = '' }: Asking, token: string | undefined): boolean {
-  const given = headers.authorization?.replace(/^Bearer /i, '') ?? ''
-  if (token) return timingSafeEqual(digest(given), digest(token))
+/** Without a token, only direct requests from this machine. Not every proxy identifies forwarded requests. */
+function mayRead({ headers, address = '' }: ProbeRequest, token: string | undefined): boolean {
+  const presented = headers.authorization?.replace(/^Bearer /i, '') ?? ''
+  if (token) return timingSafeEqual(digest(presented), digest(token))
   return LOOPBACK.test(address) && !headers['x-forwarded-for'] && !headers.forwarded
 }
 
-/**
- * The probes of a process. `collect` brings figures up to date that are read only when they are asked for; when it
- * fails, the others are told all the same.
- */
+/** `collect` updates metrics before a scrape; if it fails, the others are reported. */
 export const openProbes = (
   readiness: Pick<Readiness, 'reasons' | 'warnings'>,
   { token, collect = async () => {} }: { token?: string | undefined; collect?: () => Promise<void> },
 ): Probes => ({
-  async '/metrics'(asking) {
-    if (!mayRead(asking, token))
-      return plain(403, 'Metrics are for this machine, or for who has the token.\n')
+  async '/metrics'(request) {
+    if (!mayRead(request, token))
+      return plain(403, 'Metrics are available to this machine, or with the token.\n')
     await collect().catch(() => {})
     return plain(200, await registry.metrics(), { 'content-type': registry.contentType })
   },
   '/live': async () => plain(200, 'ok\n'),
   async '/ready'() {
     const reasons = await readiness.reasons()
-    const told = readiness.warnings().map((sentence) => `warning: ${sentence}\n`)
-    if (reasons.length === 0) return plain(200, `ready\n${told.join('')}`)
-    return plain(503, `${reasons.join('\n')}\n`, { 'retry-after': String(RETRY_AFTER) })
+    const warnings = readiness.warnings().map((sentence) => `warning: ${sentence}\n`)
+    if (reasons.length === 0) return plain(200, `ready\n${warnings.join('')}`)
+    return plain(503, `${reasons.join('\n')}\n`, { 'retry-after': String(RETRY_AFTER_SECONDS) })
   },
 })
 
-/** Answers probes at a port of their own; port 0 answers nowhere. Rejects when the port is taken. */
+/** Serves probes on their own port; 0 disables them. Rejects when the port is in use. */
 export async function listenForProbes(
   probes: Probes,
   { host, port }: { host: string; port: number },
@@ -73,14 +63,13 @@ export async function listenForProbes(
   if (port === 0) return { close: async () => {} }
   const server = createServer(async ({ url = '', method, headers, socket }, response) => {
     const probe = method === 'GET' ? probes[url.split('?', 1)[0] ?? ''] : undefined
-    const answered =
-      probe?.({ headers, address: socket.remoteAddress }) ?? plain(404, 'There is nothing here\n')
+    const answered = probe?.({ headers, address: socket.remoteAddress }) ?? plain(404, 'Not found\n')
     const {
       status,
-      headers: told,
+      headers: answerHeaders,
       body,
-    } = await Promise.resolve(answered).catch(() => plain(500, 'It failed\n'))
-    response.writeHead(status, told).end(body)
+    } = await Promise.resolve(answered).catch(() => plain(500, 'Internal error\n'))
+    response.writeHead(status, answerHeaders).end(body)
   })
   const { promise, resolve, reject } = Promise.withResolvers<void>()
   server.once('error', reject).listen(port, host, resolve)

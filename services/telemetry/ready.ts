@@ -1,15 +1,14 @@
-/** Why a part is not ready, as it may be told to anybody. */
+/** The message is public. */
 export class NotReadyError extends Error {
   override name = 'NotReadyError'
 }
 
-/** How long, in ms, a part may take to answer. */
-const PATIENCE = 1000
+const PART_TIMEOUT_MS = 1000
 
-/** Why a part cannot be worked with; null when it answers in time. */
+/** Null if the part answers in time. */
 export async function reasonAgainst(part: string, ask: () => Promise<unknown>): Promise<string | null> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(late.reject, PATIENCE)
+  const timer = setTimeout(late.reject, PART_TIMEOUT_MS)
   try {
     await Promise.race([ask(), late.promise])
     return null
@@ -20,51 +19,42 @@ export async function reasonAgainst(part: string, ask: () => Promise<unknown>): 
   }
 }
 
-/**
- * Shares one answer among all who ask: while it is made, and for `freshFor` ms afterwards. So those who ask, who may be
- * anybody, make no more work the more often they do.
- */
+/** Caches an answer while it is pending and for `freshFor` ms, so that public requests cause no more work. */
 export function shared<Answer>(ask: () => Promise<Answer>, freshFor: number): () => Promise<Answer> {
   let last: { answer: Promise<Answer>; until: number } | null = null
   return () => {
     if (last && performance.now() < last.until) return last.answer
     const mine = { answer: ask(), until: Number.POSITIVE_INFINITY }
-    const made = () => void (mine.until = performance.now() + freshFor)
-    mine.answer.then(made, made)
+    const settled = () => void (mine.until = performance.now() + freshFor)
+    mine.answer.then(settled, settled)
     last = mine
     return mine.answer
   }
 }
 
-/** How long, in ms, an answer about the parts of a process is good for. */
 export const FRESH = 1000
 
-/** Whether a process can do its work. */
 export interface Readiness {
-  /** What keeps it from it; nothing when it is ready. */
   reasons: () => Promise<string[]>
-  /** What an operator must look at though it works: a sentence each. */
+  /** For operators; does not affect readiness. */
   warnings: () => string[]
-  /** It stops: from now on it is not ready. */
+  /** Reports it as stopping from now on. */
   stop: () => void
 }
 
-/**
- * Readiness of a process: each of its parts, by name, answers within a second. A part may throw NotReadyError to say why
- * it does not. They are asked once in `freshFor` ms.
- */
+/** Asks all parts once in `freshFor` ms; each must answer within a second. Parts may throw NotReadyError. */
 export function openReadiness(
   parts: Record<string, () => Promise<unknown>>,
   { warnings = () => [], freshFor = FRESH }: { warnings?: () => string[]; freshFor?: number } = {},
 ): Readiness {
   let stopping = false
-  const look = shared(async () => {
+  const check = shared(async () => {
     const asked = Object.entries(parts).map(([part, ask]) => reasonAgainst(part, ask))
     return (await Promise.all(asked)).filter((reason) => reason !== null)
   }, freshFor)
   return {
     async reasons() {
-      return stopping ? ['it is stopping'] : look()
+      return stopping ? ['the process is stopping'] : check()
     },
     warnings,
     stop() {

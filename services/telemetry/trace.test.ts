@@ -18,7 +18,7 @@ import { firstSpanOf } from './trace.ts'
 
 file.setTimeout(100_000)
 
-/** As much of OTLP over HTTP (JSON) as is looked at here. */
+/** The checked parts of OTLP over HTTP (JSON). */
 const Attribute = z.object({ key: z.string(), value: z.record(z.string(), z.unknown()) })
 const Span = z.object({
   traceId: z.string(),
@@ -37,7 +37,6 @@ const Request = z.object({
 })
 type Seen = z.output<typeof Span> & { service: unknown }
 
-/** A collector that remembers. */
 async function openCollector(t: Test) {
   const spans: Seen[] = []
   let came = Promise.withResolvers<void>()
@@ -59,7 +58,6 @@ async function openCollector(t: Test) {
   return {
     url: `http://127.0.0.1:${port}`,
     spans,
-    /** Waits until what was seen is enough. */
     async until(enough: (spans: readonly Seen[]) => boolean) {
       while (!enough(spans)) await came.promise
     },
@@ -82,7 +80,7 @@ async function makeSite(dispatch: Dispatch) {
     await dispatch(sites, { name: 'changeSiteFlag', site, flag, on: true }, intent())
 }
 
-test('the first span of a command is known from its id alone', async (t) => {
+test('the first span of a command is derived from its id', async (t) => {
   t.match(firstSpanOf('0190163D-8694-739B-AEA5-966C26F8AD91'), {
     traceId: '0190163d8694739baea5966c26f8ad91',
     spanId: 'aea5966c26f8ad91',
@@ -90,7 +88,7 @@ test('the first span of a command is known from its id alone', async (t) => {
 })
 
 for (const { where, skip, open } of ways) {
-  test(`one trace goes from a mutation to the sockets of others, over ${where}`, { skip }, async (t) => {
+  test(`a trace leads from a mutation to the sockets of watchers over ${where}`, { skip }, async (t) => {
     const collector = await openCollector(t)
     const redisUrl = await open(t)
     const network = await openNetwork({
@@ -108,7 +106,7 @@ for (const { where, skip, open } of ways) {
 
     await withWorkshop(network.settings, async ({ dispatch, log }) => {
       await makeSite(dispatch)
-      // The API remembers sites for a while, also that there are none.
+      // The API caches the list of sites, even an empty one.
       await caughtUp(network.settings.databaseUrl, log)
       const address = (network.url ?? '').replace('localhost', '127.0.0.1')
       const [ada, bo] = [openBrowser(address), openBrowser(address)]
@@ -126,7 +124,7 @@ for (const { where, skip, open } of ways) {
       const query = `subscription NamedForBo($id: ID!) { threadChanged(threadId: $id) { __typename } }`
       const told = watching.iterate({ query, operationName: 'NamedForBo', variables: { id } })
       const next = told.next()
-      // Nothing answers a subscription; the process that has it counts it.
+      // Subscriptions have no reply; the process counts them.
       while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
       const commented = await ada.graphql(
         `mutation ($id: ID!) { createComment(threadId: $id, body: "Still.") { pending } }`,

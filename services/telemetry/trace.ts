@@ -2,34 +2,30 @@ import { context, ROOT_CONTEXT, SpanStatusCode, trace, TraceFlags } from '@opent
 import type { Attributes, Context, Span, SpanContext, Tracer } from '@opentelemetry/api'
 import { randomBytes } from 'node:crypto'
 
-// Traces: one from a mutation through load and append and the projector's steps to the sockets of those who watch.
-//
-// Nothing is carried along for them. The trace id is the command's id, which has 128 bits too and stands in the metadata
-// of every event; the id of its first span is the second half of it.
+// A trace leads from a mutation through load, append and projections to the sockets of watchers. The trace id is
+// the command's id (128 bits), which is in the metadata of every event; the id of its first span is the second half
+// of it. So nothing else is passed along.
 
-/** What a span may tell: names of types, and counts. Nothing of people. */
+/** Names of types, and counts; nothing personal. */
 export type { Attributes }
 
-/** Where spans begin; null while tracing is off. */
+/** Null while tracing is off. */
 let tracer: Tracer | null = null
-/** The ids that the span which begins next is to have. */
-let wanted: { traceId: string; spanId: string } | null = null
+let nextIds: { traceId: string; spanId: string } | null = null
 
-/** Lets spans begin there; null switches them off. */
 export const traceWith = (next: Tracer | null): void => {
   tracer = next
 }
 
-/** Whether spans are recorded: what only they need may be left out otherwise. */
 export const isTracing = (): boolean => tracer !== null
 
-/** Makes ids: random ones, but for the first span of a command. */
+/** Random ids, except for the first span of a command. */
 export const spanIds = {
-  generateTraceId: (): string => wanted?.traceId ?? randomBytes(16).toString('hex'),
-  generateSpanId: (): string => wanted?.spanId ?? randomBytes(8).toString('hex'),
+  generateTraceId: (): string => nextIds?.traceId ?? randomBytes(16).toString('hex'),
+  generateSpanId: (): string => nextIds?.spanId ?? randomBytes(8).toString('hex'),
 }
 
-/** The first span of a command's trace, known from its id alone. */
+/** Derived from the command's id. */
 export function firstSpanOf(commandId: string): SpanContext & { traceId: string; spanId: string } {
   const traceId = commandId.replaceAll('-', '').toLowerCase()
   return { traceId, spanId: traceId.slice(16), traceFlags: TraceFlags.SAMPLED, isRemote: true }
@@ -39,7 +35,7 @@ async function within<Result>(span: Span, parent: Context, work: () => Promise<R
   try {
     return await context.with(trace.setSpan(parent, span), work)
   } catch (error) {
-    // Its name only: messages may have values of rows in them.
+    // Only its name: messages may contain personal data.
     span.setStatus({ code: SpanStatusCode.ERROR, message: error instanceof Error ? error.name : 'Error' })
     throw error
   } finally {
@@ -47,9 +43,7 @@ async function within<Result>(span: Span, parent: Context, work: () => Promise<R
   }
 }
 
-/**
- * Work for a command as a span of its trace: the first one, or one below the span of the trace in which it runs.
- */
+/** Records work as the first span of a command's trace, or as a child of the current span. */
 export function traceCommand<Result>(
   name: string,
   commandId: string,
@@ -60,13 +54,13 @@ export function traceCommand<Result>(
   const first = firstSpanOf(commandId)
   const active = context.active()
   if (trace.getSpanContext(active)?.traceId === first.traceId) return traced(name, work, attributes)
-  wanted = first
+  nextIds = first
   const span = tracer.startSpan(name, { root: true, attributes }, ROOT_CONTEXT)
-  wanted = null
+  nextIds = null
   return within(span, active, work)
 }
 
-/** Work as a span below the one in which it runs; without such a one it is not traced. */
+/** Records work as a child of the current span, if there is one. */
 export function traced<Result>(
   name: string,
   work: () => Promise<Result>,
@@ -77,13 +71,9 @@ export function traced<Result>(
   return within(tracer.startSpan(name, { attributes }, active), active, work)
 }
 
-/** The most traces that one piece of work is told to. */
-const MOST = 100
+const MAX_TRACES = 100
 
-/**
- * Tells the traces of commands of work that was done for all of them together, in this process or another, from a
- * moment (ms since 1970) until now. No more than a hundred hear of it.
- */
+/** Records shared work, from `startTime` (ms since 1970) until now, in the traces of up to 100 commands. */
 export function traceAfter(
   name: string,
   commandIds: Iterable<string>,
@@ -91,7 +81,7 @@ export function traceAfter(
   attributes: Attributes = {},
 ): void {
   if (!tracer) return
-  for (const commandId of [...new Set(commandIds)].slice(0, MOST)) {
+  for (const commandId of [...new Set(commandIds)].slice(0, MAX_TRACES)) {
     const parent = trace.setSpanContext(ROOT_CONTEXT, firstSpanOf(commandId))
     tracer.startSpan(name, { startTime, attributes }, parent).end()
   }

@@ -1,18 +1,13 @@
 import { traceWith, spanIds } from './trace.ts'
 
-/** Where spans go, and how many: both are OpenTelemetry's own settings. */
 export interface TracingSettings {
-  /** OTEL_EXPORTER_OTLP_ENDPOINT: the address of a collector that takes OTLP over HTTP. */
+  /** OTEL_EXPORTER_OTLP_ENDPOINT: an OTLP collector over HTTP. */
   otlpEndpoint?: string | undefined
-  /** OTEL_TRACES_SAMPLER_ARG: the share of commands that are traced, from 0 to 1. */
+  /** OTEL_TRACES_SAMPLER_ARG: share of traced commands, from 0 to 1. */
   traceRatio: number
 }
 
-/**
- * Starts to record spans and to send them to the collector; without one nothing is loaded and nothing costs anything.
- * Which commands are traced depends on their ids alone, so that all processes agree. Gives how to end it: what was
- * recorded is sent first.
- */
+/** Loads nothing without a collector. Sampling depends on command ids, so that all processes agree. */
 export async function openTracing(
   service: string,
   { otlpEndpoint, traceRatio }: TracingSettings,
@@ -29,7 +24,7 @@ export async function openTracing(
     resource: resourceFromAttributes({ 'service.name': service, 'service.namespace': 'communities' }),
     sampler: new sdk.TraceIdRatioBasedSampler(traceRatio),
     idGenerator: spanIds,
-    // Drops spans when the collector is away or too slow: memory stays bounded.
+    // Drops spans when the collector is unavailable or slow, so that memory is bounded.
     spanProcessors: [
       new sdk.BatchSpanProcessor({
         exporter: new OTLPTraceExporter({ url: `${otlpEndpoint.replace(/\/$/, '')}/v1/traces` }),

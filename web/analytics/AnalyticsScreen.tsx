@@ -1,7 +1,7 @@
 import { ChartNoAxesColumn, Plus } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
-import { MOST_QUESTIONS } from '../../services/rules/questions.ts'
+import { MAX_OPEN_QUESTIONS } from '../../services/rules/questions.ts'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { SiteLink } from '../shell/SiteLink.tsx'
 import { buttonClass } from '../ui/Button.tsx'
@@ -33,7 +33,7 @@ export function Component() {
       <header className={layout.stack}>
         <div className={layout.head}>
           <h1>Analytics</h1>
-          {questions.length < MOST_QUESTIONS && (
+          {questions.length < MAX_OPEN_QUESTIONS && (
             <SiteLink to={urlFor.newQuestion()} className={buttonClass({ look: 'primary' })}>
               <Plus size={18} aria-hidden="true" /> Ask a question
             </SiteLink>
@@ -51,7 +51,7 @@ export function Component() {
       ) : (
         <section className={layout.stack} aria-labelledby="questions">
           <h2 id="questions">{counted(questions.length, 'question')}</h2>
-          {questions.length >= MOST_QUESTIONS && (
+          {questions.length >= MAX_OPEN_QUESTIONS && (
             <p>Limit reached. Delete a question before you ask another.</p>
           )}
           <ul className={css.list}>

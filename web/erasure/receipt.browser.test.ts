@@ -4,7 +4,7 @@ import t from 'tap'
 import { demoPassword } from '../../scripts/seed.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../../scripts/testing/browser.ts'
-import { verified } from '../../services/erasure/receipt.ts'
+import { verified } from '../../services/erasure/receipt-signature.ts'
 import { fill, open, send } from './testing/leave.ts'
 
 t.setTimeout(110_000)

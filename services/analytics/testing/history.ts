@@ -6,12 +6,11 @@ import type { ReactionKind } from '../../../events/reactions.ts'
 
 const digits = (n: number) => n.toString().padStart(26, '0')
 
-/** The n-th member, thread and site of a test. */
 export const memberOf = (n: number): MemberId => `member_${digits(n)}`
 export const threadOf = (n: number): ThreadId => `thread_${digits(n)}`
 export const siteOf = (n: number): SiteId => `site_${digits(n)}`
 
-/** A question of reactions by week, but for what is said otherwise. */
+/** A question about reactions by week, with changes. */
 export const specOf = (changes: Partial<QuestionSpec> = {}): QuestionSpec => ({
   events: ['ReactionChosen'],
   sites: [],
@@ -24,7 +23,6 @@ export const specOf = (changes: Partial<QuestionSpec> = {}): QuestionSpec => ({
   ...changes,
 })
 
-/** Something that happened in a test. */
 export type Happening = { by: number; at: string; site?: number } & (
   | { type: 'ReactionChosen'; kind: ReactionKind; item?: number }
   | { type: 'MemberRegistered' }
@@ -48,7 +46,6 @@ const uuidOf = (name: string) => {
   return `${hex.slice(0, 8)}-${hex.slice(8, 12)}-4${hex.slice(13, 16)}-8${hex.slice(17, 20)}-${hex.slice(20, 32)}`
 }
 
-/** What happened, as an event about to be appended. */
 export const newEvent = (happening: Happening): NewEvent => ({
   ...dataOf(happening),
   id: uuidOf(JSON.stringify(happening)),
@@ -63,7 +60,6 @@ export const newEvent = (happening: Happening): NewEvent => ({
   },
 })
 
-/** What happened, as the log would tell it at a position. */
 export function happened(happening: Happening, position = 0n): RecordedEvent {
   const { id, metadata } = newEvent(happening)
   const place = { stream: 'other-1' as const, revision: 0, position, recordedAt: new Date(happening.at) }

@@ -34,7 +34,7 @@ interface Test {
 
 const logger = pino({ level: process.env.LOG_LEVEL ?? 'silent' })
 
-/** A log, a projector for what analysts ask, an analyst, and processes that answer. */
+/** Opens a log, a projector, an analyst, and processes that answer questions. */
 export async function openWorkbench(t: Test, redisUrl: string | undefined) {
   const [databaseUrl, url] = [await testPostgres(t), await testEventStore(t)]
   const keysUrl = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
@@ -84,10 +84,10 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
   return {
     sql,
     log,
-    /** Appends to a stream of its own. */
+    /** Appends to a new stream. */
     append: async (events: readonly NewEvent[]) =>
       (await log.append(`other-${(streams += 1)}`, events, 'no_stream')).position,
-    /** Appends a reaction as a release would write it that is newer than this one. */
+    /** Appends a reaction of a newer version. */
     async appendUnreadable() {
       const raw = openRawLog(url)
       try {
@@ -98,12 +98,11 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
           await raw.append(`newer-${(streams += 1)}`, [{ ...known, id: v7(), metadata }], -1)
           return
         }
-        throw new Error('There is no reaction to be like')
+        throw new Error('The log has no reaction to copy')
       } finally {
         await raw.close()
       }
     },
-    /** Starts a process that answers questions. */
     async start() {
       const dispatchKeyless = openDispatch(keyless)
       const options = {
@@ -127,27 +126,27 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     },
     keep: (question: QuestionId) => command({ name: 'keep', question, analyst }),
     drop: (question: QuestionId) => command({ name: 'drop', question, analyst }),
-    /** The questions that were dropped, as the log has them. */
+    /** Dropped questions in the log. */
     async drops(): Promise<QuestionId[]> {
       const events = await log.read(`questions-${analyst}`)
       return events.flatMap(({ type, data }) => (type === 'QuestionDropped' ? [data.question] : []))
     },
     revoke: () =>
       dispatch(accounts, { name: 'changeAnalyst', member: analyst, granted: false }, intentOf('system')),
-    /** Waits until what watches of a question see fits. */
+    /** Waits until a run meets the condition. */
     async until(question: QuestionId, fits: (run: Run | undefined) => boolean | Promise<boolean>) {
       let wake = () => {}
       const stop = changes.subscribe(`question:${question}`, () => wake())
-      const patience = AbortSignal.timeout(15_000)
+      const timeout = AbortSignal.timeout(15_000)
       try {
         for (;;) {
-          const told = new Promise<void>((resolve) => (wake = resolve))
+          const changed = new Promise<void>((resolve) => (wake = resolve))
           const [run] = await runsOf(sql, [question])
           if (await fits(run)) return run
           await Promise.race([
-            told,
+            changed,
             new Promise((_, refuse) =>
-              patience.addEventListener('abort', () => refuse(new Error(`not so far: ${run?.state}`)), {
+              timeout.addEventListener('abort', () => refuse(new Error(`not so far: ${run?.state}`)), {
                 once: true,
               }),
             ),

@@ -1,6 +1,6 @@
 import { LRUCache } from 'lru-cache'
 import type { Allowances } from '../../operational/allowances/allowances.ts'
-import { charged, taken, windowsOf, type Rate } from '../../operational/allowances/rate.ts'
+import { chargeTo, takeFrom, windowsOf, type Rate } from '../../operational/allowances/rate.ts'
 
 /**
  * Counts requests here, and tells the others each second of who has made many: an ordinary visit costs no question to
@@ -74,7 +74,7 @@ export function openRequests({
   return {
     take(who, cost) {
       const of = find(who)
-      const { due, wait } = taken(windows, { due: of.due, now: now(), cost })
+      const { due, wait } = takeFrom(windows, { due: of.due, now: now(), cost })
       if (wait > 0) return Math.ceil(wait)
       of.due = due
       note(who, of, cost)
@@ -82,7 +82,7 @@ export function openRequests({
     },
     charge(who, cost) {
       const of = find(who)
-      of.due = charged(windows, { due: of.due, now: now(), cost })
+      of.due = chargeTo(windows, { due: of.due, now: now(), cost })
       note(who, of, cost)
     },
     tell,

@@ -1,4 +1,4 @@
-import { taken, type Window } from '../../operational/allowances/rate.ts'
+import { takeFrom, type Window } from '../../operational/allowances/rate.ts'
 import type { SocketLimits } from '../http/limits.ts'
 
 /** What is needed of a WebSocket. */
@@ -56,7 +56,7 @@ function openMessages(perSecond: number, burst: number): () => boolean {
   const windows: Window[] = [{ each: 1 / perSecond, span: burst }]
   let held: readonly number[] = []
   return () => {
-    const { due, wait } = taken(windows, { due: held, now: performance.now() / 1000, cost: 1 })
+    const { due, wait } = takeFrom(windows, { due: held, now: performance.now() / 1000, cost: 1 })
     held = due
     return wait === 0
   }

@@ -1,6 +1,6 @@
 import type { FastifyInstance } from 'fastify'
 import { z } from 'zod'
-import { verified } from '../../erasure/receipt.ts'
+import { verified } from '../../erasure/receipt-signature.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import pg from 'pg'
 
-/** Base 64 of a text, wherever in a longer one it stands: without what depends on its neighbours. */
+/** Base64 of a text at any offset in a longer one, without the characters that depend on neighbours. */
 const inBase64 = (text: string): string[] =>
   [0, 1, 2].map((before) => {
     const bytes = Buffer.concat([Buffer.alloc(before), Buffer.from(text)])
@@ -10,32 +10,32 @@ const inBase64 = (text: string): string[] =>
     return whole.slice(before === 0 ? 0 : 4)
   })
 
-/** A text in the ways in which a file may hold it. */
+/** Encodings in which a file may contain a text. */
 function spellings(text: string): Buffer[] {
   const utf16 = Buffer.from(text, 'utf16le')
   const bytes = [text, ...inBase64(text)].map((spelling) => Buffer.from(spelling))
   return [...bytes, utf16, Buffer.from(utf16).swap16()]
 }
 
-/** Without the zeros at its end: a segment of the write-ahead log is mostly that. */
+/** Trims zeros: segments of the write-ahead log end in them. */
 function written(bytes: Buffer): Buffer {
   let end = bytes.length
   while (end > 0 && bytes[end - 1] === 0) end--
   return bytes.subarray(0, end)
 }
 
-/** All but the file that a network locks its folder by, which is empty: reading it would give the lock back. */
+/** Without the lock file of the network, which is empty: closing it would release the lock. */
 function filesIn(folder: string): string[] {
   return readdirSync(folder, { withFileTypes: true, recursive: true })
     .filter((entry) => entry.isFile() && entry.name !== 'lock.sqlite')
     .map((entry) => join(entry.parentPath, entry.name))
 }
 
-/** The files under a folder that hold one of the texts, as `file: text`. */
+/** Finds files that contain one of the texts, as `file: text`. */
 export function searchFiles(folder: string, texts: readonly string[]): string[] {
   const wanted = texts.map((text) => ({ text, coded: spellings(text) }))
   return filesIn(folder).flatMap((file) => {
-    // Postgres deletes files as it goes.
+    // Postgres may have deleted it.
     if (!statSync(file, { throwIfNoEntry: false })) return []
     const bytes = written(readFileSync(file))
     return wanted
@@ -45,8 +45,8 @@ export function searchFiles(folder: string, texts: readonly string[]): string[] 
 }
 
 /**
- * The tables, of the system too, a row of which holds one of the texts in any column, as `table: text`. Postgres reads
- * the rows, so that what it compressed is found too.
+ * Finds tables, including system tables, with one of the texts in a row, as `table: text`. Postgres reads the rows,
+ * so compressed values are found too.
  */
 export async function searchTables(databaseUrl: string, texts: readonly string[]): Promise<string[]> {
   const client = new pg.Client({ connectionString: databaseUrl })

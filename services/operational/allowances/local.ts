@@ -1,25 +1,23 @@
 import { LRUCache } from 'lru-cache'
 import type { Allowances } from './allowances.ts'
-import { charged, taken, windowsOf } from './rate.ts'
+import { chargeTo, takeFrom, windowsOf } from './rate.ts'
 
-/** The most keys that are known at a time. */
-const MOST = 20_000
+const MAX_KEYS = 20_000
 
 const now = () => performance.now() / 1000
 
-/** Counts in this process alone. */
 export function openLocal(): Allowances {
-  const held = new LRUCache<string, readonly number[]>({ max: MOST })
+  const held = new LRUCache<string, readonly number[]>({ max: MAX_KEYS })
   return {
     async take(key, rate) {
-      const { due, wait } = taken(windowsOf(rate), { due: held.get(key) ?? [], now: now(), cost: 1 })
+      const { due, wait } = takeFrom(windowsOf(rate), { due: held.get(key) ?? [], now: now(), cost: 1 })
       held.set(key, due)
       return wait
     },
     async charge(charges, rate) {
       return charges.map(({ key, cost }) => {
         const moment = now()
-        const due = charged(windowsOf(rate), { due: held.get(key) ?? [], now: moment, cost })
+        const due = chargeTo(windowsOf(rate), { due: held.get(key) ?? [], now: moment, cost })
         held.set(key, due)
         return Math.max(0, ...due) - moment
       })

@@ -2,15 +2,14 @@ import type { Sql } from '../../postgres/sql.ts'
 import type { Allowances } from './allowances.ts'
 import { windowsOf } from './rate.ts'
 
-/** Between two looks for keys that have everything again, in ms. */
-const SWEPT_EVERY = 600_000
+const SWEEP_INTERVAL_MS = 600_000
 
-/** Counts in an unlogged table of Postgres, by its clock. */
+/** Counts in an unlogged table, by the clock of Postgres. */
 export function openPostgres(sql: Sql, onError: (error: Error) => void): Allowances {
   const sweeping = setInterval(() => {
     sql`delete from operational.allowance
       where (select max(whole) from unnest(due) whole) < extract(epoch from now())`.catch(onError)
-  }, SWEPT_EVERY).unref()
+  }, SWEEP_INTERVAL_MS).unref()
 
   return {
     async take(key, rate) {

@@ -2,12 +2,11 @@ import { Redis } from 'ioredis'
 import type { Allowances } from './allowances.ts'
 import { windowsOf, type Rate } from './rate.ts'
 
-/** How long, in ms, Redis may take before a process counts by itself. */
-const PATIENCE = 500
+const COMMAND_TIMEOUT_MS = 500
 
 /**
- * Takes from the windows of a key, by the clock of Redis. ARGV: whether what is there is taken in any case, how many,
- * then the seconds of each window for one and for all. Gives text: numbers would lose their fractions.
+ * Same as `rate.ts`, by the clock of Redis. ARGV: 'forced' to take what is available in any case, the cost, then
+ * seconds per unit and per window. Returns text, as Redis truncates numbers.
  */
 const script = `
   local moment = redis.call('TIME')
@@ -28,10 +27,13 @@ const script = `
   redis.call('SET', KEYS[1], table.concat(kept, ' '), 'PX', math.max(1, math.ceil(rest * 1000)))
   return forced and tostring(rest) or '0'`
 
-/** Counts in Redis, by its clock. */
 export function openRedis(url: string): Allowances {
-  const redis = new Redis(url, { maxRetriesPerRequest: 1, commandTimeout: PATIENCE, keyPrefix: 'allowance:' })
-  // Who counts hears of it, and the connection is made again by itself.
+  const redis = new Redis(url, {
+    maxRetriesPerRequest: 1,
+    commandTimeout: COMMAND_TIMEOUT_MS,
+    keyPrefix: 'allowance:',
+  })
+  // Commands report errors, and ioredis reconnects.
   redis.on('error', () => {})
 
   async function run(key: string, rate: Rate, how: 'forced' | 'asked', cost: number): Promise<number> {

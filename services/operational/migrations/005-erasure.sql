@@ -1,4 +1,4 @@
--- Erasures that have begun. A row without `finished_at` is work that is left.
+-- Erasures that have started. A row without `finished_at` is work that is left.
 create table operational.erasure (
   member text primary key,
   finished_at timestamptz

@@ -27,13 +27,13 @@ const paths: Record<LinkedType, string> = {
 for (const [type, path] of Object.entries(paths) as [LinkedType, string][])
   test(`a ${type} is at ${path}`, async (t) => t.equal(urlFor({ type, slug: 'a' }, lupus), path))
 
-test('a permalink stands before the slug, and both are encoded', async (t) => {
+test('a permalink replaces the slug, and both are encoded', async (t) => {
   t.equal(urlFor({ type: 'post', slug: 'a', permalink: 'living/a b' }, lupus), '/living/a%20b')
   t.equal(urlFor({ type: 'post', slug: 'a/b?c' }, lupus), '/posts/a%2Fb%3Fc')
   t.equal(urlFor({ type: 'post', slug: 'a', permalink: '//evil.example' }, lupus), '/evil.example')
 })
 
-test('what another site published leads to its host and names it', async (t) => {
+test('content of another site links to its host and names the site', async (t) => {
   const item = { type: 'post', slug: 'a', originalSite: 'ms' } as const
   t.equal(urlFor(item, lupus), 'http://ms.localhost:3000/posts/a?original_site=ms')
   t.equal(urlFor({ ...item, originalSite: 'lupus' }, lupus), '/posts/a')
@@ -45,7 +45,7 @@ test('what another site published leads to its host and names it', async (t) => 
   )
 })
 
-test('members and authors of another site are at home on its host', async (t) => {
+test('members and authors of another site link to its host without naming the site', async (t) => {
   t.equal(
     urlFor({ type: 'member', slug: 'ada', originalSite: 'ms' }, lupus),
     'http://ms.localhost:3000/members/ada',
@@ -56,7 +56,7 @@ test('members and authors of another site are at home on its host', async (t) =>
   )
 })
 
-test('sister sites are asked as this one was', async (t) => {
+test('links to other sites keep scheme and port of the request', async (t) => {
   t.equal(siteOrigin('ms.localhost', lupus.origin), 'http://ms.localhost:3000')
   t.equal(siteOrigin('ra.example.org', 'https://lupus.example.org'), 'https://ra.example.org')
   t.equal(siteOrigin('ra.example.org:8443', lupus.origin), 'http://ra.example.org:8443')

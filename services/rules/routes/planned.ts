@@ -1,15 +1,9 @@
-/** A screen that is not built yet. */
 export interface Planned {
-  /** Its name, as a heading. */
   name: string
-  /** What will be there, in a sentence. */
   will: string
 }
 
-/**
- * The screens of the route table that are not built yet, by their module in `web/`. Whoever builds one takes it
- * out of here; a test counts that each screen of the table is either built or in this list.
- */
+/** Unbuilt screens by module; a test requires each screen of the route table to be built or listed. */
 export const planned: Readonly<Record<string, Planned>> = {
   'search/SearchScreen': { name: 'Search', will: 'Search articles, threads and members.' },
   'content/PostsScreen': { name: 'All articles', will: 'All articles in this community.' },

@@ -38,7 +38,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
   ['/?post_type=story&p=7', '/stories/7?preview=true', 302],
   ['/?post_type=gallery', '/images?preview=true', 302],
   ['/?post_type=gallery&preview_id=7', '/images/7?preview=true', 302],
-  // Recipes are off: home, and there the query is no more.
+  // Recipes are off: home, without the query.
   ['/?post_type=recipe&p=7', '/', 302],
   ['/recipes/new', '/', 302],
   ['/messages', '/', 302],
@@ -49,7 +49,7 @@ const table: [address: string, to: string, status: 301 | 302][] = [
 for (const [address, to, status] of table)
   test(`${address} leads to ${to}`, async (t) => t.same(leads(address), { to, status }))
 
-test('where a page stands, nothing leads away', async (t) => {
+test('paths with a page are not redirected', async (t) => {
   for (const address of [
     '/',
     '/?x=1',
@@ -64,16 +64,16 @@ test('where a page stands, nothing leads away', async (t) => {
   }
 })
 
-test('a visit from Facebook counts as one from its own posts, unless a campaign says better', async (t) => {
+test('visits from Facebook are attributed to the posts of the site unless they have a campaign', async (t) => {
   const to = '/forums/knees?x=1&utm_source=lupus.example.org&utm_medium=organic#comment-thread'
   t.same(leads('/forums/knees?x=1&fbclid=abc#comment-thread'), { to, status: 302 })
   t.equal(leads('/forums?fbclid=abc&utm_medium=email'), null)
   t.equal(leads('/forums?fbclid=abc&utm_source=facebook'), null)
   const home = '/?utm_source=lupus.example.org&utm_medium=organic'
-  t.same(leads('/?fbclid=abc'), { to: home, status: 302 }, 'at the front door too')
+  t.same(leads('/?fbclid=abc'), { to: home, status: 302 }, 'the home page as well')
 })
 
-test('nobody is led to a host that an address smuggles in', async (t) => {
+test('redirects never lead to a host that is smuggled into a path', async (t) => {
   for (const path of ['//evil.example', '///evil.example', '/%5Cevil.example', '//evil.example/forum']) {
     const found = redirectOf(new URL(`${origin}${path}?fbclid=1`), site)
     t.equal(new URL(found?.to ?? '/', origin).origin, origin, path)
@@ -82,7 +82,7 @@ test('nobody is led to a host that an address smuggles in', async (t) => {
     t.match(leads(`/topic/${slug}`)?.to, /^\/forums\//)
 })
 
-test('the list of a site leads on, step by step, and to other hosts', async (t) => {
+test('redirects of a site are followed step by step, and to other hosts', async (t) => {
   const list = [
     { path: '/old', redirect: '/older' },
     { path: '/older/', redirect: '/forum' },
@@ -98,13 +98,13 @@ test('the list of a site leads on, step by step, and to other hosts', async (t) 
   t.same(
     leads('/forums/gone?x=1', list),
     { to: '/forums?s=gone', status: 302 },
-    'before a page that is there',
+    'redirects take precedence over pages',
   )
-  t.equal(leads('/trap', list), null, 'what is no page leads nowhere')
+  t.equal(leads('/trap', list), null, 'an invalid target is ignored')
   t.equal(leads('/new', list), null)
 })
 
-test('a list never leads away from where accounts and administration are', async (t) => {
+test('pages of accounts and administration cannot be redirected', async (t) => {
   const list = ['/member-login', '/profile', '/wp-admin/operations', '/api/health', '/moderation'].map(
     (path) => ({ path, redirect: '/forums' }),
   )
@@ -115,7 +115,7 @@ test('a list never leads away from where accounts and administration are', async
   t.ok(isRedirectable('/forums/old') && isRedirectable('/old'))
 })
 
-test('a list that leads in a circle is not followed, and somebody is told', async (t) => {
+test('a list with a loop is ignored and reported', async (t) => {
   const circles = (address: string, list: List) => {
     let told = 0
     const answer = leads(address, list, () => told++)
@@ -125,15 +125,19 @@ test('a list that leads in a circle is not followed, and somebody is told', asyn
   const pair = (path: string, redirect: string) => ({ path, redirect })
   t.equal(circles('/a', [pair('/a', '/a')]), null)
   t.equal(circles('/a', [pair('/a', '/b'), pair('/b', '/a/')]), null)
-  t.same(circles('/forum', [pair('/forums', '/q-and-a')]), { to: '/forums', status: 301 }, 'with the table')
+  t.same(
+    circles('/forum', [pair('/forums', '/q-and-a')]),
+    { to: '/forums', status: 301 },
+    'routes still redirect',
+  )
   const off = [pair('/', '/recipes')]
-  t.equal(circles('/', off), null, 'recipes are off and lead home')
-  t.same(circles('/recipes', off), { to: '/', status: 302 }, 'what is off stays closed')
+  t.equal(circles('/', off), null, 'recipes are off and redirect home')
+  t.same(circles('/recipes', off), { to: '/', status: 302 }, 'disabled features stay closed')
   const long = Array.from({ length: 50 }, (_, n) => pair(`/p${n}`, `/p${n + 1}`))
-  t.equal(circles('/p0', long), null, 'what goes on and on counts as one')
+  t.equal(circles('/p0', long), null, 'a very long chain counts as a loop')
 })
 
-test('whatever is asked and listed, there is an answer; without a list it asks for nothing more', async (t) => {
+test('any address and list end in a page, and the result is not redirected again', async (t) => {
   const path = fc.constantFrom(
     '/',
     '/a',
@@ -157,14 +161,14 @@ test('whatever is asked and listed, there is an answer; without a list it asks f
   t.pass()
 })
 
-test('the corporate site may be written with a slash at its end', async (t) => {
+test('the address of the corporate site may end in a slash', async (t) => {
   const settings = { corporate_site: 'https://corporate.example/health/' }
   t.match(redirectOf(new URL('/terms-of-use', origin), { ...site, settings }), {
     to: 'https://corporate.example/health/terms-of-use',
   })
 })
 
-test('flags of an address', async (t) => {
+test('visit flags are read from path and query', async (t) => {
   const flags = (address: string) => visitFlags(new URL(address, origin))
   t.same(flags('/'), {
     justVerified: false,

@@ -11,7 +11,7 @@ const web = join(import.meta.dirname, '../../../web')
 const screens = new Set(globSync('*/*Screen.tsx', { cwd: web }).map((path) => path.slice(0, -'.tsx'.length)))
 const noTaxonomy = { categories: null }
 
-test('each screen of the table is either built or in the list of planned ones', async (t) => {
+test('each screen of the route table is either built or listed as planned', async (t) => {
   const wanted = new Set(
     routes.flatMap(({ screen, inside }) => [screen, inside].filter((one) => one !== undefined)),
   )
@@ -22,13 +22,13 @@ test('each screen of the table is either built or in the list of planned ones', 
   t.comment(`${Object.keys(planned).length} screens of ${wanted.size} are planned`)
 })
 
-test('a row has a screen, or leads on, or is plain text', async (t) => {
+test('each route has a screen, a redirect or a plain text', async (t) => {
   for (const { path, screen, redirect, corporate, plain } of routes) {
     t.equal([screen, redirect, corporate, plain].filter((one) => one !== undefined).length, 1, path)
   }
 })
 
-test('the router finds the same route as the table', async (t) => {
+test('the router and the table find the same route', async (t) => {
   const objects = routes.map((route) => ({ path: route.path, id: route.path }))
   for (const { path } of routes) {
     const address = path === '*' ? '/a/b/c' : path.replace(/:pageNumber|:legacyPollId/, '7').replace(/:/g, '')
@@ -38,7 +38,7 @@ test('the router finds the same route as the table', async (t) => {
   }
 })
 
-test('neither case nor encoding leads past a guard: what the router opens, the table finds', async (t) => {
+test('case and encoding cannot bypass guards: router and table find the same route', async (t) => {
   const objects = routes.map(({ path }) => ({ path }))
   const screens = ['/messages/new', '/messages/x', '/create-thread', '/wp-admin/analytics/new', '/forums/ab']
   const written = fc
@@ -60,10 +60,10 @@ test('neither case nor encoding leads past a guard: what the router opens, the t
     }),
   )
   t.equal(routeOf('/forums/a%2Fb', noTaxonomy)?.route.path, '/forums/:slug')
-  t.equal(routeOf('/%66orums/%E0%A4%A', noTaxonomy), null, 'what is encoded badly stands as it is written')
+  t.equal(routeOf('/%66orums/%E0%A4%A', noTaxonomy), null, 'a badly encoded path stays as it is')
 })
 
-test('a slash at the end changes nothing, and numbers are numbers', async (t) => {
+test('a trailing slash is ignored, and numeric parameters must be digits', async (t) => {
   t.equal(routeOf('/forums/', noTaxonomy)?.route.path, '/forums')
   t.equal(routeOf('/page/2', noTaxonomy)?.params.pageNumber, '2')
   t.equal(routeOf('/page/two', noTaxonomy), null)
@@ -83,7 +83,7 @@ test('a category without a post of its own is a collection; without a taxonomy t
   }
   t.equal(routeOf('/living', site)?.route.screen, 'content/CollectionScreen')
   t.equal(routeOf('/living', site)?.params.slug, 'living')
-  t.equal(routeOf('/news', site), null, 'its post stands there')
+  t.equal(routeOf('/news', site), null, 'its post is at this address')
   t.equal(routeOf('/food', site), null, 'the index of recipes is at /tag/food')
   t.equal(routeOf('/forums', site)?.route.screen, 'forums/ForumsScreen', 'no category shadows a route')
   t.equal(routeOf('/living', noTaxonomy), null)
@@ -102,7 +102,7 @@ const someone = (change: Partial<NonNullable<Entrant>> = {}): Entrant => ({
 const plain = { features: [] }
 const unnamed = 'CommunityMember12345678'
 
-test('guards ask for one thing after the other', async (t) => {
+test('guards check one requirement after the other', async (t) => {
   const create = { needs: 'verify' } as const
   const asked = (route: Parameters<typeof passage>[0], entrant: Entrant) => passage(route, entrant, plain)
   t.equal(asked(create, null), 'sign-in')
@@ -115,7 +115,7 @@ test('guards ask for one thing after the other', async (t) => {
   t.equal(asked({}, null), 'pass')
 })
 
-test('a member without a username chooses one on every page but those needed to finish or to leave', async (t) => {
+test('members without a username must choose one, except on pages needed to finish or to leave', async (t) => {
   const member = someone({ username: unnamed })
   const open = routes.filter(
     (route) => route.screen && !route.may && passage(route, member, plain) === 'pass',
@@ -138,22 +138,22 @@ test('a member without a username chooses one on every page but those needed to 
   ])
 })
 
-test('on a social network, where a username is optional, nobody is sent to choose one', async (t) => {
+test('social networks do not ask members for a username', async (t) => {
   const social = { features: ['social_network'] }
   for (const route of [{}, { needs: 'auth' }, { needs: 'verify' }] as const)
     t.equal(passage(route, someone({ username: unnamed }), social), 'pass')
 })
 
-test('the page to log in gives the reason, by where the visitor is going', async (t) => {
+test('the log-in page gives a reason by target', async (t) => {
   t.equal(logInTextOf('/messages?sort=new'), 'Log in to read your messages.')
   t.equal(logInTextOf('/create-thread'), 'Log in to start a thread.')
   t.equal(logInTextOf('/moderation'), 'Log in to continue.')
-  t.equal(logInTextOf('/forums#comment-thread'), null, 'anybody may read it')
+  t.equal(logInTextOf('/forums#comment-thread'), null, 'the page is public')
 })
 
 const origin = 'https://lupus.example'
 
-test('a log-in leads nowhere but to this host', async (t) => {
+test('a log-in redirects only to this host', async (t) => {
   for (const wanted of [
     null,
     'forums',

@@ -1,35 +1,27 @@
 import type { Action } from '../authorise.ts'
 import { matchSegments, segmentsOf, trimmed } from './paths.ts'
 
-/** What a route is, and what it asks of whoever opens it (spec §2). */
+/** A route and its requirements (spec §2). */
 export interface Route {
-  /** As the router writes it: `:name` stands for one segment; `*` alone for what no other route is for. */
+  /** `:name` is one segment, `*` the fallback. */
   path: string
-  /** The screen's module in `web/`: built, or listed in `planned.ts`. */
+  /** Module in `web/`, built or listed in `planned.ts`. */
   screen?: string
-  /** The module of the screen that frames this one. */
   inside?: string
-  /** Where the route leads on to; `:name` is filled in. */
   redirect?: string
-  /** The page of the corporate site that the route leads on to. */
   corporate?: string
-  /** What the API answers there, as plain text. */
   plain?: string
-  /** The site's feature flag without which the route leads home. */
+  /** Without this feature flag the route redirects home. */
   feature?: string
   /** `auth`: signed in; `verify`: signed in and verified; `visitor`: signed out. */
   needs?: 'auth' | 'verify' | 'visitor'
-  /** What a member must be allowed to do: everybody else is not authorised. */
   may?: Action
-  /** False where a member without a username may go: everywhere else they choose one first. */
+  /** False: members without a username may enter. */
   requiresUsername?: false
-  /** Something is written here that others will read: the auth dialog leaves no step out. */
+  /** The member will publish something: the auth dialog skips no step. */
   ugc?: true
-  /** What the register dialog says to a visitor. */
   text?: string
-  /** What the page to log in says to a visitor. */
   logInText?: string
-  /** What crawlers are told. */
   robots?: 'noindex'
 }
 
@@ -45,16 +37,15 @@ const recipes = { feature: 'recipes' } as const
 const forums = { feature: 'Forums' } as const
 const statuses = { feature: 'status_updates', robots: 'noindex' } as const
 const hidden = { robots: 'noindex' } as const
-/** Open to members who have not chosen a username: about the site, the law and leaving. */
+/** Pages about the site, the law and leaving. */
 const unnamed = { requiresUsername: false } as const
 const administration = (action: Action) => ({ ...account, may: action, ...unnamed }) as const
 
-/** The corporate site of the demo: pages on its own hosts that say that this is a demo. */
+/** Pages of the demo's corporate site, on its own hosts. */
 export const demoPages = '/demo'
 
-/** Every route of a site (spec §2); of two that fit, the first. Server and browser are built from it. */
+/** Every route of a site (spec §2); the first match wins. Used by server and browser. */
 export const routes: readonly Route[] = [
-  // Content
   { path: '/', screen: 'sites/HomeScreen' },
   { path: '/just-verified', screen: 'sites/HomeScreen', ...hidden },
   { path: '/search', screen: 'search/SearchScreen', ...hidden },
@@ -134,7 +125,6 @@ export const routes: readonly Route[] = [
   { path: '/community-rules', screen: 'content/CommunityRulesScreen', ...unnamed },
   { path: '/ad-choices', screen: 'consent/AdChoicesScreen', ...unnamed },
 
-  // Members and account
   { path: '/members/:slug', screen: 'accounts/MemberScreen', ...hidden },
   { path: '/members/:slug/activity', screen: 'accounts/ActivityScreen', ...hidden },
   { path: '/members/:slug/status', screen: 'statuses/StatusesScreen', ...statuses },
@@ -158,7 +148,6 @@ export const routes: readonly Route[] = [
   { path: '/deleted/:token', screen: 'erasure/DeletedScreen', ...hidden, ...unnamed },
   { path: '/check-receipt', screen: 'erasure/CheckReceiptScreen', ...hidden, ...unnamed },
 
-  // Messages
   { path: '/messages', screen: 'messaging/NoConversationScreen', ...messages },
   {
     path: '/messages/new',
@@ -173,7 +162,6 @@ export const routes: readonly Route[] = [
   { path: '/messages/blocked', screen: 'messaging/BlockedScreen', ...messages },
   { path: '/messages/:conversationId', screen: 'messaging/ConversationScreen', ...messages },
 
-  // Signing up and in
   { path: '/register', screen: 'accounts/RegisterScreen', ...hidden, needs: 'visitor', feature: 'Accounts' },
   { path: '/member-login', screen: 'accounts/LoginScreen', ...hidden, needs: 'visitor' },
   {
@@ -191,7 +179,6 @@ export const routes: readonly Route[] = [
     ...hidden,
   },
 
-  // Moderation and administration
   { path: '/moderation', screen: 'moderation/ModerationScreen', ...administration('viewModeration') },
   { path: '/moderation/:id', screen: 'moderation/HistoryScreen', ...administration('viewModeration') },
   {
@@ -212,12 +199,10 @@ export const routes: readonly Route[] = [
   { path: '/wp-admin/analytics/new', screen: 'analytics/NewQuestionScreen', ...administration('analyse') },
   { path: '/wp-admin/analytics/:id', screen: 'analytics/QuestionScreen', ...administration('analyse') },
 
-  // Collections and posts
   { path: '*', screen: 'content/CollectionScreen' },
 ]
 
-/** First segments of addresses that the API keeps for itself. */
-const ofTheApi = [
+const apiSegments = [
   'api',
   'assets',
   'dev',
@@ -229,33 +214,28 @@ const ofTheApi = [
   'favicon.ico',
 ]
 
-/** First segments that belong to a route: a category of this slug would never be seen. */
+/** First segments of routes: a category cannot use them as a slug. */
 export const reservedSlugs: ReadonlySet<string> = new Set([
-  ...ofTheApi,
+  ...apiSegments,
   ...routes.map(({ path }) => path.split('/')[1] ?? '').filter(Boolean),
 ])
 
-/** What of a site decides about its routes. */
 export interface RoutedSite {
-  /** Flags that are on. */
   features: readonly string[]
-  /** Null when the taxonomy could not be read: then there are no collections. */
+  /** Null if the taxonomy is unavailable. */
   categories: readonly TaxonomyEntry[] | null
 }
 
-/** What of a category decides where it is found (spec §3 Category). */
 interface TaxonomyEntry {
   slug: string
-  /** Whether a post of its own stands at its address. */
   hasPost: boolean
   indexType: string
 }
 
-/** Whether a category is a collection route, `/{slug}` (spec §2); the index of recipes is at `/tag/{slug}`. */
+/** Collections are at `/{slug}` (spec §2); the recipe index is at `/tag/{slug}`. */
 const isCollection = ({ slug, hasPost, indexType }: TaxonomyEntry): boolean =>
   !hasPost && indexType !== 'recipes' && !reservedSlugs.has(slug)
 
-/** A route, and what its path's `:names` stand for in an address, as written there (percent-encoded). */
 export interface RouteMatch {
   route: Route
   params: Record<string, string>
@@ -263,14 +243,13 @@ export interface RouteMatch {
 
 const patterns = routes.map((route) => ({ route, wanted: route.path.split('/') }))
 
-/** The route of a path on a site; null where there is nothing: the not-found view. */
 export function routeOf(path: string, { categories }: Pick<RoutedSite, 'categories'>): RouteMatch | null {
   const segments = segmentsOf(path)
   for (const { route, wanted } of patterns) {
     const params = matchSegments(wanted, segments)
     if (params) return { route, params }
   }
-  // What is left are collections and posts; there are no posts yet.
+  // Collections; posts are not built yet.
   const slug = trimmed(path).slice(1)
   const collection = categories?.find((category) => category.slug === slug && isCollection(category))
   return collection ? { route: routes.at(-1)!, params: { slug } } : null

@@ -8,7 +8,6 @@ const options = <Named extends z.core.$ZodLooseShape>(named: Named) =>
 
 /** The fields of a lead (spec §3 Lead submission) that a form's section decides. */
 const lead = { campaign: line, form: line, medium: line, contentType: line }
-/** A piece of content (spec §7: assocId, assocType). */
 const content = { assocId: line, assocType: line }
 
 /**

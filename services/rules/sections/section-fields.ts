@@ -35,7 +35,7 @@ function changed(
   )
 }
 
-/** What changes the HTML (`Markup`) in options of a schema, wherever it is in them. */
+/** Changes the HTML (`Markup`) in options of a schema, at any depth. */
 export function openMarkup<Options extends z.ZodObject>(options: Options) {
   const schema = z.toJSONSchema(options)
   return <Value extends object>(value: Value, change: (html: string) => string): Value =>
@@ -51,13 +51,11 @@ export const Target = z
     'Enter a path, e.g. /forums, or an address starting with https://',
   )
 
-/** The width or height of a picture. */
 const Pixels = z
   .int('Enter a whole number of pixels')
   .min(1, 'Enter the size in pixels')
   .max(10_000, 'Maximum 10,000 pixels')
 
-/** A picture on the site's own host. */
 export const Picture = z
   .object({
     url: z
@@ -80,7 +78,6 @@ export type SectionBackground = z.output<typeof SectionBackground>
 
 /** The fields of every section beside its type and options (spec §3 Content section). */
 export const frame = {
-  /** True where only members get its options. */
   isAuthwalled: z.boolean().default(false),
   sectionBackgroundColor: SectionBackground.default('plain'),
 }

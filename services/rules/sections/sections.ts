@@ -4,7 +4,6 @@ import { laterOptions } from './later-sections.ts'
 import { frame, sectionOf } from './section-fields.ts'
 
 export { DrawnSection }
-/** A section type that has a folder in `web/sections`. */
 export type DrawnType = DrawnSection['type']
 
 /** True for the name of a type that has a folder in `web/sections`. */
@@ -26,12 +25,10 @@ export const ContentSection = z.discriminatedUnion('type', [
 ])
 export type ContentSection = z.output<typeof ContentSection>
 
-/** The most sections of one page. */
 export const MAX_SECTIONS = 50
 /** The most bytes of all sections of a page together, as JSON: they come in one request, whose body has at most 64 kB. */
 const MAX_BYTES = 60_000
 
-/** The sections of one page. */
 export const ContentSections = z
   .array(ContentSection)
   .max(MAX_SECTIONS, `A page has ${MAX_SECTIONS} sections at most`)
@@ -42,7 +39,7 @@ export const ContentSections = z
 
 const UNNAMED = 'without a type'
 
-/** What can be told of a value that should be a section and may be anything: its type and frame. */
+/** Type and frame of a section; options may be anything. */
 export const SectionFrame = z
   .object({
     type: z.string().max(100).catch(UNNAMED),

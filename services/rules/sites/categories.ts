@@ -1,10 +1,10 @@
 import { z } from 'zod'
 import { reservedSlugs } from '../routes/routes.ts'
 
-/** What the page of a category's tag lists: `recipes` makes it a recipe index (spec §2). */
+/** Content of the tag page; `recipes` makes it a recipe index (spec §2). */
 export const indexTypes = ['posts', 'recipes', 'stories', 'threads'] as const
 
-/** A category of a site (spec §3). One without a post of its own has a collection route at `/{slug}`. */
+/** A category (spec §3); without a post it has a collection route at `/{slug}`. */
 export const Category = z.object({
   slug: z
     .string()
@@ -19,5 +19,4 @@ export const Category = z.object({
 })
 export type Category = z.output<typeof Category>
 
-/** Categories of one site. */
-export const MOST_CATEGORIES = 500
+export const MAX_CATEGORIES = 500

@@ -1,18 +1,15 @@
-/** Red, green and blue, 0 to 255 each. */
 export type Rgb = readonly [red: number, green: number, blue: number]
 
-/** Reads `#rrggbb`; undefined when it is none. */
 export function parseColour(hex: string): Rgb | undefined {
   if (!/^#[0-9a-f]{6}$/i.test(hex)) return undefined
   const value = Number.parseInt(hex.slice(1), 16)
   return [value >> 16, (value >> 8) & 255, value & 255]
 }
 
-/** Writes `#rrggbb`. */
 export const formatColour = (rgb: Rgb): string =>
   `#${rgb.map((part) => Math.round(part).toString(16).padStart(2, '0')).join('')}`
 
-/** The colour `share` of the way from `a` to `b`. */
+/** `share` 0 gives `a`, 1 gives `b`. */
 export const mix = (a: Rgb, b: Rgb, share: number): Rgb => [
   a[0] + (b[0] - a[0]) * share,
   a[1] + (b[1] - a[1]) * share,
@@ -34,7 +31,6 @@ export function contrastOf(a: Rgb, b: Rgb): number {
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
 
-/** The colour moved towards `pole` until its contrast with `ground` is `wanted`; `pole` where it never is. */
 export function readableOn(colour: Rgb, ground: Rgb, pole: Rgb, wanted: number): Rgb {
   for (let share = 0; share < 1; share += 0.02) {
     const candidate = mix(colour, pole, share)

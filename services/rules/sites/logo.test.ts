@@ -4,7 +4,7 @@ import { logoSvg } from './logo.ts'
 
 const fillOf = (svg: string) => /<rect[^>]*fill="(#[0-9a-f]{6})"/.exec(svg)?.[1] ?? ''
 
-test('a site keeps its logo, and its sisters have others', async (t) => {
+test('a site always gets the same logo, and other sites get other ones', async (t) => {
   const site = { prefix: 'migraine', accent: '#5b4a9c' }
   t.equal(logoSvg(site), logoSvg({ ...site }))
   const sisters = ['asthma', 'lupus', 'copd', 'crohns', 'ms', 'als', 'acne', 'gout'].map((prefix) =>
@@ -13,14 +13,18 @@ test('a site keeps its logo, and its sisters have others', async (t) => {
   t.equal(new Set(sisters).size, sisters.length)
 })
 
-test('the mark is seen on every accent, and on what is no colour', async (t) => {
+test('the mark has contrast on every accent, even an invalid one', async (t) => {
   for (const accent of ['#5b4a9c', '#ffff00', '#ffffff', '#000000', 'red', '"/><script>']) {
     const fill = parseColour(fillOf(logoSvg({ prefix: 'migraine', accent })))
     t.ok(fill && contrastOf(fill, [255, 255, 255]) >= 3, accent)
   }
-  t.equal(fillOf(logoSvg({ prefix: 'migraine', accent: '#5b4a9c' })), '#5b4a9c', 'a good one stays as it is')
+  t.equal(
+    fillOf(logoSvg({ prefix: 'migraine', accent: '#5b4a9c' })),
+    '#5b4a9c',
+    'an accent with enough contrast is unchanged',
+  )
 })
 
-test('nothing of a site is written into it but a colour that is one', async (t) => {
+test('only a valid colour is written into the SVG', async (t) => {
   t.notMatch(logoSvg({ prefix: '"><script>', accent: '"><script>' }), 'script')
 })

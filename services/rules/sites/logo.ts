@@ -1,6 +1,5 @@
 import { contrastOf, formatColour, parseColour, readableOn, type Rgb } from './colour.ts'
 
-/** What a site's logo is drawn from. */
 export interface SiteMark {
   prefix: string
   accent: string
@@ -8,24 +7,21 @@ export interface SiteMark {
 
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
-/** The house's own accent, for what is no colour. */
 const houseAccent: Rgb = [47, 107, 94]
 
-/** A number that stays with a text (FNV-1a). */
 function hashOf(text: string): number {
   let hash = 2166136261
   for (const character of text) hash = Math.imul(hash ^ (character.codePointAt(0) ?? 0), 16777619) >>> 0
   return hash
 }
 
-/** `count` copies of a shape around the middle of the 48 by 48 field, the first turned by `from` degrees. */
+/** Rotates copies of a shape around the middle; `from` in degrees. */
 const around = (count: number, from: number, shape: string): string =>
   Array.from(
     { length: count },
     (_, at) => `<g transform="rotate(${Math.round(from + (at * 360) / count)} 24 24)">${shape}</g>`,
   ).join('')
 
-/** The kinds of mark; `turn` is an angle in degrees and `count` says how many parts, 5 to 7. */
 const drawings: readonly ((count: number, turn: number) => string)[] = [
   // Petals round an open middle.
   (count, turn) =>
@@ -53,11 +49,7 @@ const drawings: readonly ((count: number, turn: number) => string)[] = [
     '<circle cx="12" cy="10" r="4.5"/></g>',
 ]
 
-/**
- * A site's logo as an SVG of 48 by 48: a mark drawn from its prefix, white on its accent. The same site has the
- * same logo wherever it is drawn; it is also the icon of the site (favicon, manifest). A picture that the site has chosen takes its place. It says nothing to screen
- * readers: the name stands beside it.
- */
+/** A mark derived from the prefix, white on the accent. Hidden from screen readers: the name is beside it. */
 export function logoSvg({ prefix, accent }: SiteMark): string {
   const hash = hashOf(prefix)
   const colour = parseColour(accent) ?? houseAccent

@@ -1,11 +1,11 @@
 import { z } from 'zod'
 
-// The settings of a site (spec §3 Site): what each may hold, and what holds where nobody set it. `feature_flags` and
-// `restrict_private_messaging` of the specification are the site's flags (sites.ts) and stored there only.
+// Settings of a site (spec §3 Site) with their defaults. `feature_flags` and `restrict_private_messaging` are flags
+// (sites.ts).
 
-const text = (most: number) => z.string().trim().max(most, `Please use at most ${most} characters`)
-const line = (most: number) =>
-  text(most).refine((value) => !/\p{Cc}/u.test(value), 'Please leave out tabs and line breaks')
+const text = (max: number) => z.string().trim().max(max, `Please use at most ${max} characters`)
+const line = (max: number) =>
+  text(max).refine((value) => !/\p{Cc}/u.test(value), 'Please leave out tabs and line breaks')
 const address = line(500).refine(
   (value) => /^(?:\/(?![/\\])|https?:\/\/|tel:|sms:|mailto:)\S+$/i.test(value),
   'Please enter an address that begins with /, https://, tel:, sms: or mailto:',
@@ -25,7 +25,6 @@ const picture = line(500).refine(
 const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a color as #rrggbb')
 const link = z.object({ title: line(80).min(1, 'Please enter a title'), url: address })
 
-/** Where a community can be followed (spec §2 Footer: social follow icons). */
 export const socialPlatforms = [
   'FACEBOOK',
   'TWITTER',
@@ -42,7 +41,6 @@ const banner = {
   text: line(400).default(''),
 }
 
-/** Each setting with what holds where nobody set it. Parsing an empty object gives all of them. */
 const siteSettings = {
   social: z
     .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
@@ -53,7 +51,6 @@ const siteSettings = {
   subscription_pop_up_time_based: z
     .object({
       enabled: z.boolean().default(false),
-      /** After so many ms on the site (spec §9). */
       delay_ms: z.int().min(0).max(600_000).default(15_000),
     })
     .prefault({}),
@@ -61,7 +58,7 @@ const siteSettings = {
     .object({ ...banner, links: z.array(link).max(4, 'Maximum 4 links').default([]) })
     .prefault({}),
   content_driver_banner: z.object({ ...banner, link: link.nullable().default(null) }).prefault({}),
-  /** What search engines and shared links say where a page says nothing of its own. */
+  /** Defaults of pages for search engines and shared links. */
   meta: z
     .object({
       title: line(120).default(''),
@@ -81,9 +78,8 @@ const siteSettings = {
   recaptcha_key: line(200).nullable().default(null),
   one_trust_id: line(200).nullable().default(null),
   ads_enabled: z.boolean().default(false),
-  /** Origins that the content security policy lets in once a visitor consents. */
+  /** Added to the content security policy once a visitor consents. */
   consent_sources: z.array(origin).max(50, 'Maximum 50').default([]),
-  /** What tag managers are told of every page. */
   data_layer: z.record(line(60), line(200)).default({}),
   datadog: z
     .object({
@@ -92,7 +88,7 @@ const siteSettings = {
       site: line(100).default('datadoghq.com'),
     })
     .prefault({}),
-  /** The corporate site that `/privacy-notice` and `/terms-of-use` lead to: an address, or a path of this host. */
+  /** Target of `/privacy-notice` and `/terms-of-use`: an address, or a path of this host. */
   corporate_site: line(500)
     .refine(
       (value) => /^\/(?![/\\])\S*$/.test(value) || web.safeParse(value).success,
@@ -106,14 +102,13 @@ export type SiteSettings = z.output<typeof SiteSettings>
 export type SettingName = keyof SiteSettings
 export const SettingName = z.enum(Object.keys(siteSettings) as [SettingName, ...SettingName[]])
 
-/** Whether a name is that of a setting. */
 export const isSettingName = (name: string): name is SettingName => Object.hasOwn(siteSettings, name)
 
-/** What a setting may be set to; null is as though nobody had set it. */
+/** Null resets a setting to its default. */
 export const settingValue = (name: SettingName): z.ZodType<SiteSettings[SettingName] | null> =>
   z.nullable(siteSettings[name])
 
-/** The settings of a site as they are stored: whatever is missing or no longer fits is as though nobody set it. */
+/** Missing and invalid values become defaults. */
 export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSettings {
   const fitting = Object.entries(stored).filter(
     ([name, value]) => isSettingName(name) && siteSettings[name].safeParse(value).success,
@@ -121,7 +116,6 @@ export function settingsOf(stored: Readonly<Record<string, unknown>>): SiteSetti
   return SiteSettings.parse(Object.fromEntries(fitting))
 }
 
-/** The settings under the headings that the administrators' form has. */
 export const settingGroups: Readonly<Record<string, readonly SettingName[]>> = {
   Banners: ['crisis_response_banner', 'content_driver_banner'],
   'Search and sharing': [

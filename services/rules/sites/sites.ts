@@ -1,11 +1,9 @@
 import { z } from 'zod'
-import { isPlainLine, notPlain } from '../text.ts'
+import { isPlainLine, notPlainMessage } from '../text.ts'
 
-// What a site is made of, for server and browser: its flags, its family, and what may stand in its fields. Its
-// settings are in site-settings.ts, its menu in menus.ts, its redirects in redirect-list.ts, its categories in
-// categories.ts.
+// Flags, family and fields of a site.
 
-/** The feature flags of a site (spec §1), and those that open the gated routes of spec §2. */
+/** Feature flags (spec §1), including those of gated routes (spec §2). */
 export const siteFlags = {
   Accounts: 'Sign-up and login',
   Forums: 'Forums',
@@ -26,17 +24,15 @@ export const siteFlags = {
 export type SiteFlag = keyof typeof siteFlags
 export const SiteFlag = z.enum(Object.keys(siteFlags) as [SiteFlag, ...SiteFlag[]])
 
-/** Whether a name is that of a flag. */
 export const isSiteFlag = (name: string): name is SiteFlag => Object.hasOwn(siteFlags, name)
 
-/** A site's accent, as #rrggbb. */
 export const Accent = z
   .string()
   .trim()
   .toLowerCase()
   .regex(/^#[0-9a-f]{6}$/, 'Please enter a color as #rrggbb')
 
-/** What addresses of a site begin with in development, and its name in links between sites. */
+/** First part of the host in development, and name in links between sites. */
 const SitePrefix = z
   .string()
   .trim()
@@ -46,7 +42,6 @@ const SitePrefix = z
     'Please use 2 to 40 letters, digits and dashes, beginning with a letter',
   )
 
-/** A site's host, without scheme and port. */
 export const SiteHost = z
   .string()
   .trim()
@@ -56,47 +51,42 @@ export const SiteHost = z
     'Please enter a host name, such as lupus.example.org',
   )
 
-const words = (most: number) =>
-  z.string().trim().max(most, `Please use at most ${most} characters`).refine(isPlainLine, notPlain)
+const words = (max: number) =>
+  z.string().trim().max(max, `Please use at most ${max} characters`).refine(isPlainLine, notPlainMessage)
 
 export const SiteName = words(80).min(1, 'Please enter a name')
 export const SiteDescription = words(300)
 
-/** A site's logo: the address of a picture on this host or another; null draws one of name and accent. */
+/** Address of a picture; null for a generated logo. */
 export const SiteLogo = z
   .string()
   .trim()
   .max(500)
   .regex(
-    // Its origin becomes part of the Content-Security-Policy: no character of which policies are made.
+    // Its origin becomes part of the Content-Security-Policy: no special characters.
     /^(?:\/(?![/\\])|https:\/\/[a-z0-9.-]+(?::\d{1,5})?(?:\/|$))\S*$/i,
     'Please enter an address that begins with / or https://',
   )
   .nullable()
 
-/** Sites below sites may be so many levels deep. */
-const MOST_GENERATIONS = 5
+const MAX_GENERATIONS = 5
 
-/** Who stands above whom: the parent of each site that has one. */
 export type Family = ReadonlyMap<string, string>
 
-/** A site's ancestors, the nearest first; a circle that is there in spite of the rule is cut. */
 function ancestorsOf(family: Family, site: string): string[] {
-  const above: string[] = []
-  for (let parent = family.get(site); parent && !above.includes(parent); parent = family.get(parent))
-    above.push(parent)
-  return above
+  const ancestors: string[] = []
+  for (let parent = family.get(site); parent && !ancestors.includes(parent); parent = family.get(parent))
+    ancestors.push(parent)
+  return ancestors
 }
 
-/** Why a site may not have this parent, as a sentence; null when it may. */
 export function parentProblem(family: Family, site: string, parent: string): string | null {
   if (parent === site) return "A community can't be part of itself"
-  const above = ancestorsOf(family, parent)
-  if (above.includes(site)) return "A community can't be part of a community within it"
-  return above.length + 2 > MOST_GENERATIONS ? `Families go ${MOST_GENERATIONS} levels deep at most` : null
+  const ancestors = ancestorsOf(family, parent)
+  if (ancestors.includes(site)) return "A community can't be part of a community within it"
+  return ancestors.length + 2 > MAX_GENERATIONS ? `Families go ${MAX_GENERATIONS} levels deep at most` : null
 }
 
-/** What a new site is made with. */
 export const NewSite = z.object({
   name: SiteName,
   prefix: SitePrefix,

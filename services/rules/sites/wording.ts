@@ -1,16 +1,15 @@
 import { z } from 'zod'
 
-// The wording that a person agrees to at registration: what may stand in it, and how it is read.
+// The wording that people agree to at registration.
 
-const line = (most: number) =>
+const line = (max: number) =>
   z
     .string()
     .trim()
     .min(1, 'This field is required')
-    .max(most, `Please use at most ${most} characters`)
+    .max(max, `Please use at most ${max} characters`)
     .refine((text) => !/\p{Cc}/u.test(text), 'Please leave out tabs and line breaks')
 
-/** A page that the sentence links to: on this host or elsewhere. */
 const page = z.object({
   title: line(80),
   url: line(500).refine(
@@ -19,15 +18,13 @@ const page = z.object({
   ),
 })
 
-/** The links that a sentence must have, each once, written in braces. */
+/** Required links, each once and in braces. */
 const links = ['terms', 'privacy'] as const
 type LinkName = (typeof links)[number]
 
 const timesIn = (sentence: string, name: LinkName) => sentence.split(`{${name}}`).length - 1
 
-/** A wording as an administrator gives it. */
 export const Wording = z.object({
-  /** BCP 47: `en`, `pt-BR`. */
   language: line(35).regex(
     /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i,
     'Please enter a language, such as en or pt-BR',
@@ -41,14 +38,10 @@ export const Wording = z.object({
 })
 export type Wording = z.output<typeof Wording>
 
-/** A wording with its number among those of its site. */
 export const PublishedWording = Wording.extend({ version: z.int().min(0) })
 export type PublishedWording = z.output<typeof PublishedWording>
 
-/**
- * The wording of a site that has published none, version 0. It never changes: what people agreed to refers to it. A
- * better one is published, or takes another number.
- */
+/** Wording of sites that have not published any. It never changes, as people agreed to it. */
 export const defaultWording: PublishedWording = {
   version: 0,
   language: 'en',
@@ -58,11 +51,9 @@ export const defaultWording: PublishedWording = {
   privacy: { title: 'Privacy Notice', url: '/privacy-notice' },
 }
 
-/** The wording of a site as it is stored; the default one where nothing is, or it no longer fits. */
 export const wordingOf = (stored: unknown): PublishedWording =>
   PublishedWording.safeParse(stored).data ?? defaultWording
 
-/** A sentence as it is shown: texts, and the names of links between them. */
 export const partsOf = (sentence: string): ({ text: string } | { link: LinkName })[] =>
   sentence
     .split(/\{(terms|privacy)\}/)

@@ -1,5 +1,5 @@
 import { ShieldCheck } from 'lucide-react'
-import { ANSWER_DAYS, FEWEST_MEMBERS } from '../../../services/rules/questions.ts'
+import { ANSWER_DAYS, MIN_GROUP_MEMBERS } from '../../../services/rules/questions.ts'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 
@@ -14,8 +14,8 @@ export const Privacy = () => (
         Members are counted by pseudonyms that differ for every question. The text of posts is never read.
       </li>
       <li>
-        Groups of fewer than {FEWEST_MEMBERS} members are not shown. If a hidden group could be worked out by
-        subtraction, the next smallest is hidden too. Totals only include groups shown.
+        Groups of fewer than {MIN_GROUP_MEMBERS} members are not shown. If a hidden group could be worked out
+        by subtraction, the next smallest is hidden too. Totals only include groups shown.
       </li>
       <li>
         Answers can reveal more in combination. Every question you ask, and every time you view or download an

@@ -2,7 +2,7 @@ import { MemberId } from '../../../../events/kinds.ts'
 import { changeUsername } from '../../../commands/names/registration.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
-import { lettersLately, MOST_AN_HOUR } from '../../../operational/letters.ts'
+import { lettersLately, MAX_LETTERS_PER_HOUR } from '../../../operational/letters.ts'
 import { offersMessages } from '../../../rules/authorise.ts'
 import { Username } from '../../../rules/fields.ts'
 import { badgeOf, roles } from '../../../rules/roles.ts'
@@ -107,7 +107,7 @@ export const accountResolvers: Resolvers = {
           'You must be logged in and unverified to resend a verification email.',
         )
       }
-      if ((await lettersLately(services.sql, viewer.id)) >= MOST_AN_HOUR) {
+      if ((await lettersLately(services.sql, viewer.id)) >= MAX_LETTERS_PER_HOUR) {
         throw failure(
           'TOO_MANY',
           "We've sent you several emails. Check your inbox and spam folder, or try again in an hour.",

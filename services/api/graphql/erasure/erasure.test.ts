@@ -1,6 +1,6 @@
 import { t as file, test } from 'tap'
 import { randomBytes } from 'node:crypto'
-import { publicKeyOf, signed, type Receipt } from '../../../erasure/receipt.ts'
+import { publicKeyOf, signed, type Receipt } from '../../../erasure/receipt-signature.ts'
 import { GRACE_DAYS, testApi } from '../../testing/api.ts'
 import type { Browser } from '../../testing/browser.ts'
 

@@ -1,6 +1,6 @@
 import { GraphQLScalarType, valueFromASTUntyped } from 'graphql'
 import { z } from 'zod'
-import { isShallow, tooDeep } from '../../../rules/check.ts'
+import { isShallow, tooDeepMessage } from '../../../rules/check.ts'
 import { failure } from './errors.ts'
 
 /** An instant, as ISO 8601 in UTC. */
@@ -31,7 +31,7 @@ export const Position = new GraphQLScalarType<bigint, string>({
 })
 
 function shallow(value: unknown): unknown {
-  if (!isShallow(value)) throw failure('BAD_REQUEST', tooDeep)
+  if (!isShallow(value)) throw failure('BAD_REQUEST', tooDeepMessage)
   return value
 }
 

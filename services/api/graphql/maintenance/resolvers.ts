@@ -1,4 +1,4 @@
-import { beginMaintenance, endMaintenance, LONGEST_MESSAGE } from '../../../operational/maintenance.ts'
+import { beginMaintenance, endMaintenance, MAX_MESSAGE_LENGTH } from '../../../operational/maintenance.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { allowed, failure } from '../frame/errors.ts'
 import { delivered, live } from '../frame/live.ts'
@@ -14,8 +14,8 @@ export const maintenanceResolvers: Resolvers = {
       const { id: by } = allowed('operate', context)
       const { sql, maintenance, announce } = context.services
       const told = message?.trim() ?? ''
-      if (told.length > LONGEST_MESSAGE)
-        throw failure('INVALID', `Please use at most ${LONGEST_MESSAGE} characters.`)
+      if (told.length > MAX_MESSAGE_LENGTH)
+        throw failure('INVALID', `Please use at most ${MAX_MESSAGE_LENGTH} characters.`)
       if (isOn) await beginMaintenance(sql, { by, message: told })
       else await endMaintenance(sql)
       await announce('maintenance', isOn ? 'on' : 'off')

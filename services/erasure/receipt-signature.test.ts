@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { test } from 'tap'
-import { publicKeyOf, receiptToken, signed, verified, type Receipt } from './receipt.ts'
+import { publicKeyOf, receiptToken, signed, verified, type Receipt } from './receipt-signature.ts'
 
 const member = 'member_01jd0000000000000000000001'
 const receipt: Receipt = {
@@ -31,7 +31,7 @@ test('a receipt verifies with the key of the network', async (t) => {
   )
 })
 
-test('a receipt that was changed anywhere does not', async (t) => {
+test('a receipt that was changed anywhere does not verify', async (t) => {
   const text = signed(receipt, key)
   const changed = Array.from({ length: text.length }, (_, at) => {
     const other = String.fromCharCode(text.charCodeAt(at) ^ 1)
@@ -45,7 +45,7 @@ test('a receipt that was changed anywhere does not', async (t) => {
   t.equal(verified(forged, publicKeyOf(key)).answer, 'unknown key', 'signed by somebody else')
 })
 
-test('the address of a receipt is the network’s to tell', async (t) => {
+test('only the network can derive the address of a receipt', async (t) => {
   t.equal(receiptToken(key, member), receiptToken(key, member))
   t.not(receiptToken(key, member), receiptToken(randomBytes(32), member))
   t.match(receiptToken(key, member), /^[\w-]{43}$/)

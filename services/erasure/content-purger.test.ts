@@ -25,7 +25,7 @@ import { openKeyStore } from '../keys/store.ts'
 import { startProjector } from '../projector/projector.ts'
 import { driftOf, verify } from '../projector/audit/verify.ts'
 import { roles } from '../rules/roles.ts'
-import { carryOutPurges, startPurger } from './purger.ts'
+import { runPurges, startPurger } from './content-purger.ts'
 
 const logger = pino({ level: process.env.TEST_LOG_LEVEL ?? 'silent' })
 const site = newId('site', v7())
@@ -43,13 +43,13 @@ async function done(outcome: Promise<Outcome>) {
   if (!found.ok) throw new Error(found.rejection.message)
 }
 
-test('what is purged leaves the log and the database; rows are as those of a replay', async (t) => {
+test('purged content leaves log and database, and rows match a replay', async (t) => {
   const databaseUrl = await testPostgres(t)
   const keyFile = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url: keyFile, master: randomBytes(32) })
   const log = openLog({ url: await testEventStore(t), codec: openCodec(keys) })
   const serving = projections.map(schemaOf)
-  // An audit holds a connection for each read model.
+  // An audit needs a connection per read model.
   const pool = openPool(databaseUrl, serving, 20)
   const sql = sqlOver(pool)
   const projector = await startProjector({ settings: { databaseUrl }, log, projections, logger })
@@ -123,7 +123,7 @@ test('what is purged leaves the log and the database; rows are as those of a rep
   t.equal(driftOf(audits), 0n)
 
   const again = { items: [comment], position: 0n }
-  await t.resolves(carryOutPurges(parts, again, AbortSignal.timeout(60_000)), 'each step can be repeated')
+  await t.resolves(runPurges(parts, again, AbortSignal.timeout(60_000)), 'each step can be repeated')
 
   const edit = { name: 'editComment', ...said, body: 'again' } as const
   t.match(await dispatch(comments, edit, intent(ada)), { ok: false, rejection: { code: 'NOT_FOUND' } })

@@ -1,10 +1,10 @@
 import type pg from 'pg'
 
-/**
- * Runs `work` when no other process takes something away for good, else gives null; the server gives the lock back
- * however this one ends.
- */
-export async function alone<Result>(pool: pg.Pool, work: () => Promise<Result>): Promise<Result | null> {
+/** Runs `work` unless another process erases or purges; null then. The lock ends with the connection. */
+export async function exclusively<Result>(
+  pool: pg.Pool,
+  work: () => Promise<Result>,
+): Promise<Result | null> {
   const client = await pool.connect()
   try {
     const { rows } = await client.query<{ got: boolean }>(

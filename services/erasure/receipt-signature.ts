@@ -2,55 +2,49 @@ import { createHmac, createPrivateKey, createPublicKey, sign, verify, type KeyOb
 import { z } from 'zod'
 import { MemberId } from '../../events/kinds.ts'
 
-/** What an erasure came to, as it is told to the member. */
 export const Receipt = z.strictObject({
   version: z.literal(1),
   member: MemberId,
   requestedAt: z.iso.datetime(),
-  /** When `MemberErased` came to the log. */
   erasedAt: z.iso.datetime(),
-  /** What of the log can no longer be read: its streams, and how many of their events had personal fields. */
+  /** Streams with unreadable events, and the number of events with personal fields. */
   unreadable: z.strictObject({
     events: z.int().min(0),
     streams: z.array(z.strictObject({ stream: z.string(), events: z.int().min(1) })),
   }),
   purged: z.strictObject({
-    /** Schemas of read models. */
     projections: z.array(z.string()),
-    /** Tables of operational state. */
     operational: z.array(z.string()),
-    /** What processes had in memory. */
     caches: z.array(z.string()),
-    /** What became of the old pages of the database, in sentences. */
+    /** Sentences about old pages of the database. */
     database: z.array(z.string()),
   }),
-  /** When the last copy of the keys is deleted that was made before; null when there is none. */
+  /** Expiry of the last backup of the keys; null if there is none. */
   keyBackupsExpireAt: z.iso.datetime().nullable(),
 })
 export type Receipt = z.output<typeof Receipt>
 
 const Signed = z.strictObject({ receipt: Receipt, publicKey: z.base64(), signature: z.base64() })
 
-/** Ed25519 keys, as DER writes what comes before their 32 bytes (RFC 8410). */
-const PRIVATE = Buffer.from('302e020100300506032b657004220420', 'hex')
-const PUBLIC = Buffer.from('302a300506032b6570032100', 'hex')
+/** DER prefixes of Ed25519 keys (RFC 8410). */
+const PRIVATE_KEY_PREFIX = Buffer.from('302e020100300506032b657004220420', 'hex')
+const PUBLIC_KEY_PREFIX = Buffer.from('302a300506032b6570032100', 'hex')
 
-/** The network's key: its first 32 bytes are the seed. */
 const privateKey = (receiptKey: Uint8Array): KeyObject =>
   createPrivateKey({
-    key: Buffer.concat([PRIVATE, receiptKey.subarray(0, 32)]),
+    key: Buffer.concat([PRIVATE_KEY_PREFIX, receiptKey.subarray(0, 32)]),
     format: 'der',
     type: 'pkcs8',
   })
 
-/** What receipts of a network are verified with (base64, 32 bytes). */
+/** Public key (base64, 32 bytes) of a network's receipts. */
 export const publicKeyOf = (receiptKey: Uint8Array): string =>
   createPublicKey(privateKey(receiptKey))
     .export({ format: 'der', type: 'spki' })
-    .subarray(PUBLIC.length)
+    .subarray(PUBLIC_KEY_PREFIX.length)
     .toString('base64')
 
-/** The last part of the address of a member's receipt: known to the network before there is one, and to no other. */
+/** Last segment of the receipt's address: derived, so that it is known in advance, and secret. */
 export const receiptToken = (receiptKey: Uint8Array, member: MemberId): string =>
   createHmac('sha256', receiptKey).update(`the receipt of ${member}`).digest('base64url')
 
@@ -61,13 +55,12 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(entries.toSorted(([a], [b]) => (a < b ? -1 : 1)))
 }
 
-/** The bytes that are signed: JSON with names in order and nothing between. */
+/** Canonical JSON: sorted names, no white space. */
 const canonical = (receipt: Receipt): Buffer => Buffer.from(JSON.stringify(sorted(receipt)))
 
-/** The one way in which a signed receipt is written. */
 const written = (signed: z.output<typeof Signed>): string => `${JSON.stringify(sorted(signed), null, 2)}\n`
 
-/** A receipt with its signature, as the text that the member keeps. */
+/** Signs a receipt, and returns the text for the member. */
 export function signed(receipt: Receipt, receiptKey: Uint8Array): string {
   const signature = sign(null, canonical(Receipt.parse(receipt)), privateKey(receiptKey)).toString('base64')
   return written({ receipt, publicKey: publicKeyOf(receiptKey), signature })
@@ -78,7 +71,7 @@ const base64 = (text: string): Buffer => Buffer.from(text, 'base64')
 function parsed(text: string): z.output<typeof Signed> | null {
   try {
     const { receipt, publicKey, signature } = Signed.parse(JSON.parse(text))
-    // Base 64 can be spelt in several ways: only one of them is as it was written.
+    // Base64 has several spellings; only the canonical one is accepted.
     const again = (text: string) => base64(text).toString('base64')
     const same = { receipt, publicKey: again(publicKey), signature: again(signature) }
     return written(same) === text ? same : null
@@ -87,10 +80,7 @@ function parsed(text: string): z.output<typeof Signed> | null {
   }
 }
 
-/**
- * Whether a text is a receipt as it was signed, to the byte, and with the key that is given (base64); a key that is
- * not the given one proves nothing of who signed.
- */
+/** Verifies to the byte. `knownKey` is the network's key (base64): another signature proves nothing. */
 export function verified(
   text: string,
   knownKey: string | null,
@@ -98,7 +88,7 @@ export function verified(
   const found = parsed(text)
   if (!found || base64(found.publicKey).length !== 32) return { answer: 'changed' }
   const { receipt, publicKey, signature } = found
-  const der = Buffer.concat([PUBLIC, base64(publicKey)])
+  const der = Buffer.concat([PUBLIC_KEY_PREFIX, base64(publicKey)])
   const key = createPublicKey({ key: der, format: 'der', type: 'spki' })
   if (!verify(null, canonical(receipt), key, base64(signature))) return { answer: 'changed' }
   return { answer: publicKey === knownKey ? 'valid' : 'unknown key', receipt, publicKey }

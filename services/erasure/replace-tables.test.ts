@@ -5,9 +5,9 @@ import { schemaOf } from '../../projections/projection.ts'
 import { openPool } from '../postgres/sql.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables, servingTables } from '../projector/checkpoint.ts'
-import { copyAnew } from './anew.ts'
+import { replaceTables } from './replace-tables.ts'
 
-test('tables are written anew under the eyes of who reads them', async (t) => {
+test('tables are replaced while others read them', async (t) => {
   const schema = schemaOf(conversations)
   const pool = openPool(await testPostgres(t), [schema])
   t.teardown(() => pool.end())
@@ -24,7 +24,7 @@ test('tables are written anew under the eyes of who reads them', async (t) => {
 
   const reader = await pool.connect()
   await reader.query('begin; select from participant')
-  const done = copyAnew(pool, schema)
+  const done = replaceTables(pool, schema)
   while ((await file()) === before.file) await sleep(10)
   t.same(await rows(), before.rows, 'the new rows are those of before, generated columns too')
   await reader.query('commit')
@@ -32,12 +32,12 @@ test('tables are written anew under the eyes of who reads them', async (t) => {
   await done
   t.same(await indices(), before.indices, 'keys and indices too')
   const { rowCount } = await pool.query(
-    "select from pg_namespace where nspname like '%retired' or nspname like '%anew'",
+    "select from pg_namespace where nspname like '%retired' or nspname like '%copy'",
   )
   t.equal(rowCount, 0, 'the old ones are gone')
 })
 
-test('who writes waits, and writes into the new tables', async (t) => {
+test('a writer waits, then writes to the new tables', async (t) => {
   const schema = schemaOf(conversations)
   const pool = openPool(await testPostgres(t), [schema])
   t.teardown(() => pool.end())
@@ -45,7 +45,7 @@ test('who writes waits, and writes into the new tables', async (t) => {
   const worker = await pool.connect()
   await worker.query('begin')
   await worker.query('update projector.checkpoint set position = 7 where schema = $1', [schema])
-  const done = copyAnew(pool, schema)
+  const done = replaceTables(pool, schema)
   await worker.query("insert into participant values ('c', 'm', 'o', false, false, 1, 1)")
   await worker.query('commit')
   worker.release()

@@ -4,15 +4,15 @@ import { testPostgres } from '../../scripts/testing/services.ts'
 import { ensureTables } from '../projector/checkpoint.ts'
 import { keptSchema } from '../projector/replay/kept.ts'
 import { tally } from '../projector/testing/projections.ts'
-import { projectionsPassed } from './passed.ts'
+import { awaitProjections } from './await-projections.ts'
 
-test('tables that a replay took out of service do not outlive an erasure', async (t) => {
+test('tables that a replay replaced do not outlive an erasure', async (t) => {
   const pool = openPool(await testPostgres(t), [])
   t.teardown(() => pool.end())
   const old = keptSchema('tally_v1', new Date())
   for (const schema of ['tally_v1', old]) await ensureTables(pool, { projection: tally, schema })
   await pool.query("update projector.checkpoint set position = 8 where schema = 'tally_v1'")
   const options = { position: 7n, serving: ['tally_v1'] }
-  t.same(await projectionsPassed(pool, options, new AbortController().signal), ['tally_v1'])
+  t.same(await awaitProjections(pool, options, new AbortController().signal), ['tally_v1'])
   t.same(await sqlOver(pool)`select from pg_namespace where nspname = ${old}`, [])
 })

@@ -1,0 +1,42 @@
+import type pg from 'pg'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { sqlOver } from '../postgres/sql.ts'
+import { dropTables } from '../projector/checkpoint.ts'
+import { isKept } from '../projector/replay/kept.ts'
+
+/** Tables that do not serve and do not move for this long are abandoned. */
+const ABANDONED_AFTER_MS = 60_000
+const TIMEOUT_MS = 5 * 60_000
+
+interface Tables {
+  schema: string
+  idleMs: number
+}
+
+/**
+ * Waits until all read models have reached a position, and returns their schemas. Drops tables that are no longer
+ * updated, as they would keep erased data: older versions, replaced tables, interrupted replays. Throws when
+ * serving ones are too late.
+ */
+export async function awaitProjections(
+  pool: pg.Pool,
+  { position, serving }: { position: bigint; serving: readonly string[] },
+  signal: AbortSignal,
+): Promise<string[]> {
+  const sql = sqlOver(pool)
+  for (const deadline = Date.now() + TIMEOUT_MS; ; await sleep(200, undefined, { signal })) {
+    const behind = await sql<Tables>`
+      select schema, (extract(epoch from now() - updated_at) * 1000)::float8 as "idleMs"
+      from projector.checkpoint where position < ${position}`
+    if (behind.length === 0) break
+    for (const { schema, idleMs } of behind) {
+      if (isKept(schema) || (!serving.includes(schema) && idleMs > ABANDONED_AFTER_MS))
+        await dropTables(pool, schema)
+    }
+    if (Date.now() > deadline) {
+      throw new Error(`${behind.map(({ schema }) => schema).join(', ')} did not reach ${position}`)
+    }
+  }
+  const rows = await sql<{ schema: string }>`select schema from projector.checkpoint order by schema`
+  return rows.map(({ schema }) => schema)
+}
