@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { MemberId } from './kinds.ts'
+import { MemberId } from './ids.ts'
 
 /**
  * Who of the administrators is about to lose the role or the account: one stream, so that the last two cannot go at

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, personal, v1 } from './define.ts'
-import { MemberId, QuestionId, SiteId } from './kinds.ts'
+import { MemberId, QuestionId, SiteId } from './ids.ts'
 import { ReactionKind } from './reactions.ts'
 
 /** What an analyst asks of the history: which events count, how they are grouped, and what is counted. */

@@ -1,43 +1,48 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from './define.ts'
-import { CommentId, MemberId, ReplyId, SiteId, ThreadId } from './kinds.ts'
+import { defineEvents, next, personal, v1 } from './define.ts'
+import { subjectFrom } from './first-kinds.ts'
+import { CommentId, ContentSubject, MemberId, ReplyId, SiteId, subjectOfKind, ThreadId } from './ids.ts'
 
-/** Comments on a thread and replies to a comment. Streams: comment-<id>, reply-<id>. */
+const written = { author: MemberId, body: personal(z.string(), 'author') }
+const standing = { parent: ContentSubject, root: ContentSubject, site: SiteId }
+
+const comment = { comment: CommentId, thread: ThreadId }
+const reply = { reply: ReplyId, comment: CommentId, thread: ThreadId }
+
+type Data = Record<string, unknown>
+
+/** Subject and root of the first versions, which knew comments on threads only. */
+const commentFrom = ({ comment, thread, ...data }: Data) => ({
+  subject: subjectFrom(comment),
+  root: subjectFrom(thread),
+  ...data,
+})
+const replyFrom = ({ reply, comment: _, thread, ...data }: Data) => ({
+  subject: subjectFrom(reply),
+  root: subjectFrom(thread),
+  ...data,
+})
+
+/** Comments on what can be commented, and replies to comments. Streams: comment-<id>, reply-<id>. */
 export const commentEvents = defineEvents({
-  CommentCreated: v1(
-    z.object({
-      comment: CommentId,
-      thread: ThreadId,
-      site: SiteId,
-      author: MemberId,
-      body: personal(z.string(), 'author'),
-    }),
+  CommentCreated: next(
+    v1(z.object({ ...comment, site: SiteId, ...written })),
+    z.object({ subject: subjectOfKind('comment'), ...standing, ...written }),
+    (data) => ({ ...commentFrom(data), parent: subjectFrom(data.thread) }),
   ),
-  CommentEdited: v1(
-    z.object({
-      comment: CommentId,
-      thread: ThreadId,
-      author: MemberId,
-      body: personal(z.string(), 'author'),
-    }),
+  CommentEdited: next(
+    v1(z.object({ ...comment, ...written })),
+    z.object({ subject: subjectOfKind('comment'), root: ContentSubject, ...written }),
+    commentFrom,
   ),
-  ReplyCreated: v1(
-    z.object({
-      reply: ReplyId,
-      comment: CommentId,
-      thread: ThreadId,
-      site: SiteId,
-      author: MemberId,
-      body: personal(z.string(), 'author'),
-    }),
+  ReplyCreated: next(
+    v1(z.object({ ...reply, site: SiteId, ...written })),
+    z.object({ subject: subjectOfKind('reply'), ...standing, ...written }),
+    (data) => ({ ...replyFrom(data), parent: subjectFrom(data.comment) }),
   ),
-  ReplyEdited: v1(
-    z.object({
-      reply: ReplyId,
-      comment: CommentId,
-      thread: ThreadId,
-      author: MemberId,
-      body: personal(z.string(), 'author'),
-    }),
+  ReplyEdited: next(
+    v1(z.object({ ...reply, ...written })),
+    z.object({ subject: subjectOfKind('reply'), root: ContentSubject, ...written }),
+    replyFrom,
   ),
 })

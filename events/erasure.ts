@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, personal, v1 } from './define.ts'
-import { MemberId } from './kinds.ts'
+import { MemberId } from './ids.ts'
 
 /** A member's wish to be forgotten, and that it was carried out (spec §7 delete_user). Stream: member-<id>. */
 export const erasureEvents = defineEvents({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { CatalogueEvent } from './catalogue.ts'
-import { MemberId, SiteId, type StreamName } from './kinds.ts'
+import { MemberId, SiteId } from './ids.ts'
+import type { StreamName } from './kinds.ts'
 
 /** What is known of every event beside what happened. Never personal beyond the actor's id. */
 export const Metadata = z.object({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { MemberId } from './kinds.ts'
+import { MemberId } from './ids.ts'
 
 /** One member following another. Stream: follow-<follower>-<followed>. */
 export const followEvents = defineEvents({

@@ -1,26 +1,30 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from './define.ts'
-import { MemberId, SiteId, ThreadId } from './kinds.ts'
+import { defineEvents, next, personal, v1 } from './define.ts'
+import { subjectFrom } from './first-kinds.ts'
+import { MemberId, SiteId, subjectOfKind, ThreadId } from './ids.ts'
+
+const subject = subjectOfKind('thread')
+const texts = { title: personal(z.string(), 'author'), body: personal(z.string(), 'author') }
+/** Made of the title, hence personal too; stays when the title is edited. */
+const slug = personal(z.string(), 'author')
+
+/** A thread stands by itself: it is its own root. */
+const threadFrom = ({ thread, ...data }: Record<string, unknown>) => ({
+  subject: subjectFrom(thread),
+  root: subjectFrom(thread),
+  ...data,
+})
 
 /** A forum thread. Stream: thread-<id>; what moderators do to it is in the same stream (moderation.ts). */
 export const forumEvents = defineEvents({
-  ThreadCreated: v1(
-    z.object({
-      thread: ThreadId,
-      site: SiteId,
-      author: MemberId,
-      title: personal(z.string(), 'author'),
-      body: personal(z.string(), 'author'),
-      /** Made of the title, hence personal too; stays when the title is edited. */
-      slug: personal(z.string(), 'author'),
-    }),
+  ThreadCreated: next(
+    v1(z.object({ thread: ThreadId, site: SiteId, author: MemberId, ...texts, slug })),
+    z.object({ subject, parent: z.null(), root: subject, site: SiteId, author: MemberId, ...texts, slug }),
+    (data) => ({ ...threadFrom(data), parent: null }),
   ),
-  ThreadEdited: v1(
-    z.object({
-      thread: ThreadId,
-      author: MemberId,
-      title: personal(z.string(), 'author'),
-      body: personal(z.string(), 'author'),
-    }),
+  ThreadEdited: next(
+    v1(z.object({ thread: ThreadId, author: MemberId, ...texts })),
+    z.object({ subject, root: subject, author: MemberId, ...texts }),
+    threadFrom,
   ),
 })

@@ -1,97 +1,298 @@
-import { z } from 'zod'
+// No import that runs: the web takes the table too.
+import type { Id } from './ids.ts'
+
+export type {
+  BookmarkableId,
+  CommentableId,
+  CommentId,
+  ContentId,
+  ConversationId,
+  FlaggableId,
+  Id,
+  MemberId,
+  MessageId,
+  QuestionId,
+  ReactableId,
+  ReplyId,
+  SiteId,
+  ThreadId,
+} from './ids.ts'
+
+/** A kind of thing. Its ids begin with the key of its row. */
+interface KindRow {
+  /** Name in the API and the specification (spec §3 Reaction, Content flag). */
+  name: string
+  /** Type in the GraphQL schema. */
+  type: string
+  /** One and many of it, in words for people. */
+  words: readonly [one: string, many: string]
+  /** Kinds that it stands under; none for what has a page of its own. */
+  under?: readonly string[]
+  /** Path of its page; `:slug` stands for its slug. What stands under something is shown there. */
+  route?: string
+  /** Members choose among the five reactions to it (spec §3 Reaction, §9 engagement). */
+  reactable?: true
+  /** Members report it. */
+  flaggable?: true
+  /** Members keep it in their bookmarks (spec §3 User). */
+  bookmarkable?: true
+  /** Content: it stands on a site under its author's name, and moderators decide on it. */
+  moderated?: true
+  /** It is found by search and recommended (spec §3 Search result). */
+  searched?: true
+  /** False while no capability makes any. */
+  built: boolean
+}
 
 /**
- * The kinds of things that have an identity of their own. One row says how a kind is spelt everywhere: the
- * prefix of its ids, and the name that the API and the specification use for it (spec §3 Reaction, Content flag).
+ * Paths of the pages of kinds (spec §2 Content link building); `:slug` stands for the slug. Apart from the table, so that
+ * a page that only makes links loads no more.
  */
-export const kinds = {
-  site: { name: 'SITE' },
-  member: { name: 'USER' },
-  thread: { name: 'THREAD' },
-  comment: { name: 'COMMENT' },
-  reply: { name: 'REPLY' },
-  conversation: { name: 'CONVERSATION' },
-  message: { name: 'MESSAGE' },
-  question: { name: 'QUESTION' },
+export const routes = {
+  member: '/members/:slug',
+  post: '/posts/:slug',
+  page: '/posts/:slug',
+  sponsored: '/posts/:slug',
+  gallery: '/posts/:slug',
+  infographic: '/infographic/:slug',
+  hub: '/:slug',
+  quiz: '/quizzes/:slug',
+  story: '/stories/:slug',
+  recipe: '/recipes/:slug',
+  poll: '/polls/:slug',
+  thread: '/forums/:slug',
 } as const
+export type RoutedKind = keyof typeof routes
 
-export type Kind = keyof typeof kinds
+/** The kinds that members comment: engagement of spec §9. */
+const commented = ['post', 'story', 'recipe', 'thread'] as const
 
-/** A TypeID: the kind's prefix and a UUID in 26 characters of Crockford's base 32 (lower case). */
-export type Id<K extends Kind = Kind> = `${K}_${string}`
+/** Traits of content that others react to, report and keep. */
+const engaging = { reactable: true, flaggable: true, bookmarkable: true, moderated: true } as const
 
-function idOf<K extends Kind>(kind: K) {
-  const pattern = new RegExp(`^${kind}_[0-7][0-9a-hjkmnp-tv-z]{25}$`)
-  return z
-    .custom<Id<K>>((value) => typeof value === 'string' && pattern.test(value), {
-      error: `must be an id that starts with "${kind}_"`,
-    })
-    .meta({ type: 'string', pattern: pattern.source })
-}
+/** The kinds of things that have an identity of their own, each said once (spec §3, §6, §9). */
+export const kinds = {
+  site: { name: 'SITE', type: 'Site', words: ['site', 'sites'], built: true },
+  member: {
+    name: 'USER',
+    type: 'User',
+    words: ['member', 'members'],
+    route: routes.member,
+    flaggable: true,
+    built: true,
+  },
+  conversation: {
+    name: 'CONVERSATION',
+    type: 'Conversation',
+    words: ['conversation', 'conversations'],
+    built: true,
+  },
+  message: {
+    name: 'MESSAGE',
+    type: 'Message',
+    words: ['private message', 'private messages'],
+    reactable: true,
+    flaggable: true,
+    built: true,
+  },
+  question: { name: 'QUESTION', type: 'Question', words: ['question', 'questions'], built: true },
+  post: {
+    name: 'POST',
+    type: 'Post',
+    words: ['post', 'posts'],
+    route: routes.post,
+    ...engaging,
+    searched: true,
+    built: false,
+  },
+  page: {
+    name: 'PAGE',
+    type: 'Page',
+    words: ['page', 'pages'],
+    route: routes.page,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  sponsored: {
+    name: 'SPONSORED_ARTICLE',
+    type: 'SponsoredArticle',
+    words: ['sponsored article', 'sponsored articles'],
+    route: routes.sponsored,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  gallery: {
+    name: 'GALLERY',
+    type: 'Gallery',
+    words: ['gallery', 'galleries'],
+    route: routes.gallery,
+    bookmarkable: true,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  infographic: {
+    name: 'GRAPHIC',
+    type: 'Infographic',
+    words: ['infographic', 'infographics'],
+    route: routes.infographic,
+    bookmarkable: true,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  hub: {
+    name: 'CAS',
+    type: 'ContentHub',
+    words: ['content hub', 'content hubs'],
+    route: routes.hub,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  quiz: {
+    name: 'QUIZ',
+    type: 'Quiz',
+    words: ['quiz', 'quizzes'],
+    route: routes.quiz,
+    moderated: true,
+    searched: true,
+    built: false,
+  },
+  story: {
+    name: 'STORY',
+    type: 'Story',
+    words: ['story', 'stories'],
+    route: routes.story,
+    ...engaging,
+    searched: true,
+    built: false,
+  },
+  recipe: {
+    name: 'RECIPE',
+    type: 'Recipe',
+    words: ['recipe', 'recipes'],
+    route: routes.recipe,
+    ...engaging,
+    searched: true,
+    built: false,
+  },
+  poll: {
+    name: 'POLL',
+    type: 'Poll',
+    words: ['poll', 'polls'],
+    route: routes.poll,
+    moderated: true,
+    built: false,
+  },
+  thread: {
+    name: 'THREAD',
+    type: 'Thread',
+    words: ['thread', 'threads'],
+    route: routes.thread,
+    ...engaging,
+    searched: true,
+    built: true,
+  },
+  comment: {
+    name: 'COMMENT',
+    type: 'Comment',
+    words: ['comment', 'comments'],
+    under: commented,
+    ...engaging,
+    built: true,
+  },
+  reply: {
+    name: 'REPLY',
+    type: 'Reply',
+    words: ['reply', 'replies'],
+    under: ['comment'],
+    reactable: true,
+    flaggable: true,
+    moderated: true,
+    built: true,
+  },
+  status: {
+    name: 'USER_PROFILE_STATUS',
+    type: 'UserProfileStatus',
+    words: ['status update', 'status updates'],
+    reactable: true,
+    flaggable: true,
+    moderated: true,
+    built: false,
+  },
+  statusreply: {
+    name: 'USER_PROFILE_STATUS_REPLY',
+    type: 'UserProfileStatusReply',
+    words: ['reply to a status update', 'replies to status updates'],
+    under: ['status'],
+    reactable: true,
+    flaggable: true,
+    moderated: true,
+    built: false,
+  },
+} as const satisfies Record<string, KindRow>
 
-export const SiteId = idOf('site')
-export const MemberId = idOf('member')
-export const ThreadId = idOf('thread')
-export const CommentId = idOf('comment')
-export const ReplyId = idOf('reply')
-export const ConversationId = idOf('conversation')
-export const MessageId = idOf('message')
-export const QuestionId = idOf('question')
+type Kinds = typeof kinds
+export type Kind = keyof Kinds
 
-export type SiteId = Id<'site'>
-export type MemberId = Id<'member'>
-export type ThreadId = Id<'thread'>
-export type CommentId = Id<'comment'>
-export type ReplyId = Id<'reply'>
-export type ConversationId = Id<'conversation'>
-export type MessageId = Id<'message'>
-export type QuestionId = Id<'question'>
+/** A trait that some kinds have and others do not. */
+export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched'
+/** The kinds that have a trait. */
+export type KindWith<T extends Trait> = { [K in Kind]: Kinds[K] extends Record<T, true> ? K : never }[Kind]
+export type ContentKind = KindWith<'moderated'>
+export type CommentableKind = (typeof commented)[number]
+/** The kinds that the API has a name for, as others do something with them (spec §3 Reaction, Content flag). */
+export type ItemKind = KindWith<'reactable'> | KindWith<'flaggable'> | KindWith<'moderated'>
 
-/** What a member writes for others on a site: the items that can be commented, flagged and moderated. */
-export const ContentId = z.union([ThreadId, CommentId, ReplyId])
-export type ContentId = z.output<typeof ContentId>
+/** The row of a kind, with all that a row may have. */
+export const rowOf = (kind: Kind): KindRow => kinds[kind]
 
-const subject = <K extends Kind>(kind: K, id: z.ZodType<Id<K>>) => z.object({ kind: z.literal(kind), id })
+/** True when a kind has a trait. */
+export const has = <T extends Trait>(kind: Kind, trait: T): kind is KindWith<T> => rowOf(kind)[trait] === true
 
-/** What a member wrote for others on a site, as the subject of an event: the same shape for every kind of item. */
-export const ContentSubject = z.union([
-  subject('thread', ThreadId),
-  subject('comment', CommentId),
-  subject('reply', ReplyId),
-])
-export type ContentSubject = z.output<typeof ContentSubject>
+/** True when members comment a kind. */
+export const isCommentable = (kind: Kind): kind is CommentableKind =>
+  commented.some((commentable) => commentable === kind)
 
-/** A thread, comment or reply as the subject of an event. */
-export const contentSubject = (id: ContentId): ContentSubject =>
-  ContentSubject.parse({ kind: kindOf(id), id })
+/** True when a kind has a page of its own. */
+export const isRouted = (kind: Kind): kind is RoutedKind => Object.hasOwn(routes, kind)
 
-/** What members can report: what others wrote, for all or to them, and members themselves. */
-export const FlaggableId = z.union([ThreadId, CommentId, ReplyId, MessageId, MemberId])
-export type FlaggableId = z.output<typeof FlaggableId>
+/** The kinds that have a trait, in the order of the table. */
+export const kindsWith = <T extends Trait>(trait: T): KindWith<T>[] =>
+  kindNames().filter((kind): kind is KindWith<T> => has(kind, trait))
 
-export const MessageSubject = subject('message', MessageId)
+export const itemKinds = (): ItemKind[] =>
+  kindNames().filter(
+    (kind): kind is ItemKind => has(kind, 'reactable') || has(kind, 'flaggable') || has(kind, 'moderated'),
+  )
 
-/** What is reported, as the subject of an event. */
-export const FlaggableSubject = z.union([
-  ...ContentSubject.options,
-  MessageSubject,
-  subject('member', MemberId),
-])
-export type FlaggableSubject = z.output<typeof FlaggableSubject>
-
-export const flaggableSubject = (id: FlaggableId): FlaggableSubject =>
-  FlaggableSubject.parse({ kind: kindOf(id), id })
-
-/** What can be reacted to (spec §3 Reaction); the remaining content kinds join when they are built. */
-export const ReactableId = z.union([ThreadId, CommentId, ReplyId, MessageId])
-export type ReactableId = z.output<typeof ReactableId>
+const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
+const kindNames = (): Kind[] => Object.keys(kinds).filter(isKind)
 
 /** The kind that an id says it is of. Throws a RangeError on a string that is no id. */
+export function kindOf<K extends Kind>(id: Id<K>): K
+export function kindOf(id: string): Kind
 export function kindOf(id: string): Kind {
   const prefix = id.slice(0, id.indexOf('_'))
-  if (!Object.hasOwn(kinds, prefix)) throw new RangeError(`${id.slice(0, 40)} is not an id of this network`)
-  return prefix as Kind
+  if (!isKind(prefix)) throw new RangeError(`${id.slice(0, 40)} is not an id of this network`)
+  return prefix
 }
+
+/** A kind as a sentence begins with it: 'Private message'. Other words stay as they are. */
+export function headingOf(kind: string): string {
+  if (!isKind(kind)) return kind
+  const [word] = kinds[kind].words
+  return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** A thing as events name it: its kind and its id. */
+export type Subject<K extends Kind = Kind> = { [P in K]: { kind: P; id: Id<P> } }[K]
+
+/** A thing, by its id, as events name it. */
+export const subjectOf = <K extends Kind>(id: Id<K>): Subject<K> => ({ kind: kindOf(id), id })
 
 /** A stream of the log: `<category>-<id>`; the category is all before the first dash. */
 export type StreamName = `${string}-${string}`

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, personal, v1 } from './define.ts'
-import { ConversationId, MemberId, MessageId } from './kinds.ts'
+import { ConversationId, MemberId, MessageId } from './ids.ts'
 
 const step = z.object({ conversation: ConversationId, by: MemberId, other: MemberId })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, v1 } from './define.ts'
-import { MemberId } from './kinds.ts'
+import { MemberId } from './ids.ts'
 
 /**
  * What operators decide about read models and about the log. Streams: projection-<schema of the tables>, and log-damage.

@@ -1,13 +1,23 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from './define.ts'
-import { MemberId, ReactableId } from './kinds.ts'
+import { defineEvents, next, v1 } from './define.ts'
+import { FirstReactableId, subjectFrom } from './first-kinds.ts'
+import { MemberId, ReactableSubject } from './ids.ts'
 
 /** The five kinds of reaction (spec §3 Reaction). */
 export const ReactionKind = z.enum(['like', 'support', 'sad', 'wow', 'same'])
 export type ReactionKind = z.output<typeof ReactionKind>
 
+const ofItem = { item: FirstReactableId, member: MemberId }
+const ofSubject = { subject: ReactableSubject, member: MemberId }
+
+const fromItem = ({ item, ...data }: Record<string, unknown>) => ({ subject: subjectFrom(item), ...data })
+
 /** One member's reaction to one item (spec §3 Reaction). Stream: reaction-<item>-<member>. */
 export const reactionEvents = defineEvents({
-  ReactionChosen: v1(z.object({ item: ReactableId, member: MemberId, kind: ReactionKind })),
-  ReactionRemoved: v1(z.object({ item: ReactableId, member: MemberId })),
+  ReactionChosen: next(
+    v1(z.object({ ...ofItem, kind: ReactionKind })),
+    z.object({ ...ofSubject, kind: ReactionKind }),
+    fromItem,
+  ),
+  ReactionRemoved: next(v1(z.object(ofItem)), z.object(ofSubject), fromItem),
 })

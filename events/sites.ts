@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { defineEvents, next, v1, type EventOf } from './define.ts'
-import { SiteId } from './kinds.ts'
+import { SiteId } from './ids.ts'
 
 type JsonValue = z.output<ReturnType<typeof z.json>>
 

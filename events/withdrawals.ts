@@ -1,16 +1,19 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from './define.ts'
-import { ContentSubject, MemberId } from './kinds.ts'
+import { defineEvents, next, v1 } from './define.ts'
+import { FirstContentSubject } from './first-kinds.ts'
+import { ContentSubject, MemberId } from './ids.ts'
+
+/** Until when the author can restore it (ISO 8601). */
+const restorableUntil = z.iso.datetime()
+const first = { subject: FirstContentSubject, author: MemberId }
+const content = { subject: ContentSubject, author: MemberId }
 
 /** Authors who take back what they wrote, and change their minds: in the item's own stream, beside its texts. */
 export const withdrawalEvents = defineEvents({
-  ContentWithdrawn: v1(
-    z.object({
-      subject: ContentSubject,
-      author: MemberId,
-      /** Until when the author can restore it (ISO 8601). */
-      restorableUntil: z.iso.datetime(),
-    }),
+  ContentWithdrawn: next(
+    v1(z.object({ ...first, restorableUntil })),
+    z.object({ ...content, restorableUntil }),
+    (data) => data,
   ),
-  ContentRestored: v1(z.object({ subject: ContentSubject, author: MemberId })),
+  ContentRestored: next(v1(z.object(first)), z.object(content), (data) => data),
 })

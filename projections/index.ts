@@ -1,3 +1,4 @@
+import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
 import { erasures } from './erasures/project.ts'
 import { flags } from './flags/project.ts'
@@ -8,14 +9,13 @@ import type { Projection } from './projection.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
-import { threads } from './threads/project.ts'
 
 /** Every read model of the network. A new one adds its line here. */
 export const projections: readonly Projection[] = [
   sites,
   members,
   follows,
-  threads,
+  content,
   reactionAggregates,
   conversations,
   flags,

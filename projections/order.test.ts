@@ -1,3 +1,4 @@
+import { subjectOf } from '../events/kinds.ts'
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -49,8 +50,8 @@ const step = { conversation, by: ada, other: bo }
 /** What can be done, undone, and done again. */
 const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   'a reaction': [
-    { type: 'ReactionChosen', data: { item: idOf('thread', 0), member: ada, kind: 'sad' } },
-    { type: 'ReactionRemoved', data: { item: idOf('thread', 0), member: ada } },
+    { type: 'ReactionChosen', data: { subject: subjectOf(idOf('thread', 0)), member: ada, kind: 'sad' } },
+    { type: 'ReactionRemoved', data: { subject: subjectOf(idOf('thread', 0)), member: ada } },
   ],
   'a follow': [
     { type: 'MemberFollowed', data: { follower: ada, followed: bo } },

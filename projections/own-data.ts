@@ -1,13 +1,12 @@
 import type {
-  CommentId,
+  ContentId,
+  ContentKind,
   FlaggableId,
   ConversationId,
   MemberId,
   MessageId,
   QuestionId,
   ReactableId,
-  ReplyId,
-  ThreadId,
 } from '../events/kinds.ts'
 import type { FlagReason } from '../events/moderation.ts'
 import type { ReactionKind } from '../events/reactions.ts'
@@ -24,7 +23,12 @@ export interface After {
   limit: number
 }
 
-interface OwnContent {
+/** Content of the member on a site. */
+export interface OwnContent {
+  id: ContentId
+  /** Its title, or that of what it stands under; null where others do not see that any more. */
+  title: string | null
+  /** Name of the site. */
   site: string
   body: string | null
   state: ContentState
@@ -33,38 +37,16 @@ interface OwnContent {
   editedAt: Date | null
 }
 
-export interface OwnThread extends OwnContent {
-  id: ThreadId
-  title: string | null
-}
-
-/** A comment or reply; the title is that of its thread, null where others do not see that thread any more. */
-export interface OwnComment extends OwnContent {
-  id: CommentId | ReplyId
-  title: string | null
-}
-
-const content = fragment`site.name as site, mine.body, mine.state, mine.withdrawn, mine.inserted_at as "insertedAt",
-  mine.edited_at as "editedAt"`
-
-/** The member's threads on all sites, the oldest first. */
-export const ownThreads = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnThread[]> =>
-  sql`select mine.id, mine.title, ${content} from thread mine join site on site.id = mine.site
-    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
-
-const thread = fragment`join site on site.id = mine.site
-  left join thread on thread.id = mine.thread and thread.state = 'visible' and not thread.withdrawn
-    and not thread.author_is_spammer`
-
-/** The member's comments on threads, the oldest first. */
-export const ownComments = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnComment[]> =>
-  sql`select mine.id, thread.title, ${content} from comment mine ${thread}
-    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
-
-/** The member's replies to comments, the oldest first. */
-export const ownReplies = (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnComment[]> =>
-  sql`select mine.id, thread.title, ${content} from reply mine ${thread}
-    where mine.author = ${member} and mine.id > ${after} order by mine.id limit ${limit}`
+/** The member's content of one kind on all sites, the oldest first. */
+export const ownContent =
+  (kind: ContentKind) =>
+  (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnContent[]> =>
+    sql`select mine.id, coalesce(mine.title, root.title) as title, site.name as site, mine.body, mine.state, mine.withdrawn,
+        mine.inserted_at as "insertedAt", mine.edited_at as "editedAt"
+      from content mine join site on site.id = mine.site
+      left join content root on root.id = mine.root and root.id <> mine.id and root.state = 'visible'
+        and not root.withdrawn and not root.author_is_spammer
+      where mine.author = ${member} and mine.kind = ${kind} and mine.id > ${after} order by mine.id limit ${limit}`
 
 /** What others are called: null once they are erased, or spammers. */
 const nameOfOther = fragment`case when ${memberVisibleTo(null)} then username end as username`

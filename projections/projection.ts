@@ -22,9 +22,10 @@ export interface Cause {
 
 /** What a subscriber can watch. */
 export type Topic =
-  | `thread:${string}`
-  /** Any thread of one site, and so the lists of them. */
-  | `threads:${string}`
+  /** All that stands under one root: its id. */
+  | `content:${string}`
+  /** Any content of one site, and so the lists of it. */
+  | `content-of:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
   /** The conversation list and unread counts of one member. */
@@ -49,6 +50,8 @@ export interface Projection {
   name: string
   /** Raised with every change of its tables or of what it makes of events. */
   version: number
+  /** Schemas of the read model whose place it took: until it tells as much as they do, it does not serve. */
+  formerly?: readonly string[]
   handles: readonly EventName[]
   /**
    * False for one that needs nothing personal: it is brought further without a look at the keys. What is personal may
@@ -76,9 +79,15 @@ export interface Projection {
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
   `${projection.name}_v${projection.version}`
 
-/** The schemas of a projection's tables, of this version and of each before it. */
-export const schemasOf = ({ name, version }: Pick<Projection, 'name' | 'version'>): string[] =>
-  Array.from({ length: version }, (_, n) => schemaOf({ name, version: n + 1 }))
+/** The schemas of a projection's tables, of this version, of each before it, and of what was in its place. */
+export const schemasOf = ({
+  name,
+  version,
+  formerly = [],
+}: Pick<Projection, 'name' | 'version' | 'formerly'>): string[] => [
+  ...formerly,
+  ...Array.from({ length: version }, (_, n) => schemaOf({ name, version: n + 1 })),
+]
 
 /** Reads the `tables.sql` beside a `project.ts` (pass its `import.meta.url`). */
 export const tablesBeside = (url: string): string => readFileSync(new URL('tables.sql', url), 'utf8')

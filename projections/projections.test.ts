@@ -1,3 +1,4 @@
+import { about, alone, under, within } from '../events/testing/content.ts'
 import assert from 'node:assert/strict'
 import fc from 'fast-check'
 import t from 'tap'
@@ -96,13 +97,13 @@ t.test('So it is where chance seldom leads', async (t) => {
   const text = { title: 'Knees', body: 'Mine hurt' }
   const created: CatalogueEvent = {
     type: 'ThreadCreated',
-    data: { thread, site, author: ada, slug: 'knees', ...text },
+    data: { ...alone(thread), site, author: ada, slug: 'knees', ...text },
   }
   const commented: CatalogueEvent = {
     type: 'CommentCreated',
-    data: { comment, thread, site, author: bo, body: 'Oh' },
+    data: { ...under(comment, thread), site, author: bo, body: 'Oh' },
   }
-  const decision = { item: comment, thread, by: ada, seenRevision: 0, author: bo, site }
+  const decision = { ...within(comment, thread), by: ada, seenRevision: 0, author: bo, site }
   const purged: CatalogueEvent = { type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }
   const stories: Record<string, CatalogueEvent[]> = {
     'a name that somebody had before': [
@@ -115,7 +116,7 @@ t.test('So it is where chance seldom leads', async (t) => {
     'a name that somebody took since': [registered(ada, 'x'), renamed(ada, 'y'), registered(bo, 'x'), erased],
     'an edit that came when the key was gone': [
       created,
-      { type: 'ThreadEdited', data: { thread, author: ada, title: ERASED, body: ERASED } },
+      { type: 'ThreadEdited', data: { ...about(thread), author: ada, title: ERASED, body: ERASED } },
       erased,
     ],
     'a follow that came too late': [
@@ -127,7 +128,7 @@ t.test('So it is where chance seldom leads', async (t) => {
       created,
       commented,
       purged,
-      { type: 'CommentEdited', data: { comment, thread, author: bo, body: 'Oh dear' } },
+      { type: 'CommentEdited', data: { ...within(comment, thread), author: bo, body: 'Oh dear' } },
     ],
   }
   for (const [name, events] of Object.entries(stories)) {

@@ -15,12 +15,17 @@ export const memberVisibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`
 
 /** The rows that a visitor sees and can read. */
-export const stands = fragment`state = 'visible' and not author_is_spammer and not withdrawn and body is not null`
+const stands = {
+  comment: fragment`comment.state = 'visible' and not comment.author_is_spammer and not comment.withdrawn
+    and comment.body is not null`,
+  reply: fragment`reply.state = 'visible' and not reply.author_is_spammer and not reply.withdrawn
+    and reply.body is not null`,
+}
 
-/** Which rows of `thread` are in the lists that a viewer is shown: the same as `isListed` there. */
+/** Which rows of content, as `thread`, are in the lists that a viewer is shown: the same as `isListed` there. */
 export const listedTo = (viewer: Viewer): Fragment =>
   fragment`(${visibleTo(viewer)} and state <> 'deleted' and (not withdrawn and body is not null
-    or exists (select from comment where comment.thread = thread.id and comment.author <> thread.author and ${stands})
-    or exists (select from (select * from reply where reply.thread = thread.id) reply
-      where reply.author <> thread.author and ${stands} and exists (select from comment
-        where comment.id = reply.comment and comment.state = 'visible' and not comment.author_is_spammer))))`
+    or exists (select from content comment where comment.parent = thread.id and comment.author <> thread.author and ${stands.comment})
+    or exists (select from content comment join content reply on reply.parent = comment.id
+      where comment.parent = thread.id and comment.state = 'visible' and not comment.author_is_spammer
+        and reply.author <> thread.author and ${stands.reply})))`

@@ -40,7 +40,7 @@ export const flags: Projection = {
         withdrawn = excluded.withdrawn, position = excluded.position
         where flag.position < excluded.position`
     const decided = only(batch, 'ContentDeleted', 'ContentMarkedAsSpam', 'ContentPurged').map(
-      ({ data }) => data.item,
+      ({ data }) => data.subject.id,
     )
     const dismissed = lastBy(only(batch, 'FlagsDismissed'), ({ data }) => data.subject.id).map(
       ({ data, position }) => ({ item: data.subject.id, position: String(position) }),

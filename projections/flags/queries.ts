@@ -41,9 +41,7 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
     from flagged_item where count > 0 and not decided and not withdrawn
       and not exists (select from flag join member on member.id = flag.author
         where ${isOpen} and member.username is null)
-      and not exists (select from
-        (select id, body from thread union all select id, body from comment union all select id, body from reply) text
-        where text.id = flagged_item.item and text.body is null)
+      and not exists (select from content where content.id = flagged_item.item and content.body is null)
       and ${condition}`
   return rows.map((row) => ({
     ...row,

@@ -1,3 +1,5 @@
+import { subjectOf } from '../../events/kinds.ts'
+import { about, alone } from '../../events/testing/content.ts'
 import t from 'tap'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { ERASED } from '../../events/define.ts'
@@ -14,10 +16,10 @@ const [thread, other] = [idOf('thread', 0), idOf('thread', 1)]
 const ofAda = () => personalStreamsOf(tables.sql, ada, { after: null, limit: 10 })
 
 const written = recorded([
-  { type: 'ThreadCreated', data: { thread, site, author: ada, title: 'a', body: 'b', slug: 'c' } },
-  { type: 'ThreadCreated', data: { thread: other, site, author: ada, title: 'a', body: 'b', slug: 'd' } },
-  { type: 'ThreadEdited', data: { thread, author: ada, title: ERASED, body: ERASED } },
-  { type: 'ReactionChosen', data: { item: thread, member: bob, kind: 'like' } },
+  { type: 'ThreadCreated', data: { ...alone(thread), site, author: ada, title: 'a', body: 'b', slug: 'c' } },
+  { type: 'ThreadCreated', data: { ...alone(other), site, author: ada, title: 'a', body: 'b', slug: 'd' } },
+  { type: 'ThreadEdited', data: { ...about(thread), author: ada, title: ERASED, body: ERASED } },
+  { type: 'ReactionChosen', data: { subject: subjectOf(thread), member: bob, kind: 'like' } },
 ])
 
 t.test('It tells which streams carry personal fields of whom, and how many events', async (t) => {
@@ -38,9 +40,12 @@ t.test('A purged stream is not counted any more, nor what came to it too late', 
   await tables.apply(written)
   const purge = {
     type: 'ContentPurged',
-    data: { item: thread, thread, by: bob, seenRevision: 1, author: ada, site, reason: 'abuse' },
+    data: { ...about(thread), by: bob, seenRevision: 1, author: ada, site, reason: 'abuse' },
   } as const
-  const late = { type: 'ThreadEdited', data: { thread, author: ada, title: 'x', body: 'y' } } as const
+  const late = {
+    type: 'ThreadEdited',
+    data: { ...about(thread), author: ada, title: 'x', body: 'y' },
+  } as const
   await tables.apply(recorded([purge]))
   await tables.apply(recorded([late, late, late, late]).slice(2))
   t.strictSame(await ofAda(), [{ stream: streamOf(other), events: 1 }])

@@ -32,7 +32,7 @@ export const personalData: Projection = {
   personal: false,
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
-    const purged = only(batch, 'ContentPurged').map(({ data }) => streamOf(data.item))
+    const purged = only(batch, 'ContentPurged').map(({ data }) => streamOf(data.subject.id))
     if (purged.length > 0) {
       await sql`insert into purged_stream select distinct unnest(${purged}::text[]) on conflict do nothing`
       await sql`delete from personal_stream where stream = any(${purged})`

@@ -49,7 +49,11 @@ export const reactionAggregates: Projection = {
     const left = erased.length > 0 ? await leave(erased, sql) : []
     const turned = await turnSpammers(batch, fragment`reaction_spammer`, sql)
     if (turned.all.length > 0) left.push(...(await turn(turned, sql)))
-    const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(({ data }) => ({ kind: null, ...data }))
+    const ends = only(batch, 'ReactionChosen', 'ReactionRemoved').map(({ data: { subject, ...data } }) => ({
+      kind: null,
+      ...data,
+      item: subject.id,
+    }))
     const changed = json(lastBy(ends, ({ item, member }) => `${item} ${member}`))
     await sql`with changed as (
         select * from jsonb_to_recordset(${changed}::jsonb) as changed(item text, member text, kind text)
@@ -73,5 +77,6 @@ export const reactionAggregates: Projection = {
     await sql`delete from reaction_count where item = any(${ends.map(({ item }) => item)}) and count = 0`
     return left.map((item) => ({ topic: `reactions:${item}` as const, id: item }))
   },
-  changes: ({ data }) => ('item' in data ? [{ topic: `reactions:${data.item}`, id: data.item }] : []),
+  changes: ({ data }) =>
+    'subject' in data ? [{ topic: `reactions:${data.subject.id}`, id: data.subject.id }] : [],
 }

@@ -17,7 +17,7 @@ export function erase<Event extends CatalogueEvent>(event: Event, erased: Readon
 export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
   const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
   const gone = new Set(
-    events.flatMap(({ type, data }) => (type === 'ContentPurged' ? streamOf(data.item) : [])),
+    events.flatMap(({ type, data }) => (type === 'ContentPurged' ? streamOf(data.subject.id) : [])),
   )
   return events.filter(({ stream }) => !gone.has(stream)).map((event) => erase(event, erased))
 }

@@ -7,18 +7,15 @@ import { idOf, members, site, step, World } from './world.ts'
 
 /** The stream that an event would be in. */
 function streamFor({ type, data }: CatalogueEvent): StreamName {
-  if (type === 'ContentPurged') return `purge-${data.item}`
+  if (type === 'ContentPurged') return `purge-${data.subject.id}`
   if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
   if (type === 'ContentFlagged' || type === 'FlagWithdrawn') return `flag-${data.subject.id}-${data.flagger}`
-  if (type === 'ReactionChosen' || type === 'ReactionRemoved') return `reaction-${data.item}-${data.member}`
+  if (type === 'ReactionChosen' || type === 'ReactionRemoved')
+    return `reaction-${data.subject.id}-${data.member}`
   if ('subject' in data) return streamOf(data.subject.id)
-  if ('item' in data) return streamOf(data.item)
   if ('message' in data) return streamOf(data.message)
   if ('reader' in data) return `reading-${data.conversation}-${data.reader}`
   if ('conversation' in data) return streamOf(data.conversation)
-  if ('reply' in data) return streamOf(data.reply)
-  if ('comment' in data) return streamOf(data.comment)
-  if ('thread' in data) return streamOf(data.thread)
   if ('followed' in data) return `follow-${data.follower}-${data.followed}`
   if ('member' in data) return streamOf(data.member)
   if ('question' in data) return `questions-${data.analyst}`

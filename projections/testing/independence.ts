@@ -10,12 +10,15 @@ const isId = (value: unknown): value is Id =>
  */
 function changedBy({ stream, data }: RecordedEvent): string[] {
   if ('conversation' in data) return [stream, streamOf(data.conversation)]
-  return 'seenRevision' in data ? [stream, streamOf(data.item)] : [stream]
+  return 'seenRevision' in data ? [stream, streamOf(data.subject.id)] : [stream]
 }
 
 /** What an event is about beside that: it comes after what made these. */
 const namedBy = ({ data }: RecordedEvent): string[] =>
-  Object.values('subject' in data ? { ...data, ...data.subject } : data)
+  Object.values(data)
+    .map((value: unknown) =>
+      typeof value === 'object' && value !== null && 'id' in value ? value.id : value,
+    )
     .filter(isId)
     .map(streamOf)
 

@@ -1,7 +1,8 @@
+import { about, alone, under, within } from '../../events/testing/content.ts'
 import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId, Id, Kind, MemberId, MessageId, QuestionId, SiteId } from '../../events/kinds.ts'
-import { contentSubject } from '../../events/kinds.ts'
+import { subjectOf } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { erase } from './afterwards.ts'
 
@@ -84,7 +85,7 @@ export const step = fc.record({
 /** What a history has made so far, as far as the next step must know it. */
 export class World {
   readonly made = new Map<string, MemberId>()
-  readonly parents = new Map<string, string>()
+  readonly parents = new Map<string, ContentId>()
   readonly started = new Map<string, [MemberId, MemberId]>()
   readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
   /** Whose keys are destroyed: what they are said to have written from here on cannot be read. */
@@ -115,62 +116,65 @@ export class World {
         this.made.set(thread, by)
         return {
           type: 'ThreadCreated',
-          data: { thread, site, author: by, title: body, body, slug: `slug-${n % 3}` },
+          data: { ...alone(thread), site, author: by, title: body, body, slug: `slug-${n % 3}` },
         }
       case 'comment':
         if (this.made.has(comment) || !this.made.has(above.thread)) return null
         this.made.set(comment, by)
         this.parents.set(comment, above.thread)
-        return { type: 'CommentCreated', data: { comment, thread: above.thread, site, author: by, body } }
+        return {
+          type: 'CommentCreated',
+          data: { ...under(comment, above.thread), site, author: by, body },
+        }
       case 'reply': {
         if (this.made.has(reply) || !this.made.has(above.comment)) return null
         this.made.set(reply, by)
-        const root = this.threadOf(above.comment)
+        const root = this.rootOf(above.comment)
         this.parents.set(reply, above.comment)
         return {
           type: 'ReplyCreated',
-          data: { reply, comment: above.comment, thread: root, site, author: by, body },
+          data: { ...under(reply, above.comment, root), site, author: by, body },
         }
       }
       case 'editThread':
         if (!this.made.has(thread)) return null
         return {
           type: 'ThreadEdited',
-          data: { thread, author: this.made.get(thread)!, title: `new ${body}`, body: `new ${body}` },
+          data: {
+            ...about(thread),
+            author: this.made.get(thread)!,
+            title: `new ${body}`,
+            body: `new ${body}`,
+          },
         }
       case 'editComment':
         if (!this.made.has(comment)) return null
         return {
           type: 'CommentEdited',
           data: {
-            comment,
-            thread: this.threadOf(comment),
+            ...within(comment, this.rootOf(comment)),
             author: this.made.get(comment)!,
             body: `new ${body}`,
           },
         }
-      case 'editReply': {
+      case 'editReply':
         if (!this.made.has(reply)) return null
-        const parent = this.parents.get(reply) as Id<'comment'>
         return {
           type: 'ReplyEdited',
           data: {
-            reply,
-            comment: parent,
-            thread: this.threadOf(reply),
+            ...within(reply, this.rootOf(reply)),
             author: this.made.get(reply)!,
             body: `new ${body}`,
           },
         }
-      }
       case 'decide': {
         if (!this.made.has(item)) return null
-        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
+        const data = { ...within(item, this.rootOf(item)), by, seenRevision: 0 }
         return { type: n % 2 ? 'ContentDeleted' : 'ContentMarkedAsSpam', data }
       }
       case 'withdraw': {
         if (!this.made.has(item)) return null
-        const data = { subject: contentSubject(item), author: this.made.get(item)! }
+        const data = { subject: subjectOf(item), author: this.made.get(item)! }
         return n % 3
           ? { type: 'ContentWithdrawn', data: { ...data, restorableUntil: '2026-01-01T01:00:00.000Z' } }
           : { type: 'ContentRestored', data }
@@ -210,7 +214,7 @@ export class World {
       case 'purge': {
         if (!this.made.has(item) || this.purged.has(item) || n > 2) return null
         this.purged.add(item)
-        const data = { item, thread: this.threadOf(item), by, seenRevision: 0 }
+        const data = { ...within(item, this.rootOf(item)), by, seenRevision: 0 }
         const author = this.made.get(item)!
         return { type: 'ContentPurged', data: { ...data, author, site, reason: 'abuse' } }
       }
@@ -220,7 +224,7 @@ export class World {
         return {
           type: 'ContentFlagged',
           data: {
-            subject: contentSubject(item),
+            subject: subjectOf(item),
             flagger: by,
             author: n === 0 ? null : this.made.get(item)!,
             reason: n % 2 ? 'spam' : null,
@@ -229,10 +233,10 @@ export class World {
         }
       case 'withdrawFlag':
         if (!this.made.delete(`flag ${item} ${by}`)) return null
-        return { type: 'FlagWithdrawn', data: { subject: contentSubject(item), flagger: by } }
+        return { type: 'FlagWithdrawn', data: { subject: subjectOf(item), flagger: by } }
       case 'dismiss':
         if (!this.made.has(item)) return null
-        return { type: 'FlagsDismissed', data: { subject: contentSubject(item), by } }
+        return { type: 'FlagsDismissed', data: { subject: subjectOf(item), by } }
       case 'follow':
       case 'unfollow': {
         const key = `follow ${by} ${other}`
@@ -245,9 +249,12 @@ export class World {
         }
       }
       case 'react':
-        return { type: 'ReactionChosen', data: { item, member: by, kind: ReactionKind.options[n % 5]! } }
+        return {
+          type: 'ReactionChosen',
+          data: { subject: subjectOf(item), member: by, kind: ReactionKind.options[n % 5]! },
+        }
       case 'unreact':
-        return { type: 'ReactionRemoved', data: { item, member: by } }
+        return { type: 'ReactionRemoved', data: { subject: subjectOf(item), member: by } }
       case 'grant':
         return { type: n % 2 ? 'AnalystGranted' : 'AnalystRevoked', data: { member: by } }
       case 'ask':
@@ -321,9 +328,9 @@ export class World {
     }
   }
 
-  private threadOf(id: string): Id<'thread'> {
+  private rootOf(id: ContentId): ContentId {
     const parent = this.parents.get(id)
-    return parent ? this.threadOf(parent) : (id as Id<'thread'>)
+    return parent ? this.rootOf(parent) : id
   }
 }
 

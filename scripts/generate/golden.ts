@@ -9,6 +9,7 @@ type Schema = z.core.JSONSchema.JSONSchema | boolean
 /** What a value may look like: one for each form that it may have. `place` tells fields of one kind apart. */
 function formsOf(schema: Schema, name: string, place: number): unknown[] {
   if (typeof schema === 'boolean') return []
+  if (schema.examples) return schema.examples
   if (schema.enum) return schema.enum
   if ('const' in schema) return [schema.const]
   if (schema.anyOf) return schema.anyOf.flatMap((one) => formsOf(one, name, place))

@@ -67,9 +67,9 @@ async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Pr
   const source = await countsOf('stackexchange-health', path, Threads)
   const [found] = await sql<{ threads: bigint; comments: bigint; replies: bigint }>`
     with home as (select id from site where prefix = ${prefix})
-    select (select count(*) from thread where site in (select id from home)) as threads,
-      (select count(*) from comment where site in (select id from home)) as comments,
-      (select count(*) from reply where site in (select id from home)) as replies`
+    select count(*) filter (where kind = 'thread') as threads, count(*) filter (where kind = 'comment') as comments,
+      count(*) filter (where kind = 'reply') as replies
+    from content where site in (select id from home)`
   return [
     { what: 'threads', source: source.threads, readModels: Number(found?.threads) },
     {

@@ -45,7 +45,7 @@ function* threadCommands(
     const create = {
       name: 'createComment',
       comment,
-      thread: threadId,
+      under: threadId,
       site,
       author: memberOf(author),
       body,
@@ -58,7 +58,7 @@ function* threadCommands(
     const create = {
       name: 'createReply',
       reply,
-      comment: commentIdOf(to),
+      under: commentIdOf(to),
       site,
       author: memberOf(author),
       body,

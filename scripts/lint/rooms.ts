@@ -10,6 +10,8 @@ interface Room {
   packages?: readonly string[]
 }
 
+/** What can happen, and the table of kinds, which the web takes too. */
+const happening = ['events/', 'events/kinds.ts']
 const readModels = ['projections/', 'services/postgres/']
 /** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
 const client = '@eventstore/db-client'
@@ -26,13 +28,14 @@ const rooms: readonly Room[] = [
   { path: 'services/eventstore/main.ts' },
   { path: 'services/projector/replay/replayer.ts' },
 
-  { path: 'events/log.ts', rooms: ['events/', 'events/log/'], packages: [client] },
+  { path: 'events/log.ts', rooms: [...happening, 'events/log/'], packages: [client] },
   {
     path: 'events/log/',
-    rooms: ['events/', 'events/log.ts'],
+    rooms: [...happening, 'events/log.ts'],
     packages: [client, '@grpc/grpc-js', 'zod', 'node:'],
   },
-  { path: 'events/', rooms: [], packages: ['zod', 'node:'] },
+  { path: 'events/kinds.ts', rooms: ['events/'], packages: [] },
+  { path: 'events/', rooms: ['events/kinds.ts'], packages: ['zod', 'node:'] },
 
   { path: 'services/settings.ts', rooms: [], packages: ['zod'] },
   { path: 'services/lifecycle.ts', rooms: [], packages: [] },
@@ -41,10 +44,10 @@ const rooms: readonly Room[] = [
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
-  { path: 'services/rules/', rooms: [], packages: ['zod'] },
+  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod'] },
   {
     path: 'services/telemetry/',
-    rooms: ['events/', 'events/log.ts', 'services/postgres/', 'services/commands/'],
+    rooms: [...happening, 'events/log.ts', 'services/postgres/', 'services/commands/'],
     packages: ['prom-client', '@opentelemetry', 'pg', 'pino', 'node:'],
   },
   { path: 'services/private-file.ts', rooms: [], packages: ['node:'] },
@@ -57,7 +60,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/frame/stream-cache.ts',
       'services/rules/',
-      'events/',
+      ...happening,
       'events/log.ts',
     ],
     packages: [],
@@ -65,13 +68,13 @@ const rooms: readonly Room[] = [
   // What was loaded, kept for a while: not pure, and only the dispatch works with it.
   {
     path: 'services/commands/frame/stream-cache.ts',
-    rooms: ['events/', 'events/log.ts', 'services/keep-going.ts'],
+    rooms: [...happening, 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
   // Whose an e-mail address is: looked up in the log.
   {
     path: 'services/commands/names/addresses.ts',
-    rooms: ['services/commands/', 'services/commands/names/registration.ts', 'events/', 'events/log.ts'],
+    rooms: ['services/commands/', 'services/commands/names/registration.ts', ...happening, 'events/log.ts'],
     packages: [],
   },
   // The workplace in which names are reserved: several streams, one command.
@@ -81,7 +84,7 @@ const rooms: readonly Room[] = [
       'services/commands/',
       'services/commands/frame/dispatch.ts',
       'services/rules/',
-      'events/',
+      ...happening,
       'events/log.ts',
     ],
     packages: ['@sindresorhus/slugify'],
@@ -89,16 +92,16 @@ const rooms: readonly Room[] = [
   // Pure: what is decided depends on nothing but what comes in.
   {
     path: 'services/commands/',
-    rooms: ['services/commands/frame/dispatch.ts', 'services/rules/', 'events/'],
+    rooms: ['services/commands/frame/dispatch.ts', 'services/rules/', ...happening],
     packages: ['@sindresorhus/slugify', 'reserved-usernames', 'uuid', 'node:crypto'],
   },
 
-  { path: 'services/operational/', rooms: ['events/', 'services/postgres/', 'services/keep-going.ts'] },
+  { path: 'services/operational/', rooms: [...happening, 'services/postgres/', 'services/keep-going.ts'] },
   { path: 'services/ports/', rooms: ['services/postgres/'] },
   {
     path: 'services/reactors/',
     rooms: [
-      'events/',
+      ...happening,
       'events/log.ts',
       'services/commands/',
       'services/commands/names/addresses.ts',
@@ -113,7 +116,7 @@ const rooms: readonly Room[] = [
   {
     path: 'services/erasure/',
     rooms: [
-      'events/',
+      ...happening,
       'events/log.ts',
       'services/commands/',
       'services/commands/names/registration.ts',
@@ -127,7 +130,7 @@ const rooms: readonly Room[] = [
   {
     path: 'services/projector/',
     rooms: [
-      'events/',
+      ...happening,
       'events/log.ts',
       'events/log/',
       'services/keep-going.ts',
@@ -139,7 +142,7 @@ const rooms: readonly Room[] = [
   {
     path: 'services/analytics/',
     rooms: [
-      'events/',
+      ...happening,
       'events/log.ts',
       'services/commands/',
       'services/operational/',
@@ -151,7 +154,7 @@ const rooms: readonly Room[] = [
   {
     path: 'services/api/',
     rooms: [
-      'events/',
+      ...happening,
       'events/log.ts',
       'services/analytics/',
       'services/commands/',
@@ -174,7 +177,7 @@ const rooms: readonly Room[] = [
   { path: 'services/postgres/', rooms: [], packages: ['pg', 'node:'] },
   {
     path: 'projections/',
-    rooms: ['services/postgres/', 'events/', 'services/rules/'],
+    rooms: ['services/postgres/', ...happening, 'services/rules/'],
     packages: ['pg', 'zod', 'node:'],
   },
 
@@ -185,7 +188,7 @@ const rooms: readonly Room[] = [
   },
   // What may be stored of a section type is a rule, kept in the type's own folder.
   { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },
-  { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/'] },
+  { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/', 'events/kinds.ts'] },
 ]
 
 const roomOf = (file: string): Room | undefined =>

@@ -1,3 +1,5 @@
+import { subjectOf } from '../../events/kinds.ts'
+import { about } from '../../events/testing/content.ts'
 import { t } from 'tap'
 import { openCodec, type StoredEvent } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
@@ -35,11 +37,11 @@ const stored = (revision: number, type: string, data: object): StoredEvent => ({
 })
 const site = 'site_01jd0000000000000000000003'
 const place = { name: 'Lupus', prefix: 'lupus', host: 'lupus.localhost', description: '', accent: '#336699' }
-const text = { thread, author: ada }
+const text = { ...about(thread), author: ada }
 const history = [
   stored(0, 'ThreadCreated', { ...text, site, title: 'Sore knees', body: 'Mine hurt.', slug: 'sore-knees' }),
   stored(1, 'ThreadEdited', { ...text, title: 'Sore knees', body: 'Mine hurt less.' }),
-  stored(2, 'ContentDeleted', { item: thread, thread, by: ada, seenRevision: 1 }),
+  stored(2, 'ContentDeleted', { ...about(thread), by: ada, seenRevision: 1 }),
 ]
 /** The stream, as a log gives it. */
 const log = {
@@ -84,7 +86,7 @@ t.test('other streams are folded as deciders know them, or field by field', asyn
     stored(3, 'SiteFlagChanged', { site, flag: 'Forums', on: false }),
   ])
   t.same(stateOf('site-01jd0000000000000000000003', flags), { ...place, site, features: ['Reactions'] })
-  const reaction = { item: thread, member: ada }
+  const reaction = { subject: subjectOf(thread), member: ada }
   const chosen = await codec.decode([
     stored(0, 'ReactionChosen', { ...reaction, kind: 'sad' }),
     stored(1, 'ReactionChosen', { ...reaction, kind: 'like' }),

@@ -2,15 +2,8 @@ import { InvalidArgumentError } from 'commander'
 import { z } from 'zod'
 import { isErased } from '../../events/define.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import {
-  ContentId,
-  ConversationId,
-  MemberId,
-  MessageId,
-  SiteId,
-  streamOf,
-  type StreamName,
-} from '../../events/kinds.ts'
+import { ContentId, ConversationId, MemberId, MessageId, SiteId } from '../../events/ids.ts'
+import { streamOf, type StreamName } from '../../events/kinds.ts'
 import type { Facts } from '../../services/commands/frame/decider.ts'
 import { memberFacts, siteFacts } from '../../services/commands/frame/facts.ts'
 import { conversationFacts } from '../../services/commands/messaging-facts.ts'

@@ -27,7 +27,7 @@ t.test('a new projection runs at once, and passes every check', async (t) => {
 t.test('a name that is taken, or cannot be one, is rejected', async (t) => {
   const rejected: unknown = await add('ways-in').catch((error: unknown) => error)
   t.match(rejected, { code: 1, stderr: /take another name/ }, 'the one that was just made')
-  for (const name of ['threads', 'personal-data'])
+  for (const name of ['content', 'personal-data'])
     t.throws(() => checkName(name), { message: /take another name/ }, name)
   for (const name of ['Ways', '../out', 'new', 'testing', 'a--b', '1st'])
     t.throws(() => checkName(name), { message: /take words/ }, name)

@@ -82,7 +82,7 @@ function replySteps(
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createReply', reply, comment, site, author, body }, intent),
+        dispatch(comments, { name: 'createReply', reply, under: comment, site, author, body }, intent),
     },
     ...reactionSteps({ ...moment, item: reply, site }, reactions),
   ]
@@ -108,7 +108,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createComment', comment, thread, site, author, body }, intent),
+        dispatch(comments, { name: 'createComment', comment, under: thread, site, author, body }, intent),
     },
     ...edits,
     ...reactionSteps(place, written.reactions),

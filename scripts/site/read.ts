@@ -1,4 +1,5 @@
-import { SiteId, streamOf } from '../../events/kinds.ts'
+import { SiteId } from '../../events/ids.ts'
+import { streamOf } from '../../events/kinds.ts'
 import type { Log } from '../../events/log.ts'
 import { eventsUntil } from '../../services/api/graphql/moderation/moments.ts'
 import { networkFacts, networkStream, siteFacts } from '../../services/commands/sites-facts.ts'

@@ -1,7 +1,6 @@
 import type { QuestionSpec } from '../../events/analytics.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
-import { kindOf } from '../../events/kinds.ts'
 import type { Askable, Grouping } from '../rules/questions.ts'
 
 // Group and member of an event. Pure, without personal data.
@@ -51,11 +50,7 @@ export function weekOf(day: string): string {
 const monthOf = (day: string): string => `${day.slice(0, 7)}-01`
 
 function itemOf({ data }: Countable): string {
-  if ('item' in data) return kindOf(data.item)
   if ('subject' in data) return data.subject.kind
-  if ('reply' in data) return 'reply'
-  if ('comment' in data) return 'comment'
-  if ('thread' in data) return 'thread'
   return 'message' in data ? 'message' : ''
 }
 

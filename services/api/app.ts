@@ -17,7 +17,7 @@ import { openDocuments } from './graphql/frame/documents.ts'
 import { openServices, type Services } from './graphql/frame/context.ts'
 import { openOperations } from './graphql/frame/persisted-operations.ts'
 import { contextOf, graphqlRoute } from './graphql/plugin.ts'
-import { makeSchema } from './graphql/schema.ts'
+import { makeSchema, type Extension } from './graphql/schema.ts'
 import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
@@ -71,6 +71,8 @@ export interface AppParts extends Omit<
   rates?: OtherRates
   /** How long, in ms, a request may take to arrive. */
   arrival?: number
+  /** Capabilities of the schema beside its own. */
+  extensions?: readonly Extension[]
 }
 
 /** How often, in ms, connections whose answer is complete are ended while the API closes. */
@@ -90,6 +92,7 @@ export async function openApp({
   rates = {},
   arrival = ARRIVAL,
   ownData,
+  extensions = [],
   ...parts
 }: AppParts): Promise<FastifyInstance> {
   const { tools, maintenance, sql } = parts
@@ -165,7 +168,7 @@ export async function openApp({
     })
     limitRequests(scope, limiter)
     const find = openOperations(web.operations, { only: settings.persistedOnly })
-    const schema = makeSchema()
+    const schema = makeSchema(extensions)
     const graphql = { services, find, schema, documentOf: openDocuments(schema) }
     const execute = await graphqlRoute(scope, graphql)
     await socketRoute(scope, graphql)

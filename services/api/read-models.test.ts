@@ -67,7 +67,7 @@ async function answers(reads: Reads) {
       )
     for (const id of comments)
       shown.push(
-        await whole(async (cursor) => (await reads.repliesPages([id], { size, cursor }, viewer)).get(id)),
+        await whole(async (cursor) => (await reads.commentsPages([id], { size, cursor }, viewer)).get(id)),
       )
   }
   const private_: unknown[] = []
@@ -101,9 +101,7 @@ async function answers(reads: Reads) {
       ),
     ),
     slugs: await Promise.all([0, 1, 2, 3, 4, 5].map(async (n) => (await reads.memberBySlug(`m${n}`))?.id)),
-    threads: byId(await reads.threadsByIds(threads)),
-    comments: byId(await reads.commentsByIds(comments)),
-    replies: byId(await reads.repliesByIds(replies)),
+    content: byId(await reads.contentByIds([...threads, ...comments, ...replies])),
     bySlug: await Promise.all(
       ['slug-0', 'slug-1', 'none'].map(async (s) => (await reads.threadBySlug(site, s))?.id),
     ),
@@ -145,7 +143,7 @@ t.test(
       fc.asyncProperty(history, async (events) => {
         await tables.clear()
         await tables.apply(events)
-        const all = await reads.threadsByIds(threads)
+        const all = await reads.contentByIds(threads)
         for (const viewer of viewers) {
           const page = await reads.threadsPage(site, { size: 10, cursor: null }, viewer)
           const visible = all.filter((row) => isVisible(row, viewer) && row.state !== 'deleted')

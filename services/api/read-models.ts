@@ -1,3 +1,5 @@
+import * as comments from '../../projections/comments/queries.ts'
+import * as content from '../../projections/content/queries.ts'
 import * as conversations from '../../projections/conversations/queries.ts'
 import * as erasures from '../../projections/erasures/queries.ts'
 import * as flags from '../../projections/flags/queries.ts'
@@ -25,16 +27,13 @@ export function openReads(sql: Sql): Reads {
     erasuresOf: over(erasures.erasuresOf),
     lapseOf: over(erasures.lapseOf),
     followedBy: over(follows.followedBy),
-    threadsByIds: over(threads.threadsByIds),
+    contentByIds: over(content.contentByIds),
     threadBySlug: over(threads.threadBySlug),
     threadAddresses: over(threads.threadAddresses),
     threadAddressPages: over(threads.threadAddressPages),
-    commentsByIds: over(threads.commentsByIds),
-    repliesByIds: over(threads.repliesByIds),
     threadsPage: over(threads.threadsPage),
     threadsPagesByAuthors: over(threads.threadsPagesByAuthors),
-    commentsPages: over(threads.commentsPages),
-    repliesPages: over(threads.repliesPages),
+    commentsPages: over(comments.commentsPages),
     reactionsTo: over(reactions.reactionsTo),
     reactionsOf: over(reactions.reactionsOf),
     conversationsByIds: over(conversations.conversationsByIds),

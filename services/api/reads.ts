@@ -1,14 +1,12 @@
 import type {
-  CommentId,
+  ContentId,
   ConversationId,
   FlaggableId,
   MemberId,
   MessageId,
   QuestionId,
   ReactableId,
-  ReplyId,
   SiteId,
-  ThreadId,
 } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import type { ConversationRow, Folder, MessageRow } from '../../projections/conversations/queries.ts'
@@ -19,11 +17,12 @@ import type { Page, PageOf } from '../../projections/page.ts'
 import type { QuestionRow } from '../../projections/questions/queries.ts'
 import type { ReactionRow } from '../../projections/reaction-aggregates/queries.ts'
 import type { SiteDetails, SiteRow } from '../../projections/sites/queries.ts'
-import type { CommentRow, ReplyRow, ThreadAddress, ThreadRow } from '../../projections/threads/queries.ts'
+import type { ContentRow } from '../../projections/content/queries.ts'
+import type { ThreadAddress } from '../../projections/threads/queries.ts'
 import type { Viewer } from '../rules/visibility.ts'
 
 export type {
-  CommentRow,
+  ContentRow,
   ConversationRow,
   ErasureRow,
   FlagRow,
@@ -31,13 +30,10 @@ export type {
   MessageRow,
   QuestionRow,
   ReactionRow,
-  ReplyRow,
   SiteDetails,
   SiteRow,
-  ThreadRow,
 }
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
-export type ContentRow = ThreadRow | CommentRow | ReplyRow
 
 /**
  * All that the API asks of the read models. Rows by id come as they are, in any order, without those that there
@@ -60,35 +56,28 @@ export interface Reads {
   /** Those of the members that the follower follows. */
   followedBy: (follower: MemberId, members: readonly MemberId[]) => Promise<MemberId[]>
 
-  threadsByIds: (ids: readonly ThreadId[]) => Promise<ThreadRow[]>
-  threadBySlug: (site: SiteId, slug: string) => Promise<ThreadRow | null>
+  /** Content of any kind. */
+  contentByIds: (ids: readonly ContentId[]) => Promise<ContentRow[]>
+  threadBySlug: (site: SiteId, slug: string) => Promise<ContentRow | null>
   /** Where the threads of a site are that a visitor sees, by id, after one. */
   threadAddresses: (site: SiteId, after: string, limit: number) => Promise<ThreadAddress[]>
   /** After which threads the pages of such a list begin, '' the first; none where there is no thread. */
   threadAddressPages: (site: SiteId, size: number) => Promise<string[]>
-  commentsByIds: (ids: readonly CommentId[]) => Promise<CommentRow[]>
-  repliesByIds: (ids: readonly ReplyId[]) => Promise<ReplyRow[]>
   /** The most recently active first. */
-  threadsPage: (site: SiteId, page: PageOf, viewer: Viewer) => Promise<Page<ThreadRow>>
+  threadsPage: (site: SiteId, page: PageOf, viewer: Viewer) => Promise<Page<ContentRow>>
   /** Threads by authors on one site, the newest first. */
   threadsPagesByAuthors: (
     authors: readonly MemberId[],
     site: SiteId,
     page: PageOf,
     viewer: Viewer,
-  ) => Promise<Map<MemberId, Page<ThreadRow>>>
-  /** Oldest first. */
+  ) => Promise<Map<MemberId, Page<ContentRow>>>
+  /** Comments directly under content, or replies under a comment, oldest first. */
   commentsPages: (
-    threads: readonly ThreadId[],
+    parents: readonly ContentId[],
     page: PageOf,
     viewer: Viewer,
-  ) => Promise<Map<ThreadId, Page<CommentRow>>>
-  /** Oldest first. */
-  repliesPages: (
-    comments: readonly CommentId[],
-    page: PageOf,
-    viewer: Viewer,
-  ) => Promise<Map<CommentId, Page<ReplyRow>>>
+  ) => Promise<Map<ContentId, Page<ContentRow>>>
 
   reactionsTo: (items: readonly ReactableId[]) => Promise<ReactionRow[]>
   /** What a member chose. */

@@ -1,3 +1,4 @@
+import { within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import { longest } from '../rules/text.ts'
@@ -25,8 +26,8 @@ import {
 } from './testing/stories.ts'
 
 const body = 'Does anybody know this?'
-const createComment = { name: 'createComment', comment, thread, site, author: bo, body } as const
-const createReply = { name: 'createReply', reply, comment, site, author: cy, body } as const
+const createComment = { name: 'createComment', comment, under: thread, site, author: bo, body } as const
+const createReply = { name: 'createReply', reply, under: comment, site, author: cy, body } as const
 const editComment = { name: 'editComment', comment, author: bo, body: 'I do' } as const
 const editReply = { name: 'editReply', reply, author: cy, body: 'So do I' } as const
 
@@ -109,7 +110,7 @@ test('a comment is made once', async () => {
 test('an author edits, and nobody else', async () => {
   const commentEdited: CatalogueEvent = {
     type: 'CommentEdited',
-    data: { comment, thread, author: bo, body: 'I do' },
+    data: { ...within(comment, thread), author: bo, body: 'I do' },
   }
   await given(commentCreated).knowing(aThread()).when(editComment, bo).then([commentEdited])
   await given(commentCreated, commentEdited).knowing(aThread()).when(editComment, bo).thenNothing()
@@ -124,7 +125,7 @@ test('an author edits, and nobody else', async () => {
   await given(replyCreated)
     .knowing(aThread(), aComment())
     .when(editReply, cy)
-    .then([{ type: 'ReplyEdited', data: { reply, comment, thread, author: cy, body: 'So do I' } }])
+    .then([{ type: 'ReplyEdited', data: { ...within(reply, thread), author: cy, body: 'So do I' } }])
 })
 
 test('what moderators took away is not edited, even by its author who still sees it', async () => {

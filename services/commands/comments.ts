@@ -1,11 +1,16 @@
 import {
+  headingOf,
   kindOf,
   streamOf,
+  subjectOf,
+  type CommentableId,
   type CommentId,
+  type ContentId,
+  type ContentKind,
   type MemberId,
   type ReplyId,
   type SiteId,
-  type ThreadId,
+  type Subject,
 } from '../../events/kinds.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
@@ -15,16 +20,14 @@ import { never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
 
 export type CommentCommand = { author: MemberId; body: string } & (
-  | { name: 'createComment'; comment: CommentId; thread: ThreadId; site: SiteId }
-  | { name: 'createReply'; reply: ReplyId; comment: CommentId; site: SiteId }
+  | { name: 'createComment'; comment: CommentId; under: CommentableId; site: SiteId }
+  | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId }
   | { name: 'editComment'; comment: CommentId }
   | { name: 'editReply'; reply: ReplyId }
 )
 
 interface State {
   author: MemberId | null
-  thread: ThreadId | null
-  comment: CommentId | null
   body: unknown
   hidden: boolean
 }
@@ -32,12 +35,9 @@ interface State {
 const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply : command.comment)
 
 /** What a new comment or reply is written under; for an edit, the item itself. */
-const aboveOf = (command: CommentCommand) => {
-  if (command.name === 'createComment') return command.thread
-  return command.name === 'createReply' ? command.comment : itemOf(command)
-}
+const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? command.under : itemOf(command))
 
-/** Comments on threads and replies to comments (spec §6: logged-in users comment where Comments is on). */
+/** Comments on content and replies to comments (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
@@ -49,14 +49,14 @@ export const comments: Decider<
     editComment: ['CommentEdited'],
     editReply: ['ReplyEdited'],
   },
-  initialState: { author: null, thread: null, comment: null, body: null, hidden: false },
+  initialState: { author: null, body: null, hidden: false },
   evolve(state, event) {
     switch (event.type) {
       case 'CommentCreated':
       case 'CommentEdited':
       case 'ReplyCreated':
       case 'ReplyEdited':
-        return { ...state, ...event.data }
+        return { ...state, author: event.data.author, body: event.data.body }
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam':
         return { ...state, hidden: true }
@@ -80,28 +80,22 @@ export const comments: Decider<
     if (problem) return reject('INVALID', problem)
     // An item is answered on its own site, by the rules of that site.
     const here = !('site' in command) || command.site === above.site
-    const { thread } = above
-    if (!above.visible || !thread || !here)
-      return reject('NOT_FOUND', `${kindName(aboveOf(command))} not found`)
+    const { root } = above
+    if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)
+    if (!('under' in command)) return edit(state, command, root)
+    if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
+    if (state.author)
+      return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
+    const { site } = command
     switch (command.name) {
-      case 'createComment':
-        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
-        if (state.author) return reject('CONFLICT', 'This comment already exists')
-        return [
-          {
-            type: 'CommentCreated',
-            data: { comment: command.comment, thread, site: command.site, author, body },
-          },
-        ]
-      case 'createReply': {
-        if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
-        if (state.author) return reject('CONFLICT', 'This reply already exists')
-        const { reply, comment, site } = command
-        return [{ type: 'ReplyCreated', data: { reply, comment, thread, site, author, body } }]
+      case 'createComment': {
+        const standing = { subject: subjectOf(command.comment), parent: subjectOf(command.under), root, site }
+        return [{ type: 'CommentCreated', data: { ...standing, author, body } }]
       }
-      case 'editComment':
-      case 'editReply':
-        return edit(state, command, thread)
+      case 'createReply': {
+        const standing = { subject: subjectOf(command.reply), parent: subjectOf(command.under), root, site }
+        return [{ type: 'ReplyCreated', data: { ...standing, author, body } }]
+      }
       default:
         return never(command)
     }
@@ -111,18 +105,18 @@ export const comments: Decider<
 function edit(
   state: State,
   command: Extract<CommentCommand, { name: 'editComment' | 'editReply' }>,
-  thread: ThreadId,
+  root: Subject<ContentKind>,
 ) {
   const { author, body } = command
-  if (state.hidden) return reject('NOT_FOUND', `${kindName(itemOf(command))} not found`)
+  if (state.hidden) return reject('NOT_FOUND', `${nameOf(itemOf(command))} not found`)
   if (state.author !== author) return reject('FORBIDDEN', 'Not authorized')
   if (state.body === body) return []
   if (command.name === 'editComment') {
-    return [{ type: 'CommentEdited' as const, data: { comment: command.comment, thread, author, body } }]
+    const subject = subjectOf(command.comment)
+    return [{ type: 'CommentEdited' as const, data: { subject, root, author, body } }]
   }
-  const comment = state.comment!
-  return [{ type: 'ReplyEdited' as const, data: { reply: command.reply, comment, thread, author, body } }]
+  const subject = subjectOf(command.reply)
+  return [{ type: 'ReplyEdited' as const, data: { subject, root, author, body } }]
 }
 
-const kindName = (id: ThreadId | CommentId | ReplyId) =>
-  ({ thread: 'Thread', comment: 'Comment', reply: 'Reply' })[kindOf(id) as 'thread' | 'comment' | 'reply']
+const nameOf = (id: ContentId): string => headingOf(kindOf(id))

@@ -1,6 +1,6 @@
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { flaggableSubject, type FlaggableId, type MemberId } from '../../events/kinds.ts'
+import { subjectOf, type FlaggableId, type MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
 import { dismissals, flaggedMessages, flags, type FlagCommand } from './flags.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -33,7 +33,7 @@ const flag = (item: FlaggableId, flagger = cy): FlagCommand & { name: 'flagConte
 const flagged = (item: FlaggableId, author: MemberId, flagger = cy): CatalogueEvent => ({
   type: 'ContentFlagged',
   data: {
-    subject: flaggableSubject(item),
+    subject: subjectOf(item),
     author,
     flagger,
     reason: 'danger',
@@ -42,7 +42,7 @@ const flagged = (item: FlaggableId, author: MemberId, flagger = cy): CatalogueEv
 })
 const takenBack: CatalogueEvent = {
   type: 'FlagWithdrawn',
-  data: { subject: flaggableSubject(comment), flagger: cy },
+  data: { subject: subjectOf(comment), flagger: cy },
 }
 const given = (who: History[], ...events: CatalogueEvent[]) =>
   spec(flags)
@@ -79,7 +79,7 @@ test('a report works without a reason, and its note has a limit', async () => {
   await can.when({ name: 'flagContent', item: comment, flagger: cy }, cy).then([
     {
       type: 'ContentFlagged',
-      data: { subject: flaggableSubject(comment), author: bo, flagger: cy, reason: null, note: null },
+      data: { subject: subjectOf(comment), author: bo, flagger: cy, reason: null, note: null },
     },
   ])
   await can
@@ -107,7 +107,7 @@ test('moderators dismiss the reports of what is there', async () => {
   await there
     .knowing(withRole(cy, roles.moderator))
     .when(dismiss, cy)
-    .then([{ type: 'FlagsDismissed', data: { subject: flaggableSubject(thread), by: cy } }])
+    .then([{ type: 'FlagsDismissed', data: { subject: subjectOf(thread), by: cy } }])
   await there.knowing(verified(cy)).when(dismiss, cy).thenRejected('Not authorized')
   await there.knowing(withRole(bo, roles.moderator)).when(dismiss, bo).thenRejected('Not authorized')
   await spec(dismissals)
@@ -134,7 +134,7 @@ test('moderators read a private message only through its report, and each time i
   await there.when(read, cy).thenRejected('Report not found')
   const undone: CatalogueEvent = {
     type: 'FlagWithdrawn',
-    data: { subject: flaggableSubject(message), flagger: bo },
+    data: { subject: subjectOf(message), flagger: bo },
   }
   await there
     .knowing({ ...report, events: [...report.events, undone] })

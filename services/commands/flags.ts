@@ -1,7 +1,7 @@
 import {
-  flaggableSubject,
   kindOf,
   streamOf,
+  subjectOf,
   type FlaggableId,
   type MemberId,
   type MessageId,
@@ -67,7 +67,7 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
     if (refused) return new Rejected(refused)
     const { item, flagger } = command
     if (actor !== flagger) return reject('FORBIDDEN', 'Not authorized')
-    const subject = flaggableSubject(item)
+    const subject = subjectOf(item)
     switch (command.name) {
       case 'flagContent': {
         const note = command.note?.trim() || null
@@ -108,7 +108,7 @@ export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: V
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!exists) return reject('NOT_FOUND', 'Content not found')
-    return [{ type: 'FlagsDismissed', data: { subject: flaggableSubject(item), by } }]
+    return [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), by } }]
   },
 }
 

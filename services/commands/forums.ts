@@ -1,5 +1,5 @@
 import slugify from '@sindresorhus/slugify'
-import { streamOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type MemberId, type SiteId, type ThreadId } from '../../events/kinds.ts'
 import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
@@ -59,18 +59,20 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
     if (problem) return reject('INVALID', problem)
     const { thread, author, title, body } = command
     if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
+    const subject = subjectOf(thread)
     switch (command.name) {
       case 'createThread': {
         if (!flags.has('Forums')) return reject('FORBIDDEN', 'Forums are turned off on this site')
         if (state.author) return reject('CONFLICT', 'This thread already exists')
         const slug = threadSlug(title, thread)
-        return [{ type: 'ThreadCreated', data: { thread, site: command.site, author, title, body, slug } }]
+        const standing = { subject, parent: null, root: subject, site: command.site }
+        return [{ type: 'ThreadCreated', data: { ...standing, author, title, body, slug } }]
       }
       case 'editThread':
         if (!state.author || state.hidden || state.withdrawn) return reject('NOT_FOUND', 'Thread not found')
         if (state.author !== author) return reject('FORBIDDEN', 'Not authorized')
         if (state.title === title && state.body === body) return []
-        return [{ type: 'ThreadEdited', data: { thread, author, title, body } }]
+        return [{ type: 'ThreadEdited', data: { subject, root: subject, author, title, body } }]
       default:
         return never(command)
     }

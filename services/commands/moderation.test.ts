@@ -1,3 +1,4 @@
+import { about, within } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ContentId } from '../../events/kinds.ts'
@@ -35,7 +36,7 @@ const decided = (
   seenRevision = 0,
 ): CatalogueEvent => ({
   type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-  data: { item, thread, by: cy, seenRevision },
+  data: { ...within(item, thread), by: cy, seenRevision },
 })
 
 test('who may do what with content (spec §6)', async () => {
@@ -89,7 +90,7 @@ test('a decision is taken once; spam can be deleted, and what is deleted stays s
 test('a decision names the revision that was on screen, or else the current one', async () => {
   const edited: CatalogueEvent = {
     type: 'ThreadEdited',
-    data: { thread, author: ada, title: 'Tired all day', body: 'Harmless' },
+    data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },
   }
   const given = spec(moderation).given([threadCreated, edited]).knowing(withRole(cy, roles.moderator))
   await given.when(decide('markAsSpam', thread, 0), cy).then([decided('markAsSpam', thread, 0)])
@@ -109,7 +110,7 @@ test('an administrator purges an item once, whatever became of it, and says why'
   const purge = { name: 'purge', item: reply, by: cy, seenRevision: 0, reason: 'privacy' } as const
   const purged: CatalogueEvent = {
     type: 'ContentPurged',
-    data: { item: reply, thread, by: cy, seenRevision: 0, author: cy, site, reason: 'privacy' },
+    data: { ...within(reply, thread), by: cy, seenRevision: 0, author: cy, site, reason: 'privacy' },
   }
   const given = (who: History, ...events: CatalogueEvent[]) => spec(purges).given(events).knowing(who)
   const admin = withRole(cy, roles.administrator)

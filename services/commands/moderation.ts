@@ -1,4 +1,4 @@
-import { streamOf, type ContentId, type MemberId, type StreamName } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type ContentId, type MemberId, type StreamName } from '../../events/kinds.ts'
 import type { PurgeReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
@@ -26,7 +26,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
-    if (!state.thread) return reject('NOT_FOUND', 'Content not found')
+    if (!state.root) return reject('NOT_FOUND', 'Content not found')
     const seenRevision = command.seenRevision ?? state.length - 1
     if (seenRevision < 0 || seenRevision >= state.length)
       return reject('INVALID', "This revision doesn't exist")
@@ -36,7 +36,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     return [
       {
         type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-        data: { item, thread: state.thread, by, seenRevision },
+        data: { subject: subjectOf(item), root: state.root, by, seenRevision },
       },
     ]
   },
@@ -71,9 +71,10 @@ export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer;
     if (refused) return new Rejected(refused)
     if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (state.purged) return []
-    const { thread, author, site, length } = content
-    if (!thread || !author || !site) return reject('NOT_FOUND', 'Content not found')
+    const { root, author, site, length } = content
+    if (!root || !author || !site) return reject('NOT_FOUND', 'Content not found')
     if (seenRevision < 0 || seenRevision >= length) return reject('INVALID', "This revision doesn't exist")
-    return [{ type: 'ContentPurged', data: { item, thread, by, seenRevision, author, site, reason } }]
+    const subject = subjectOf(item)
+    return [{ type: 'ContentPurged', data: { subject, root, by, seenRevision, author, site, reason } }]
   },
 }

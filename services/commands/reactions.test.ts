@@ -1,3 +1,4 @@
+import { kindOf, kinds, subjectOf } from '../../events/kinds.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { ReactableId } from '../../events/kinds.ts'
@@ -35,9 +36,9 @@ const react = (kind: ReactionKind, item: ReactableId = thread): ReactionCommand 
 const remove: ReactionCommand = { name: 'removeReaction', item: thread, member: bo }
 const chosen = (kind: ReactionKind, item: ReactableId = thread): CatalogueEvent => ({
   type: 'ReactionChosen',
-  data: { item, member: bo, kind },
+  data: { subject: subjectOf(item), member: bo, kind },
 })
-const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { item: thread, member: bo } }
+const removed: CatalogueEvent = { type: 'ReactionRemoved', data: { subject: subjectOf(thread), member: bo } }
 
 const members = [unverified(ada), unverified(bo), unverified(cy)]
 const given = (...events: CatalogueEvent[]) =>
@@ -79,7 +80,7 @@ test('what cannot be seen cannot be reacted to', async () => {
     .given([])
     .knowing(...members, siteWith('Reactions'))
   for (const item of [thread, comment, reply, message])
-    await none.when(react('like', item), bo).thenRejected(`The ${item.split('_')[0]} was not found`)
+    await none.when(react('like', item), bo).thenRejected(`The ${kinds[kindOf(item)].words[0]} was not found`)
   for (const hidden of [deleted(thread), spam(thread)]) {
     const below = given().knowing(aThread(hidden))
     await below.when(react('like'), bo).thenRejected('The thread was not found')
@@ -94,11 +95,11 @@ test('what cannot be seen cannot be reacted to', async () => {
 
 test('a private message is seen by its two', async () => {
   const toMessage = { ...react('support', message), member: cy }
-  await given().when(toMessage, cy).thenRejected('The message was not found')
+  await given().when(toMessage, cy).thenRejected('The private message was not found')
   await given()
     .knowing(withRole(cy, roles.administrator))
     .when(toMessage, cy)
-    .thenRejected('The message was not found')
+    .thenRejected('The private message was not found')
 })
 
 test('the site of the item says whether reactions are on; messages belong to no site', async () => {

@@ -1,4 +1,11 @@
-import { kindOf, type MemberId, type MessageId, type ReactableId } from '../../events/kinds.ts'
+import {
+  kindOf,
+  kinds,
+  subjectOf,
+  type MemberId,
+  type MessageId,
+  type ReactableId,
+} from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
@@ -51,14 +58,15 @@ export const reactions: Decider<
     if (refused) return new Rejected(refused)
     const { item, member } = command
     if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
-    if (!visible) return reject('NOT_FOUND', `The ${kindOf(item)} was not found`)
+    if (!visible) return reject('NOT_FOUND', `The ${kinds[kindOf(item)].words[0]} was not found`)
     if (!open) return reject('FORBIDDEN', 'Reactions are turned off on this site')
+    const subject = subjectOf(item)
     switch (command.name) {
       case 'react':
         if (state.kind === command.kind) return []
-        return [{ type: 'ReactionChosen', data: { item, member, kind: command.kind } }]
+        return [{ type: 'ReactionChosen', data: { subject, member, kind: command.kind } }]
       case 'removeReaction':
-        return state.kind ? [{ type: 'ReactionRemoved', data: { item, member } }] : []
+        return state.kind ? [{ type: 'ReactionRemoved', data: { subject, member } }] : []
       default:
         return never(command)
     }

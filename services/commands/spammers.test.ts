@@ -167,8 +167,8 @@ const all = [
   ...tries(
     'comments',
     comments,
-    { name: 'createComment', comment, thread, site, author: ada, body: text.body },
-    { name: 'createReply', reply, comment, site, author: ada, body: text.body },
+    { name: 'createComment', comment, under: thread, site, author: ada, body: text.body },
+    { name: 'createReply', reply, under: comment, site, author: ada, body: text.body },
     { name: 'editComment', comment, author: ada, body: text.body },
     { name: 'editReply', reply, author: ada, body: text.body },
   ),

@@ -1,6 +1,7 @@
+import { about } from '../../events/testing/content.ts'
 import { test } from 'tap'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
-import { contentSubject, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { subjectOf, type ContentId, type MemberId } from '../../events/kinds.ts'
 import { roles } from '../rules/roles.ts'
 import { comments } from './comments.ts'
 import { forums } from './forums.ts'
@@ -32,11 +33,11 @@ import { withdrawals } from './withdrawals.ts'
 
 const withdrawn = (item: ContentId, author: MemberId): CatalogueEvent => ({
   type: 'ContentWithdrawn',
-  data: { subject: contentSubject(item), author, restorableUntil: '2026-11-21T10:10:00.000Z' },
+  data: { subject: subjectOf(item), author, restorableUntil: '2026-11-21T10:10:00.000Z' },
 })
 const restored = (item: ContentId, author: MemberId): CatalogueEvent => ({
   type: 'ContentRestored',
-  data: { subject: contentSubject(item), author },
+  data: { subject: subjectOf(item), author },
 })
 const items: [ContentId, MemberId, CatalogueEvent][] = [
   [thread, ada, threadCreated],
@@ -118,7 +119,7 @@ test('what is removed is not edited, answered, reacted to or reported; what is u
     [...people, aThread(), aComment(withdrawn(comment, bo)), aReply()],
     [...people, aThread(), aComment(), aReply(), erased],
   ]) {
-    const answer = { name: 'createReply', reply, comment, site, author: cy, body: 'Me too' } as const
+    const answer = { name: 'createReply', reply, under: comment, site, author: cy, body: 'Me too' } as const
     await spec(comments)
       .given([])
       .knowing(...world)
@@ -134,7 +135,7 @@ test('what is removed is not edited, answered, reacted to or reported; what is u
       .given([])
       .knowing(...world)
       .when({ ...react, item: reply, member: ada }, ada)
-      .then([{ type: 'ReactionChosen', data: { item: reply, member: ada, kind: 'sad' } }])
+      .then([{ type: 'ReactionChosen', data: { subject: subjectOf(reply), member: ada, kind: 'sad' } }])
     await spec(flags)
       .given([])
       .knowing(...world)
@@ -156,5 +157,7 @@ test('what is removed is not edited, answered, reacted to or reported; what is u
     .given([threadCreated, withdrawn(thread, ada), restored(thread, ada)])
     .knowing(...people)
     .when(edit, ada)
-    .then([{ type: 'ThreadEdited', data: { thread, author: ada, title: 'Other', body: 'Other words' } }])
+    .then([
+      { type: 'ThreadEdited', data: { ...about(thread), author: ada, title: 'Other', body: 'Other words' } },
+    ])
 })

@@ -1,4 +1,4 @@
-import { contentSubject, streamOf, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type ContentId, type MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { never, Rejected, reject, type Decider } from './frame/decider.ts'
@@ -14,7 +14,7 @@ export interface WithdrawalCommand {
 const RESTORABLE = 10 * 60_000
 
 /**
- * Authors take back their own threads, comments and replies, and can restore them for ten minutes. What others wrote
+ * Authors take back what they wrote, and can restore it for ten minutes. What others wrote
  * under an item stays (docs/decisions/content.md#withdrawal-by-authors).
  */
 export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: Viewer }> = {
@@ -30,7 +30,7 @@ export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: View
     if (refused) return new Rejected(refused)
     if (!state.author || state.state === 'deleted') return reject('NOT_FOUND', 'Content not found')
     if (intent.actor !== author || state.author !== author) return reject('FORBIDDEN', 'Not authorized')
-    const subject = contentSubject(item)
+    const subject = subjectOf(item)
     switch (name) {
       case 'withdraw': {
         if (state.restorableUntil !== null) return []

@@ -90,7 +90,7 @@ test('purged content leaves log and database, and rows match a replay', async (t
   await done(dispatch(forums, { name: 'createThread', thread, author: ada, site, ...text }, intent(ada)))
   const illegal = 'unspeakable words of a marked kind'
   const said = { comment, author: ada, body: illegal }
-  await done(dispatch(comments, { name: 'createComment', thread, site, ...said }, intent(ada)))
+  await done(dispatch(comments, { name: 'createComment', under: thread, site, ...said }, intent(ada)))
   await done(dispatch(comments, { name: 'editComment', ...said, body: `${illegal}, edited` }, intent(ada)))
 
   const purge = { name: 'purge', item: comment, by: admin, seenRevision: 1, reason: 'abuse' } as const
@@ -117,7 +117,7 @@ test('purged content leaves log and database, and rows match a replay', async (t
     const found = await pool.query(`select from ${name} t where t::text like $1`, [`%${illegal}%`])
     t.equal(found.rowCount, 0, `${name} has nothing of it`)
   }
-  t.match(await sql`select comment_count from thread`, [{ comment_count: 0 }])
+  t.match(await sql`select comment_count from content`, [{ comment_count: 0 }])
 
   const audits = await verify({ projections, log, pool, signal: AbortSignal.timeout(60_000) })
   t.equal(driftOf(audits), 0n)

@@ -68,7 +68,7 @@ export async function startPurger({
       passesSkipped: true,
       signal,
     })) {
-      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.item] : []))
+      const items = events.flatMap(({ type, data }) => (type === 'ContentPurged' ? [data.subject.id] : []))
       while ((await positionOf(sql)) < position) {
         await hold(signal)
         const done = await exclusively(pool, async () => {

@@ -1,6 +1,6 @@
 import { createHmac, createPrivateKey, createPublicKey, sign, verify, type KeyObject } from 'node:crypto'
 import { z } from 'zod'
-import { MemberId } from '../../events/kinds.ts'
+import { MemberId } from '../../events/ids.ts'
 
 export const Receipt = z.strictObject({
   version: z.literal(1),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { headingOf } from '../../events/kinds.ts'
 import { messages } from './fields.ts'
 import { textProblem } from './text.ts'
 
@@ -143,14 +144,6 @@ export function questionProblem(question: unknown): string | null {
 export const dayWords = new Intl.DateTimeFormat('en', { dateStyle: 'medium', timeZone: 'UTC' })
 const monthWords = new Intl.DateTimeFormat('en', { month: 'short', year: 'numeric', timeZone: 'UTC' })
 
-const itemWords: Readonly<Record<string, string>> = {
-  thread: 'Thread',
-  comment: 'Comment',
-  reply: 'Reply',
-  message: 'Private message',
-  member: 'Member',
-}
-
 const wordFor = (words: object, key: string): string => new Map(Object.entries(words)).get(key) ?? key
 
 /** Label of a group's key; `sites` has names by id. */
@@ -170,7 +163,7 @@ export function labelOf(grouping: Grouping, key: string, sites: ReadonlyMap<stri
     case 'reaction':
       return key ? wordFor(reactionWords, key) : 'No reaction'
     case 'item':
-      return key ? wordFor(itemWords, key) : 'No item'
+      return key ? headingOf(key) : 'No item'
     case 'event':
       return wordFor(askable, key)
   }

@@ -121,13 +121,13 @@ for (const { where, skip, open } of ways) {
 
       const watching = bo.socket()
       t.teardown(() => watching.dispose())
-      const query = `subscription NamedForBo($id: ID!) { threadChanged(threadId: $id) { __typename } }`
+      const query = `subscription NamedForBo($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { __typename } }`
       const told = watching.iterate({ query, operationName: 'NamedForBo', variables: { id } })
       const next = told.next()
       // Subscriptions have no reply; the process counts them.
       while (!/^subscriptions\{.*\} 1$/m.test(await (await bo.request('/metrics')).text()));
       const commented = await ada.graphql(
-        `mutation ($id: ID!) { createComment(threadId: $id, body: "Still.") { pending } }`,
+        `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Still.") { pending } }`,
         { id },
       )
       t.equal(commented.errors, undefined)
@@ -136,7 +136,7 @@ for (const { where, skip, open } of ways) {
 
     const named = (name: string) => collector.spans.filter((span) => span.name === name)
     await collector.until(
-      () => named('deliver threadChanged').length > 0 && named('project threads').length > 1,
+      () => named('deliver commentsChanged').length > 0 && named('project content').length > 1,
     )
     const [root] = named('mutation createComment')
     t.ok(root && !root.parentSpanId, 'the mutation is the first span')
@@ -145,14 +145,14 @@ for (const { where, skip, open } of ways) {
     for (const [name, service] of [
       ['dispatch createComment', 'api'],
       ['append', 'api'],
-      ['project threads', 'projector'],
-      ['deliver threadChanged', 'api'],
+      ['project content', 'projector'],
+      ['deliver commentsChanged', 'api'],
     ])
       t.equal(from(name ?? '')?.service, service, `${name} is told by the ${service}`)
     t.equal(from('dispatch createComment')?.parentSpanId, root?.spanId)
     t.equal(from('append')?.parentSpanId, from('dispatch createComment')?.spanId)
-    t.equal(from('project threads')?.parentSpanId, root?.spanId, 'the projector knows the first span')
-    t.equal(from('deliver threadChanged')?.parentSpanId, root?.spanId, 'and so does the socket')
+    t.equal(from('project content')?.parentSpanId, root?.spanId, 'the projector knows the first span')
+    t.equal(from('deliver commentsChanged')?.parentSpanId, root?.spanId, 'and so does the socket')
     const said = JSON.stringify(collector.spans)
     t.notMatch(said, /member_|NamedForBo|Still|hurt|example\.org/, 'spans tell nothing of people')
   })

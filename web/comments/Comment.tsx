@@ -40,8 +40,8 @@ const fragment = graphql`
 `
 
 /** A comment with its replies. */
-export function Comment(props: { comment: Comment_comment$key; threadSlug: string }) {
-  const { threadSlug } = props
+export function Comment(props: { comment: Comment_comment$key; page: string }) {
+  const { page } = props
   const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
@@ -52,7 +52,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
   return (
     <Contribution
       item={comment}
-      threadSlug={threadSlug}
+      page={page}
       onSave={update}
       action={
         site.features.includes('Comments') && (
@@ -67,7 +67,7 @@ export function Comment(props: { comment: Comment_comment$key; threadSlug: strin
         <ol className={css.replies}>
           {edges.map(({ node }) => (
             <li key={node.id}>
-              <Reply reply={node} threadSlug={threadSlug} />
+              <Reply reply={node} page={page} />
             </li>
           ))}
           {pageInfo.hasNextPage && (

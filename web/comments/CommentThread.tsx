@@ -7,27 +7,29 @@ import { counted } from '../ui/text/counted.ts'
 import { Composer } from '../ui/forms/Composer.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useFocusOn } from '../ui/useFocusOn.ts'
-import type { CommentThread_thread$key } from './__generated__/CommentThread_thread.graphql.ts'
+import type { CommentThread_subject$key } from './__generated__/CommentThread_subject.graphql.ts'
 import type { CommentThreadQuery } from './__generated__/CommentThreadQuery.graphql.ts'
 import { Comment } from './Comment.tsx'
 import css from './comments.module.css'
+import { wordsFor } from './words.ts'
 import { useCreateComment } from './useCreateComment.ts'
-import { useThreadChanges } from './useThreadChanges.ts'
+import { useCommentChanges } from './useCommentChanges.ts'
 
 const perPage = 20
 
-/** What others said to a thread, live, and where to say something (spec §2, §4). */
-export function CommentThread(props: { thread: CommentThread_thread$key }) {
+/** Comments on something, live, and where to write one (spec §2, §4). */
+export function CommentThread(props: { subject: CommentThread_subject$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CommentThreadQuery,
-    CommentThread_thread$key
+    CommentThread_subject$key
   >(
     graphql`
-      fragment CommentThread_thread on Thread
+      fragment CommentThread_subject on Commentable
       @refetchable(queryName: "CommentThreadQuery")
       @argumentDefinitions(first: { type: "Int", defaultValue: 50 }, after: { type: "String" }) {
         id
-        slug
+        assocType
+        path
         title
         commentCount
         isRemoved
@@ -42,42 +44,43 @@ export function CommentThread(props: { thread: CommentThread_thread$key }) {
         }
       }
     `,
-    props.thread,
+    props.subject,
   )
   const { site } = useShell()
-  const create = useCreateComment(data.id, useFocusOn())
+  const create = useCreateComment(data, useFocusOn())
+  const words = wordsFor(data.assocType)
   const comments = data.comments.edges.map(({ node }) => node)
-  const news = useThreadChanges(data.id)
+  const news = useCommentChanges(data)
   return (
     <section id={anchors.comments} aria-labelledby="replies" className={layout.stack}>
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      <h2 id="replies">{counted(data.commentCount, 'reply', 'replies')}</h2>
+      <h2 id="replies">{counted(data.commentCount, words.one, words.many)}</h2>
       {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
         <Composer
-          label={`Reply to ${data.title}`}
-          placeholder="Write a reply …"
-          submit="Post reply"
+          label={`${words.answer} ${data.title ?? 'this'}`}
+          placeholder={`Write a ${words.one} …`}
+          submit={`Post ${words.one}`}
           draftKey={data.id}
           maxLength={longest.body}
           onSubmit={create}
         />
       )}
       {comments.length === 0 ? (
-        <p className={css.none}>No replies yet. Be the first to reply.</p>
+        <p className={css.none}>{`No ${words.many} yet. Be the first to ${words.one}.`}</p>
       ) : (
         <ol className={css.comments}>
           {comments.map((comment) => (
             <li key={comment.id}>
-              <Comment comment={comment} threadSlug={data.slug} />
+              <Comment comment={comment} page={data.path} />
             </li>
           ))}
         </ol>
       )}
       {hasNext && (
         <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(perPage)}>
-          More replies
+          {`More ${words.many}`}
         </Button>
       )}
     </section>

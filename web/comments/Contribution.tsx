@@ -1,6 +1,5 @@
 import { useState, type ReactNode } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { HistoryLink } from '../moderation/history/HistoryLink.tsx'
@@ -17,13 +16,14 @@ import css from './comments.module.css'
 /** A comment or reply: who, when, the text, and what can be done with it. Its id is its anchor. */
 export function Contribution({
   item: ref,
-  threadSlug,
+  page,
   action,
   onSave,
   children,
 }: {
   item: Contribution_item$key
-  threadSlug: string
+  /** Path of the page on which it stands. */
+  page: string
   /** Stands beside the reactions. */
   action?: ReactNode
   /** Saves the changed text; resolves to whether it arrived. */
@@ -45,8 +45,10 @@ export function Contribution({
           username
           ...Byline_user
         }
-        reactions {
-          ...ReactionButton_reactions
+        ... on Reactable {
+          reactions {
+            ...ReactionButton_reactions
+          }
         }
         ...ContentMenu_item
       }
@@ -60,7 +62,7 @@ export function Contribution({
     focusOn(item.id)
   }
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
-  const link = urlFor.comment(threadSlug, item.id)
+  const link = `${page}#${item.id}`
   return (
     <article
       id={item.id}
@@ -100,7 +102,7 @@ export function Contribution({
         </div>
       )}
       <div className={css.actions}>
-        {canAnswer && (
+        {canAnswer && item.reactions && (
           <ReactionButton
             reactions={item.reactions}
             to={`${item.author.username}’s ${item.assocType.toLowerCase()}`}

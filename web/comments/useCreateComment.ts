@@ -7,8 +7,8 @@ import { toast } from '../ui/overlays/toast.ts'
 import type { useCreateCommentMutation } from './__generated__/useCreateCommentMutation.graphql.ts'
 
 const mutation = graphql`
-  mutation useCreateCommentMutation($threadId: ID!, $body: String!) {
-    createComment(threadId: $threadId, body: $body) {
+  mutation useCreateCommentMutation($assocId: ID!, $assocType: AssocType!, $body: String!) {
+    createComment(assocId: $assocId, assocType: $assocType, body: $body) {
       pending
       commentEdge {
         cursor
@@ -17,7 +17,7 @@ const mutation = graphql`
           ...Comment_comment
         }
       }
-      thread {
+      subject {
         id
         commentCount
         lastActiveAt
@@ -26,12 +26,18 @@ const mutation = graphql`
   }
 `
 
+/** Something that can be commented, as the API names it. */
+export interface Commentable {
+  readonly id: string
+  readonly assocType: useCreateCommentMutation['variables']['assocType']
+}
+
 /**
- * Adds a comment to a thread; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
+ * Adds a comment to something; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
  * stands there now.
  */
 export function useCreateComment(
-  threadId: string,
+  subject: Commentable,
   onShown: (id: string) => void,
 ): (body: string) => Promise<boolean> {
   const [run] = useCommand<useCreateCommentMutation>(mutation)
@@ -39,11 +45,12 @@ export function useCreateComment(
   return async (body) => {
     if (!auth.require('account')) return false
     const response = await run(
-      { threadId, body },
+      { assocId: subject.id, assocType: subject.assocType, body },
       {
         updater(store) {
-          const thread = store.get(threadId)
-          const connection = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+          const commented = store.get(subject.id)
+          const connection =
+            commented && ConnectionHandler.getConnection(commented, 'CommentThread_comments')
           addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
         },
       },

@@ -21,7 +21,7 @@ const mutation = graphql`
         id
         replyCount
       }
-      thread {
+      subject {
         id
         commentCount
         lastActiveAt

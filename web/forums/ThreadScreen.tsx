@@ -9,7 +9,7 @@ const query = graphql`
   query ThreadScreenQuery($slug: String!) {
     thread(slug: $slug) {
       ...ThreadArticle_thread
-      ...CommentThread_thread
+      ...CommentThread_subject
     }
   }
 `
@@ -24,7 +24,7 @@ export function Component() {
   return (
     <div className={layout.page}>
       <ThreadArticle thread={thread} />
-      <CommentThread thread={thread} />
+      <CommentThread subject={thread} />
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { ArrowLeft } from 'lucide-react'
 import { graphql } from 'react-relay'
 import { useSearchParams } from 'react-router'
+import { headingOf, kindOf } from '../../events/kinds.ts'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { Byline } from '../accounts/Byline.tsx'
 import { loadPage, notFound, usePage, type LoadArgs } from '../relay/page.ts'
@@ -20,14 +21,12 @@ const query = graphql`
   query HistoryScreenQuery($assocId: ID!, $assocType: AssocType!, $from: Int, $to: Int, $compare: Boolean!) {
     contentHistory(assocId: $assocId, assocType: $assocType) {
       item {
-        assocType
+        id
         insertedAt
         author {
           ...Byline_user
         }
-        ... on Thread {
-          title
-        }
+        title
         ...Decide_item
         ...Purge_item
       }
@@ -77,7 +76,7 @@ export function Component() {
       <header className={layout.stack}>
         {item ? (
           <>
-            <p className={css.kind}>{item.assocType}</p>
+            <p className={css.kind}>{headingOf(kindOf(item.id))}</p>
             <h1>{item.title ?? 'History'}</h1>
             <Byline user={item.author}>
               <Time at={item.insertedAt} exact />

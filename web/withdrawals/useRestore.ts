@@ -15,8 +15,9 @@ void graphql`
       markAsSpam
       flag
     }
+    title
+    path
     ... on Thread {
-      title
       slug
     }
   }
@@ -27,9 +28,11 @@ const mutation = graphql`
       item {
         ...useRestore_item @relay(mask: false)
       }
-      thread {
-        id
-        commentCount
+      root {
+        ... on Commentable {
+          id
+          commentCount
+        }
       }
     }
   }

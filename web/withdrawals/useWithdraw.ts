@@ -10,9 +10,11 @@ const mutation = graphql`
       item {
         ...useRestore_item @relay(mask: false)
       }
-      thread {
-        id
-        commentCount
+      root {
+        ... on Commentable {
+          id
+          commentCount
+        }
       }
     }
   }

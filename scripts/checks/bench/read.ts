@@ -28,7 +28,11 @@ export const read = (): Promise<Figure[]> =>
         const { other } = pairs[m % pairs.length]!
         const reply = intentOf(other, site)
         const comment = newId('comment', reply.commandId)
-        await dispatch(comments, { name: 'createComment', comment, thread, site, author: other, body }, reply)
+        await dispatch(
+          comments,
+          { name: 'createComment', comment, under: thread, site, author: other, body },
+          reply,
+        )
       })
     })
     await together(200, 16, async (n) => {

@@ -33,7 +33,11 @@ async function furnish({ network, workshop }: Place) {
     const reply = intentOf(by, site)
     const comment = newId('comment', reply.commandId)
     const text = `Number ${n}. ${'Warm water, slowly. '.repeat(8)}`
-    await dispatch(comments, { name: 'createComment', comment, thread, site, author: by, body: text }, reply)
+    await dispatch(
+      comments,
+      { name: 'createComment', comment, under: thread, site, author: by, body: text },
+      reply,
+    )
   })
   const pool = openPool(network.settings.databaseUrl, [], 4)
   try {

@@ -1,3 +1,4 @@
+import { subjectOf } from '../../../events/kinds.ts'
 import { createHash } from 'node:crypto'
 import type { QuestionSpec } from '../../../events/analytics.ts'
 import type { NewEvent, RecordedEvent } from '../../../events/event.ts'
@@ -32,7 +33,7 @@ function dataOf(happening: Happening) {
   const member = memberOf(happening.by)
   if (happening.type === 'ReactionChosen') {
     const { type, kind, item = 0 } = happening
-    return { type, data: { item: threadOf(item), member, kind } }
+    return { type, data: { subject: subjectOf(threadOf(item)), member, kind } }
   }
   const names = { email: null, username: 'Somebody', slug: 'somebody', firstName: null, lastName: null }
   return {

@@ -23,12 +23,12 @@ test('members write threads, comments and replies, and read what they wrote', as
   t.match(made.position, /^\d+$/)
 
   const { data } = await bo.graphql(
-    `mutation ($id: ID!) { createComment(threadId: $id, body: "Mine too.") {
-      pending commentEdge { cursor node { id body author { id } viewerCan { edit flag delete } } } thread { commentCount } } }`,
+    `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") {
+      pending commentEdge { cursor node { id body author { id } viewerCan { edit flag delete } } } subject { commentCount } } }`,
     { id: made.thread.id },
   )
   const { node: comment } = data.createComment.commentEdge
-  t.match(data.createComment, { pending: false, thread: { commentCount: 1 } })
+  t.match(data.createComment, { pending: false, subject: { commentCount: 1 } })
   t.match(comment, { body: 'Mine too.', author: { id: bo.member }, viewerCan: { edit: true, flag: false } })
   await ada.graphql(
     `mutation ($id: ID!) { createReply(commentId: $id, body: "Thank you.") { replyEdge { node { id } } } }`,

@@ -9,7 +9,7 @@ const api = await testApi(file)
 const createThread = `mutation ($title: String!, $body: String!) {
   createThread(title: $title, body: $body) { slug thread { id } } }`
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
-const comment = `mutation ($id: ID!) { createComment(threadId: $id, body: "Mine too.") { commentEdge { node { id } } } }`
+const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
 
 /** Says in the log that a member is erased. */
 async function erase(member: MemberId) {
@@ -45,7 +45,7 @@ test('an erased member leaves places, not words', async (t) => {
   const stands = api.subscribed()
   const told = client
     .iterate({
-      query: `subscription ($id: ID!) { threadChanged(threadId: $id) { thread { body author { username } } } }`,
+      query: `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { subject { body author { username } } } }`,
       variables: { id: thread.id },
     })
     .next()
@@ -53,8 +53,8 @@ test('an erased member leaves places, not words', async (t) => {
   await erase(ada.member)
   t.match((await told).value, {
     data: {
-      threadChanged: {
-        thread: { body: 'This message was removed.', author: { username: 'Removed member' } },
+      commentsChanged: {
+        subject: { body: 'This message was removed.', author: { username: 'Removed member' } },
       },
     },
   })

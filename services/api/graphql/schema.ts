@@ -75,10 +75,17 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   }
 }
 
+/** A capability beside those of the table: its part of the SDL, and its resolvers. */
+export interface Extension {
+  sdl: string
+  resolvers: object
+}
+
 /** The executable schema. */
-export function makeSchema(): GraphQLSchema {
-  const schema = buildSchema(`${readSdl()}\n${sectionSdl(drawnOptions)}`)
-  for (const resolvers of capabilities) {
+export function makeSchema(extensions: readonly Extension[] = []): GraphQLSchema {
+  const sdl = [readSdl(), sectionSdl(drawnOptions), ...extensions.map(({ sdl }) => sdl)]
+  const schema = buildSchema(sdl.join('\n'))
+  for (const resolvers of [...capabilities, ...extensions.map(({ resolvers }) => resolvers)]) {
     for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields)
   }
   return schema

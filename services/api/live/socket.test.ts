@@ -115,16 +115,19 @@ test('reactions and comments are seen by whoever has the page open, each in thei
   ]
   const thread = await watch(
     api.visitor(),
-    `subscription ($id: ID!) { threadChanged(threadId: $id) { commentEdge { node { body } } removedId thread { commentCount } } }`,
+    `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: THREAD) { commentEdge { node { body } } removedId subject { commentCount } } }`,
     { id },
   )
   await ada.graphql(
     `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: THREAD, type: SAD) { pending } }`,
     { id },
   )
-  await ada.graphql(`mutation ($id: ID!) { createComment(threadId: $id, body: "Anyone?") { pending } }`, {
-    id,
-  })
+  await ada.graphql(
+    `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Anyone?") { pending } }`,
+    {
+      id,
+    },
+  )
   const sad = (isSelected: boolean) => ({
     reactionsChanged: {
       total: 1,
@@ -134,10 +137,10 @@ test('reactions and comments are seen by whoever has the page open, each in thei
   t.match(await mine.next(), sad(true))
   t.match(await others.next(), sad(false))
   t.match(await thread.next(), {
-    threadChanged: {
+    commentsChanged: {
       commentEdge: { node: { body: 'Anyone?' } },
       removedId: null,
-      thread: { commentCount: 1 },
+      subject: { commentCount: 1 },
     },
   })
   for (const watching of [mine, others, thread]) await watching.close()

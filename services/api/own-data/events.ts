@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../events/event.ts'
-import { MemberId, type StreamName } from '../../../events/kinds.ts'
+import { MemberId } from '../../../events/ids.ts'
+import type { StreamName } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { personalStreamsOf } from '../../../projections/personal-data/queries.ts'
 import type { Sql } from '../../postgres/sql.ts'

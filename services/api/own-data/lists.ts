@@ -1,4 +1,4 @@
-import { kindOf, kinds, type MemberId } from '../../../events/kinds.ts'
+import { kindOf, kinds, kindsWith, rowOf, type MemberId } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import * as own from '../../../projections/own-data.ts'
 import type { Sql } from '../../postgres/sql.ts'
@@ -20,26 +20,23 @@ const nameOf = (username: string | null) => username ?? 'Removed member'
 
 const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a moderator' } as const
 
-/** What somebody wrote for others on a site, with a heading. */
-const written = (
-  heading: string,
-  { site, body, state, withdrawn, insertedAt, editedAt }: own.OwnThread | own.OwnComment,
-) =>
-  `<article>\n<h3>${escape(heading)}</h3>\n${line(
+/** An item of content. */
+const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: own.OwnContent) => {
+  const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'something deleted'}”` : (title ?? 'Removed')
+  return `<article>\n<h3>${escape(heading)}</h3>\n${line(
     escape(site),
     moment(insertedAt),
     editedAt && `edited ${moment(editedAt)}`,
     states[state],
     withdrawn && 'deleted by you',
   )}\n${prose(body)}\n</article>`
-
-const comment = (row: own.OwnComment) => written(`In “${row.title ?? 'a deleted thread'}”`, row)
+}
 
 /** An entry of one line. */
 const item = (html: string) => `<p class="item">${html}</p>`
 
 /** 'a comment', of an id of the network. */
-const kind = (id: string) => `a ${kinds[kindOf(id)].name.toLowerCase()}`
+const kind = (id: string) => `a ${kinds[kindOf(id)].words[0]}`
 
 /** The messages of all conversations, one conversation after the other. */
 async function* messages({ sql }: Sources, member: MemberId) {
@@ -102,11 +99,12 @@ export function ownLists(sources: Sources, member: MemberId): List[] {
   const byId = ({ id }: { id: string }) => id
   const byItem = ({ item }: { item: string }) => item
   return [
-    list({ name: 'threads', heading: 'Threads you started' }, rows(byId, own.ownThreads), (row) =>
-      written(row.title ?? 'Removed', row),
-    ),
-    list({ name: 'comments', heading: 'Your comments' }, rows(byId, own.ownComments), comment),
-    list({ name: 'replies', heading: 'Your replies' }, rows(byId, own.ownReplies), comment),
+    ...kindsWith('moderated')
+      .filter((kind) => kinds[kind].built)
+      .map((kind) => {
+        const [, many] = kinds[kind].words
+        return list({ name: many, heading: `Your ${many}` }, rows(byId, own.ownContent(kind)), written)
+      }),
     list(
       { name: 'conversations', heading: 'Your conversations' },
       rows(byId, own.ownConversations),

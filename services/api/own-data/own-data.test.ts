@@ -1,3 +1,5 @@
+import { subjectOf } from '../../../events/kinds.ts'
+import { about, alone, under } from '../../../events/testing/content.ts'
 import { strFromU8, unzipSync } from 'fflate'
 import t from 'tap'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
@@ -51,25 +53,23 @@ const story: CatalogueEvent[] = [
   registered(cy, 'Cy'),
   {
     type: 'ThreadCreated',
-    data: { thread, site, author: ada, title: evil, body: 'Since spring.', slug: 's' },
+    data: { ...alone(thread), site, author: ada, title: evil, body: 'Since spring.', slug: 's' },
   },
-  { type: 'ThreadEdited', data: { thread, author: ada, title: evil, body: 'Since summer.' } },
+  { type: 'ThreadEdited', data: { ...about(thread), author: ada, title: evil, body: 'Since summer.' } },
   {
     type: 'CommentCreated',
-    data: { comment: idOf('comment', 0), thread, site, author: bo, body: 'A comment of Bo.' },
+    data: { ...under(idOf('comment', 0), thread), site, author: bo, body: 'A comment of Bo.' },
   },
   {
     type: 'ReplyCreated',
     data: {
-      reply: idOf('reply', 0),
-      comment: idOf('comment', 0),
-      thread,
+      ...under(idOf('reply', 0), idOf('comment', 0), thread),
       site,
       author: ada,
       body: 'A reply of Ada.',
     },
   },
-  { type: 'ReactionChosen', data: { item: idOf('comment', 0), member: ada, kind: 'support' } },
+  { type: 'ReactionChosen', data: { subject: subjectOf(idOf('comment', 0)), member: ada, kind: 'support' } },
   { type: 'MemberFollowed', data: { follower: ada, followed: cy } },
   {
     type: 'ContentFlagged',

@@ -69,10 +69,10 @@ t.test('what a page shows says what changes it', async (t) => {
       `reactions:${comment}`,
       `reactions:${thread}`,
       'site',
-      `thread:${thread}`,
+      `content:${thread}`,
     ].toSorted(),
   )
-  t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`threads:${site}`), 'a list without any')
+  t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
 })
 
 /** A cache, and changes to tell it of. */
@@ -106,10 +106,10 @@ function bench(options = {}) {
 
 t.test('a page is made once, and anew when what it shows changes', async (t) => {
   const { get, make, tell, resync } = bench()
-  const topic = `thread:${id('thread', 1)}` as const
+  const topic = `content:${id('thread', 1)}` as const
   t.equal(await get('a', make([topic])), '<p>1</p>')
   t.equal(await get('a', make([topic])), '<p>1</p>')
-  tell(`thread:${id('thread', 2)}`)
+  tell(`content:${id('thread', 2)}`)
   t.equal(await get('a', make([topic])), '<p>1</p>', 'what it does not show changes nothing')
   tell(topic)
   t.equal(await get('a', make([topic])), '<p>2</p>')

@@ -1,9 +1,10 @@
-import { ContentId, MemberId, ThreadId, type SiteId } from '../../../events/kinds.ts'
+import { ContentId, MemberId, ReactableId } from '../../../events/ids.ts'
+import { kindOf, kindsWith, rowOf, type SiteId } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 
 /**
- * What a page has to be made anew for, by what its operations answered: a change of the threads, members and
- * reactions that it shows, of the list of the site's threads where it has one, of the sites themselves.
+ * The topics that a page has to be made again for, by the answers of its operations: a change of the content, members
+ * and reactions that it shows, of the lists of the site's content where it has one, of the sites themselves.
  */
 export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> {
   const topics = new Set<Topic>(['site', 'maintenance'])
@@ -12,7 +13,7 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
     else if (Array.isArray(value)) value.forEach(look)
     else if (typeof value === 'object' && value !== null)
       for (const [name, field] of Object.entries(value)) {
-        if (name === 'threads') topics.add(`threads:${site}`)
+        if (lists.has(name)) topics.add(`content-of:${site}`)
         look(field)
       }
   }
@@ -20,9 +21,15 @@ export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> 
   return topics
 }
 
+/** Fields that list content of a site. */
+const lists: ReadonlySet<string> = new Set(
+  kindsWith('moderated').flatMap((kind) => (rowOf(kind).under ? [] : rowOf(kind).words[1])),
+)
+
 function lookAtId(text: string, topics: Set<Topic>): void {
   if (text.length > 40) return
-  if (ThreadId.safeParse(text).success) topics.add(`thread:${text}`)
-  if (ContentId.safeParse(text).success) topics.add(`reactions:${text}`)
+  const content = ContentId.safeParse(text)
+  if (content.success && !rowOf(kindOf(content.data)).under) topics.add(`content:${content.data}`)
+  if (ReactableId.safeParse(text).success) topics.add(`reactions:${text}`)
   if (MemberId.safeParse(text).success) topics.add(`member:${text}`)
 }

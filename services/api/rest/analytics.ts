@@ -1,7 +1,7 @@
 import slugify from '@sindresorhus/slugify'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { z } from 'zod'
-import { QuestionId } from '../../../events/kinds.ts'
+import { QuestionId } from '../../../events/ids.ts'
 import { csvLine, csvRows } from '../../analytics/csv.ts'
 import { may } from '../../rules/authorise.ts'
 import { lookAt, type NamedAnswer } from '../graphql/analytics/answers.ts'

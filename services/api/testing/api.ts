@@ -68,7 +68,7 @@ function tellingSubscriptions(changes: Changes) {
 /** An API of the test's own, on a free port, with a log, a database and a projector of its own. */
 export async function testApi(
   t: Test,
-  options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts'>> &
+  options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>> &
     Partial<Pick<AppSettings, 'persistedOnly' | 'trustProxy'>> & {
       health?: Pick<LogHealth, 'servers' | 'concerns'>
     } = {},
@@ -130,6 +130,7 @@ export async function testApi(
     allowances,
     rates: options.rates ?? {},
     ...(options.arrival !== undefined && { arrival: options.arrival }),
+    ...(options.extensions && { extensions: options.extensions }),
   })
   const address = await app.listen({ host: '127.0.0.1', port: 0 })
   t.teardown(async () => {
@@ -173,8 +174,12 @@ export async function testApi(
 
   return {
     address,
+    databaseUrl,
     log,
     pool,
+    tools,
+    settle,
+    shown,
     projector,
     site,
     openSite,

@@ -1,3 +1,4 @@
+import { isCreation, isEdit } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
 import type { ConversationId, FlaggableId, MemberId, ReactableId, SiteId } from '../../../events/kinds.ts'
 import type { ReactionKind } from '../../../events/reactions.ts'
@@ -5,16 +6,7 @@ import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import type { Report } from '../../../projections/flags/queries.ts'
 import type { Change } from '../../../projections/projection.ts'
-import type {
-  CommentRow,
-  ContentRow,
-  ErasureRow,
-  MemberRow,
-  MessageRow,
-  QuestionRow,
-  ReplyRow,
-  ThreadRow,
-} from '../reads.ts'
+import type { ContentRow, ErasureRow, MemberRow, MessageRow, QuestionRow } from '../reads.ts'
 import { openSiteMemory } from './site-memory.ts'
 
 /** One participant's side of a conversation. */
@@ -77,16 +69,15 @@ export function openMemory() {
     return erasures.get(member)!
   }
   const active = (id: string, at: Date) => {
-    const thread = content.get(id) as ThreadRow | undefined
-    if (thread && at > thread.lastActiveAt) thread.lastActiveAt = at
+    const root = content.get(id)
+    if (root && at > root.lastActiveAt) root.lastActiveAt = at
   }
 
-  /** Finds anew when a thread was last active. */
+  /** Finds again when something was last written under a root. */
   const settle = (id: string) => {
-    const thread = content.get(id)
-    const under = [...content.values()].filter((row) => 'thread' in row && row.thread === id)
-    if (thread) Object.assign(thread, { lastActiveAt: thread.insertedAt })
-    under.forEach(({ insertedAt }) => active(id, insertedAt))
+    const root = content.get(id)
+    if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
+    for (const row of content.values()) if (row.root === id) active(id, row.insertedAt)
   }
 
   const isSpammer = (member: MemberId) => members.get(member)?.role === 4
@@ -125,18 +116,14 @@ export function openMemory() {
     }
     countFollows()
     const written = [...content.values()].filter(({ author }) => author === member)
-    for (const row of written)
-      Object.assign(row, 'title' in row && { title: null, slug: null }, { body: null })
+    for (const row of written) Object.assign(row, { title: null, slug: null, body: null })
     for (const [key, reaction] of reactions) if (reaction.member === member) reactions.delete(key)
     for (const report of [...flags.values()].flat()) if (report.flagger === member) report.note = null
     const sent = [...messages.values()].filter(({ sender }) => sender === member)
     for (const row of sent) row.body = null
     return [
       { topic: `member:${member}`, id: member },
-      ...written.map((row) => ({
-        topic: `thread:${'thread' in row ? row.thread : row.id}` as const,
-        id: row.id,
-      })),
+      ...written.map(({ id, root }) => ({ topic: `content:${root}` as const, id })),
       ...sent.map(({ id, conversation }) => ({ topic: `conversation:${conversation}` as const, id })),
     ]
   }
@@ -147,14 +134,40 @@ export function openMemory() {
     if (ofSite) return ofSite
     const at = new Date(event.metadata.occurredAt)
     const { type, data } = event
-    const begun = {
-      state: 'visible',
-      withdrawn: false,
-      insertedAt: at,
-      editedAt: null,
-      revision: 0,
-      cursor: '',
-    } as const
+    if (isCreation(event)) {
+      const { subject, parent, root, site, author, body } = event.data
+      const { title = null, slug = null } = 'title' in event.data ? event.data : {}
+      content.set(subject.id, {
+        id: subject.id,
+        kind: subject.kind,
+        site,
+        author,
+        authorIsSpammer: isSpammer(author),
+        parent: parent?.id ?? null,
+        root: root.id,
+        title: text(title),
+        slug: text(slug),
+        body: text(body),
+        state: 'visible',
+        withdrawn: false,
+        insertedAt: at,
+        editedAt: null,
+        lastActiveAt: at,
+        revision: 0,
+        commentCount: 0,
+        cursor: '',
+      })
+      if (parent) active(root.id, at)
+      return [{ topic: `content:${root.id}`, id: subject.id }]
+    }
+    if (isEdit(event)) {
+      const { subject, root, body } = event.data
+      const row = content.get(subject.id)
+      if (!row) return []
+      Object.assign(row, { body: text(body), editedAt: at, revision: event.revision })
+      if ('title' in event.data) row.title = text(event.data.title)
+      return [{ topic: `content:${root.id}`, id: subject.id }]
+    }
     switch (type) {
       case 'MemberRegistered':
         members.set(data.member, {
@@ -223,36 +236,6 @@ export function openMemory() {
         countFollows()
         return []
       }
-      case 'ThreadCreated': {
-        const { thread: id, site, author } = data
-        const shown = { title: text(data.title), body: text(data.body), slug: text(data.slug) }
-        const row = { id, site, author, ...shown, ...begun, lastActiveAt: at, commentCount: 0 }
-        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
-        return []
-      }
-      case 'CommentCreated': {
-        const { comment: id, thread, site, author } = data
-        const row = { id, thread, site, author, body: text(data.body), ...begun, replyCount: 0 }
-        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
-        active(thread, at)
-        return [{ topic: `thread:${thread}`, id }]
-      }
-      case 'ReplyCreated': {
-        const { reply: id, comment, thread, site, author } = data
-        const row = { id, comment, thread, site, author, body: text(data.body), ...begun }
-        content.set(id, { ...row, authorIsSpammer: members.get(author)?.role === 4 })
-        active(thread, at)
-        return [{ topic: `thread:${thread}`, id }]
-      }
-      case 'ThreadEdited':
-      case 'CommentEdited':
-      case 'ReplyEdited': {
-        const id = 'reply' in data ? data.reply : 'comment' in data ? data.comment : data.thread
-        const edited = { body: text(data.body), editedAt: at, revision: event.revision }
-        if (!content.has(id)) return []
-        Object.assign(content.get(id)!, edited, 'title' in data ? { title: text(data.title) } : {})
-        return [{ topic: `thread:${data.thread}`, id }]
-      }
       case 'ContentFlagged':
       case 'FlagWithdrawn': {
         const { subject, flagger } = data
@@ -273,36 +256,36 @@ export function openMemory() {
         return []
       case 'ContentDeleted':
       case 'ContentMarkedAsSpam': {
-        decided.add(data.item)
-        const row = content.get(data.item)
+        decided.add(data.subject.id)
+        const row = content.get(data.subject.id)
         if (!row) return []
         Object.assign(row, {
           state: type === 'ContentDeleted' ? 'deleted' : 'spam',
           revision: event.revision,
         })
-        return [{ topic: `thread:${data.thread}`, id: row.id }]
+        return [{ topic: `content:${data.root.id}`, id: row.id }]
       }
       case 'ContentWithdrawn':
       case 'ContentRestored': {
         const row = content.get(data.subject.id)
         if (!row) return []
         Object.assign(row, { withdrawn: type === 'ContentWithdrawn', revision: event.revision })
-        return [{ topic: `thread:${'thread' in row ? row.thread : row.id}`, id: row.id }]
+        return [{ topic: `content:${row.root}`, id: row.id }]
       }
       case 'ContentPurged':
-        decided.add(data.item)
-        content.delete(data.item)
-        settle(data.thread)
-        return [{ topic: `thread:${data.thread}`, id: data.item }]
+        decided.add(data.subject.id)
+        content.delete(data.subject.id)
+        settle(data.root.id)
+        return [{ topic: `content:${data.root.id}`, id: data.subject.id }]
       case 'MemberErased':
         return forget(data.member)
       case 'ReactionChosen':
         if (erased.has(data.member)) return []
-        reactions.set(`${data.item} ${data.member}`, data)
-        return [{ topic: `reactions:${data.item}`, id: data.item }]
+        reactions.set(`${data.subject.id} ${data.member}`, { ...data, item: data.subject.id })
+        return [{ topic: `reactions:${data.subject.id}`, id: data.subject.id }]
       case 'ReactionRemoved':
-        reactions.delete(`${data.item} ${data.member}`)
-        return [{ topic: `reactions:${data.item}`, id: data.item }]
+        reactions.delete(`${data.subject.id} ${data.member}`)
+        return [{ topic: `reactions:${data.subject.id}`, id: data.subject.id }]
       case 'MessageSent': {
         const { message: id, conversation, sender, receiver } = data
         const row = {
@@ -381,4 +364,3 @@ export function openMemory() {
   }
 }
 export type Memory = ReturnType<typeof openMemory>
-export type { CommentRow, ReplyRow, ThreadRow }

@@ -1,17 +1,9 @@
-import type { MemberId } from '../../../events/kinds.ts'
+import { ThreadId } from '../../../events/ids.ts'
+import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { isAdmin } from '../../rules/roles.ts'
 import { isListed, isMemberVisible, isRemoved, isVisible, type Viewer } from '../../rules/visibility.ts'
-import type {
-  CommentRow,
-  ConversationRow,
-  Listed,
-  Page,
-  PageOf,
-  Reads,
-  ReplyRow,
-  ThreadRow,
-} from '../reads.ts'
+import type { ContentRow, ConversationRow, Listed, Page, PageOf, Reads } from '../reads.ts'
 import type { Memory, Talk } from './memory.ts'
 
 const found = <Row>(map: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
@@ -85,36 +77,31 @@ export function memoryReads(memory: Memory): Reads {
     questions,
     isSpammer,
   } = memory
-  const repliesTo = (id: string) =>
-    all<ReplyRow>('reply').filter((row) => row.comment === id && isVisible(row, null))
-  const commentsOn = (id: string) =>
-    all<CommentRow>('comment').filter((row) => row.thread === id && isVisible(row, null))
   /** All rows of a kind, with their counts. */
-  function all<Row extends ThreadRow | CommentRow | ReplyRow>(kind: string): Row[] {
-    return [...content.values()].filter((row): row is Row => row.id.startsWith(kind)).map(counted)
+  const all = (kind?: ContentKind): ContentRow[] =>
+    [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
+  /** The rows directly under an item that a visitor sees. */
+  const under = (id: string): ContentRow[] => all().filter((row) => row.parent === id && isVisible(row, null))
+  function counted(row: ContentRow): ContentRow {
+    const below = [...content.values()].filter(({ parent }) => parent === row.id).map(counted)
+    const seen = below.filter((row) => isVisible(row, null))
+    const commentCount = seen.reduce((sum, row) => sum + Number(!row.withdrawn) + row.commentCount, 0)
+    return { ...row, commentCount }
   }
-  function counted<Row extends ThreadRow | CommentRow | ReplyRow>(row: Row): Row {
-    const kept = (rows: readonly (CommentRow | ReplyRow)[]) =>
-      rows.filter(({ withdrawn }) => !withdrawn).length
-    if ('replyCount' in row) return { ...row, replyCount: kept(repliesTo(row.id)) }
-    if (!('commentCount' in row)) return row
-    const comments = commentsOn(row.id)
-    const replies = comments.reduce((sum, { replyCount }) => sum + replyCount, 0)
-    return { ...row, commentCount: kept(comments) + replies }
-  }
-  const seen = <Row extends ThreadRow | CommentRow | ReplyRow>(kind: string, viewer: Viewer): Row[] =>
-    all<Row>(kind).filter((row) => isVisible(row, viewer))
   /** Whether others wrote something under a thread that a visitor sees and can read. */
-  const isAnswered = (thread: ThreadRow) =>
-    commentsOn(thread.id)
-      .flatMap((comment) => [comment, ...repliesTo(comment.id)])
+  const isAnswered = (thread: ContentRow) =>
+    under(thread.id)
+      .flatMap((comment) => [comment, ...under(comment.id)])
       .some((row) => row.author !== thread.author && !isRemoved(row))
   const listed = (site: string, viewer: Viewer) =>
-    all<ThreadRow>('thread').filter((row) => row.site === site && isListed(row, viewer, isAnswered(row)))
+    all('thread').filter((row) => row.site === site && isListed(row, viewer, isAnswered(row)))
   const addresses = (site: string) =>
-    seen<ThreadRow>('thread', null)
+    all('thread')
+      .filter((row) => isVisible(row, null))
       .flatMap(({ id, slug, lastActiveAt, ...row }) =>
-        row.site === site && slug !== null && !row.withdrawn ? [{ id, slug, lastActiveAt }] : [],
+        row.site === site && slug !== null && !row.withdrawn
+          ? [{ id: ThreadId.parse(id), slug, lastActiveAt }]
+          : [],
       )
       .toSorted((a, b) => (a.id < b.id ? -1 : 1))
   const talksOf = (member: MemberId) =>
@@ -172,15 +159,9 @@ export function memoryReads(memory: Memory): Reads {
     lapseOf: async (member) => lapses.get(member) ?? null,
     erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
     followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
-    threadsByIds: async (ids) =>
-      inOrder(all<ThreadRow>('thread'), activity).filter(({ id }) => ids.includes(id)),
-    commentsByIds: async (ids) =>
-      inOrder(all<CommentRow>('comment'), insertion).filter(({ id }) => ids.includes(id)),
-    repliesByIds: async (ids) =>
-      inOrder(all<ReplyRow>('reply'), insertion).filter(({ id }) => ids.includes(id)),
+    contentByIds: async (ids) => inOrder(all(), insertion).filter(({ id }) => ids.includes(id)),
     threadBySlug: async (site, slug) =>
-      inOrder(all<ThreadRow>('thread'), activity).find((row) => row.site === site && row.slug === slug) ??
-      null,
+      inOrder(all('thread'), activity).find((row) => row.site === site && row.slug === slug) ?? null,
     threadAddresses: async (site, after, limit) =>
       addresses(site)
         .filter(({ id }) => id > after)
@@ -194,13 +175,9 @@ export function memoryReads(memory: Memory): Reads {
       const newest = inOrder(listed(site, viewer), insertion).toReversed()
       return pages(authors, page, (author) => newest.filter((row) => row.author === author))
     },
-    commentsPages: async (threads, page, viewer) => {
-      const rows = inOrder(seen<CommentRow>('comment', viewer), insertion)
-      return pages(threads, page, (thread) => rows.filter((row) => row.thread === thread))
-    },
-    repliesPages: async (comments, page, viewer) => {
-      const rows = inOrder(seen<ReplyRow>('reply', viewer), insertion)
-      return pages(comments, page, (comment) => rows.filter((row) => row.comment === comment))
+    commentsPages: async (parents, page, viewer) => {
+      const rows = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
+      return pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
     },
     reactionsTo: async (items) =>
       items.map((item) => {

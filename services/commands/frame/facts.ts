@@ -1,4 +1,5 @@
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
+import { isCreation } from '../../../events/content.ts'
 import {
   streamOf,
   type ContentId,
@@ -6,7 +7,8 @@ import {
   type MemberId,
   type MessageId,
   type SiteId,
-  type ThreadId,
+  type ContentKind,
+  type Subject,
 } from '../../../events/kinds.ts'
 import { roles, type RoleId } from '../../rules/roles.ts'
 import { isSiteFlag, type SiteFlag } from '../../rules/sites/sites.ts'
@@ -131,13 +133,14 @@ export const restrictedNeed =
     return features.some((flags) => flags.has('restrict_private_messaging'))
   }
 
-/** What is known of a thread, comment or reply from its own stream. */
+/** What is known of content from its own stream. */
 export interface ContentFacts {
   author: MemberId | null
   site: SiteId | null
   /** What it is written under: a reply's comment, a comment's thread. */
   parent: ContentId | null
-  thread: ThreadId | null
+  /** What it stands under in the end; itself where it stands by itself. */
+  root: Subject<ContentKind> | null
   state: ContentState
   /** Until when its author, who withdrew it, can restore it (ISO 8601); null while it is not withdrawn. */
   restorableUntil: string | null
@@ -150,7 +153,7 @@ export const contentFacts: Facts<ContentFacts> = {
     author: null,
     site: null,
     parent: null,
-    thread: null,
+    root: null,
     state: 'visible',
     restorableUntil: null,
     length: 0,
@@ -159,23 +162,11 @@ export const contentFacts: Facts<ContentFacts> = {
 }
 
 function contentChange(event: CatalogueEvent): Partial<ContentFacts> {
+  if (isCreation(event)) {
+    const { author, site, parent, root } = event.data
+    return { author, site, parent: parent?.id ?? null, root }
+  }
   switch (event.type) {
-    case 'ThreadCreated':
-      return { author: event.data.author, site: event.data.site, thread: event.data.thread }
-    case 'CommentCreated':
-      return {
-        author: event.data.author,
-        site: event.data.site,
-        thread: event.data.thread,
-        parent: event.data.thread,
-      }
-    case 'ReplyCreated':
-      return {
-        author: event.data.author,
-        site: event.data.site,
-        thread: event.data.thread,
-        parent: event.data.comment,
-      }
     case 'ContentDeleted':
       return { state: 'deleted' }
     case 'ContentMarkedAsSpam':
@@ -201,7 +192,7 @@ export interface ItemFacts extends ContentFacts {
 }
 
 /**
- * Whether a thread, comment or reply can be read by who acts (services/rules/visibility.ts). What is removed cannot,
+ * Whether content can be read by who acts (services/rules/visibility.ts). What is removed cannot,
  * but what is written under it can.
  */
 export const itemNeed =

@@ -1,3 +1,4 @@
+import { about } from '../../../events/testing/content.ts'
 import { once } from 'node:events'
 import { test } from 'tap'
 import type { Batch } from '../../../events/log.ts'
@@ -35,7 +36,7 @@ test('what is purged is forgotten at once, and not remembered again', async (t) 
   const [created] = recorded([threadCreated])
   const stream = streamOf(thread)
   memory.keep(stream, [created!])
-  const decision = { item: thread, thread, by: ada, seenRevision: 0, author: ada, site }
+  const decision = { ...about(thread), by: ada, seenRevision: 0, author: ada, site }
   const [purged] = recorded([{ type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }])
   memory.note(purged!)
   t.equal(memory.recall(stream), undefined)

@@ -71,7 +71,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
       if (event.type === 'ContentPurged') {
-        const itsOwn = streamOf(event.data.item)
+        const itsOwn = streamOf(event.data.subject.id)
         purged.add(itsOwn)
         streams.delete(itsOwn)
       }

@@ -1,3 +1,4 @@
+import { alone, under, within } from '../../../events/testing/content.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { streamOf, type Id, type Kind, type MemberId } from '../../../events/kinds.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
@@ -76,25 +77,25 @@ const body = 'Does anybody know this?'
 /** Ada's thread, Bo's comment on it, Cy's reply to that: as their streams begin. */
 export const threadCreated: CatalogueEvent = {
   type: 'ThreadCreated',
-  data: { thread, site, author: ada, title, body, slug: 'tired-all-day-000001' },
+  data: { ...alone(thread), site, author: ada, title, body, slug: 'tired-all-day-000001' },
 }
 export const commentCreated: CatalogueEvent = {
   type: 'CommentCreated',
-  data: { comment, thread, site, author: bo, body },
+  data: { ...under(comment, thread), site, author: bo, body },
 }
 export const replyCreated: CatalogueEvent = {
   type: 'ReplyCreated',
-  data: { reply, comment, thread, site, author: cy, body },
+  data: { ...under(reply, comment, thread), site, author: cy, body },
 }
 
 const by = id('member', 99)
 export const deleted = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentDeleted',
-  data: { item, thread, by, seenRevision: 0 },
+  data: { ...within(item, thread), by, seenRevision: 0 },
 })
 export const spam = (item: typeof thread | typeof comment | typeof reply): CatalogueEvent => ({
   type: 'ContentMarkedAsSpam',
-  data: { item, thread, by, seenRevision: 0 },
+  data: { ...within(item, thread), by, seenRevision: 0 },
 })
 
 /** The streams of the items, as they begin and go on. */

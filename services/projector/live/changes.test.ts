@@ -81,7 +81,7 @@ for (const { where, skip, open } of ways) {
     t.teardown(announcer.close)
     const ids = Array.from({ length: 1000 }, (_, n) => memberOf(n))
     const heard = new Set<string>()
-    const topic = `thread:${threadOf(0)}` as const
+    const topic = `content:${threadOf(0)}` as const
     changes.subscribe(topic, ({ id }) => heard.add(id))
     const news: News = { schema: 'tally_v1', position: 1n, changes: ids.map((id) => ({ topic, id })) }
     const all = changes.waitFor(['tally'], 1n, 10_000)

@@ -17,3 +17,15 @@ test('tables of a new version serve once they have reached the older ones', asyn
   await pool.query("update projector.checkpoint set position = 100 where schema = 'tally_v2'")
   t.same(await notTakenOver(sql, [next]), [])
 })
+
+test('a read model that took the place of others serves once it tells what they do', async (t) => {
+  const { pool } = await openBench(t)
+  const sql = sqlOver(pool)
+  const [tally] = projections
+  const heir = { ...tally!, name: 'heir', formerly: ['tally_v1'] }
+  await ensureTables(pool, servingTables(heir))
+  await pool.query("update projector.checkpoint set position = 100 where schema = 'tally_v1'")
+  t.same(await notTakenOver(sql, [heir]), ['heir_v1'], 'empty yet')
+  await pool.query("update projector.checkpoint set position = 100 where schema = 'heir_v1'")
+  t.same(await notTakenOver(sql, [heir]), [])
+})

@@ -4,14 +4,14 @@ import type { Sql } from '../../postgres/sql.ts'
 /** Schemas that are missing, or of a new version that is behind the tables of an older one. */
 export async function notTakenOver(
   sql: Sql,
-  projections: readonly Pick<Projection, 'name' | 'version'>[],
+  projections: readonly Pick<Projection, 'name' | 'version' | 'formerly'>[],
 ): Promise<string[]> {
   const rows = await sql<{
     schema: string
     position: bigint
   }>`select schema, position from projector.checkpoint`
   const positions = new Map(rows.map(({ schema, position }) => [schema, position]))
-  const isBehind = (projection: Pick<Projection, 'name' | 'version'>) => {
+  const isBehind = (projection: Pick<Projection, 'name' | 'version' | 'formerly'>) => {
     const position = positions.get(schemaOf(projection))
     return (
       position === undefined ||

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import type { NewEvent, RecordedEvent } from '../../../events/event.ts'
-import type { MemberId, ThreadId } from '../../../events/kinds.ts'
+import { subjectOf, type MemberId, type ThreadId } from '../../../events/kinds.ts'
 import type { Projection } from '../../../projections/projection.ts'
 
 const digits = (n: number) => n.toString().padStart(26, '0')
@@ -22,7 +22,7 @@ const metadata = (actor: MemberId | 'system'): NewEvent['metadata'] => ({
 export const liked = (n: number): NewEvent => ({
   id: randomUUID(),
   type: 'ReactionChosen',
-  data: { item: threadOf(n % 5), member: memberOf(n), kind: 'like' },
+  data: { subject: subjectOf(threadOf(n % 5)), member: memberOf(n), kind: 'like' },
   metadata: metadata(memberOf(n)),
 })
 
@@ -51,7 +51,7 @@ export const tally: Projection = {
   tables: `create table item (id text primary key, likes bigint not null);
            create table "like" (item text, member text, position bigint not null, primary key (item, member))`,
   async apply(batch, sql) {
-    const items = likes(batch).map(({ data }) => data.item)
+    const items = likes(batch).map(({ data }) => data.subject.id)
     await sql`insert into item select id, count(*) from unnest(${items}::text[]) id group by id
       on conflict (id) do update set likes = item.likes + excluded.likes`
     await sql`insert into "like" select * from unnest(${items}::text[],
@@ -59,7 +59,9 @@ export const tally: Projection = {
       ${likes(batch).map(({ position }) => String(position))}::bigint[])`
   },
   changes: (event) =>
-    event.type === 'ReactionChosen' ? [{ topic: `reactions:${event.data.item}`, id: event.data.item }] : [],
+    event.type === 'ReactionChosen'
+      ? [{ topic: `reactions:${event.data.subject.id}`, id: event.data.subject.id }]
+      : [],
 }
 
 export const lastFollower: Projection = {

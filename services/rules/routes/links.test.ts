@@ -14,9 +14,11 @@ const lupus: LinkingSite = {
 const paths: Record<LinkedType, string> = {
   page: '/posts/a',
   post: '/posts/a',
-  sponsored_article: '/posts/a',
+  sponsored: '/posts/a',
   gallery: '/posts/a',
-  graphic: '/infographic/a',
+  infographic: '/infographic/a',
+  hub: '/a',
+  poll: '/polls/a',
   quiz: '/quizzes/a',
   story: '/stories/a',
   recipe: '/recipes/a',

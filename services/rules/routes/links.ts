@@ -1,22 +1,13 @@
+import { routes, type RoutedKind } from '../../../events/kinds.ts'
+
 /** What, typed in a search box, opens the debug tool: compared in lower case and without spaces (spec §2). */
 export const debugPhrase = 'supersecretdebugtool'
 
 /** Anchors of a thread page (spec §2). */
 export const anchors = { discussion: 'forum-thread-discussion', comments: 'comment-thread' } as const
 
-/** The kinds of things that have a page of their own. */
-export type LinkedType =
-  | 'page'
-  | 'post'
-  | 'sponsored_article'
-  | 'gallery'
-  | 'graphic'
-  | 'quiz'
-  | 'story'
-  | 'recipe'
-  | 'thread'
-  | 'member'
-  | 'author'
+/** The kinds of things that have a page of their own; an author's archive is another page of a member. */
+export type LinkedType = RoutedKind | 'author'
 
 /** What a link to a thing is made of. */
 export interface Linked {
@@ -37,19 +28,9 @@ export interface LinkingSite {
   siteSummaries: readonly { prefix: string; host: string }[]
 }
 
-const folders: Record<LinkedType, string> = {
-  page: 'posts',
-  post: 'posts',
-  sponsored_article: 'posts',
-  gallery: 'posts',
-  graphic: 'infographic',
-  quiz: 'quizzes',
-  story: 'stories',
-  recipe: 'recipes',
-  thread: 'forums',
-  member: 'members',
-  author: 'author',
-}
+/** The path of the page of a thing. */
+export const pageOf = (type: LinkedType, slug: string): string =>
+  (type === 'author' ? '/author/:slug' : routes[type]).replace(':slug', encodeURIComponent(slug))
 
 /** Types of which only the network has them, not a site: every site shows them. */
 const everywhere: ReadonlySet<LinkedType> = new Set(['member', 'author'])
@@ -59,7 +40,7 @@ const encoded = (path: string) => path.split('/').map(encodeURIComponent).join('
 
 /** The path of a thing on its own site: its permalink, else by its type and slug. */
 const pathOf = ({ type, slug, permalink }: Linked): string =>
-  permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : `/${folders[type]}/${encodeURIComponent(slug)}`
+  permalink ? `/${encoded(permalink.replace(/^\/+/, ''))}` : pageOf(type, slug)
 
 /**
  * The address of a thing (spec §2 Content link building): a path, or, of what another site of the network published,
@@ -84,17 +65,13 @@ export function siteOrigin(host: string, here: string): string {
 const withRedirect = (path: string, redirect: string | undefined) =>
   redirect && redirect !== '/' ? `${path}?redirect=${encodeURIComponent(redirect)}` : path
 
-const thread = (slug: string) => `/forums/${encodeURIComponent(slug)}`
-
 /** The addresses of the things and screens of this site, as paths on its host. */
 const paths = {
   home: () => '/',
   forums: () => '/forums',
-  thread,
-  /** A comment or reply on its thread's page. */
-  comment: (threadSlug: string, id: string) => `${thread(threadSlug)}#${id}`,
+  thread: (slug: string) => pageOf('thread', slug),
   createThread: () => '/create-thread',
-  member: (slug: string) => `/members/${encodeURIComponent(slug)}`,
+  member: (slug: string) => pageOf('member', slug),
   profile: () => '/profile',
   /** The profile, with the prompt to verify the account over it; `redirect` is where that leads. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,

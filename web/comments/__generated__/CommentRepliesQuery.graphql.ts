@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<1d41bd1d1f61ed71e3343f226add258b>>
- * @relayHash 3f2a74e81c4beb3c786b05eb23644af2
+ * @generated SignedSource<<8fc9af56291838d1e59011f45a62419c>>
+ * @relayHash ec751cbbd7394a1b67add2821a81a155
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 48f3fa7839cbb97fe438647e531b2c2f41ad4949e1f9323d7df6270e9b6dbf29
+// @relayRequestID 04107a49d3a160ffcabe29e9bb807aed3f7e1771cdc653e4fa08d5b21044fb42
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -151,71 +151,6 @@ v14 = {
 v15 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReactionSummary",
-  "kind": "LinkedField",
-  "name": "reactions",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocId",
-      "storageKey": null
-    },
-    (v6/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "chosen",
-          "value": true
-        }
-      ],
-      "concreteType": "ReactionAggregate",
-      "kind": "LinkedField",
-      "name": "reactionAggregates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSelected",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "reactionAggregates(chosen:true)"
-    }
-  ],
-  "storageKey": null
-},
-v16 = {
-  "alias": null,
-  "args": null,
   "concreteType": "ContentActions",
   "kind": "LinkedField",
   "name": "viewerCan",
@@ -259,12 +194,84 @@ v16 = {
   ],
   "storageKey": null
 },
-v17 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
+},
+v17 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        (v6/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "chosen",
+              "value": true
+            }
+          ],
+          "concreteType": "ReactionAggregate",
+          "kind": "LinkedField",
+          "name": "reactionAggregates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSelected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "reactionAggregates(chosen:true)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
 };
 return {
   "fragment": {
@@ -473,7 +480,7 @@ return {
     ]
   },
   "params": {
-    "id": "48f3fa7839cbb97fe438647e531b2c2f41ad4949e1f9323d7df6270e9b6dbf29",
+    "id": "04107a49d3a160ffcabe29e9bb807aed3f7e1771cdc653e4fa08d5b21044fb42",
     "metadata": {},
     "name": "CommentRepliesQuery",
     "operationKind": "query",

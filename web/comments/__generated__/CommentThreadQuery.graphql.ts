@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<aa2591f5d16a34a8c371fe5bccb34e93>>
- * @relayHash 004318fe46229769b55b0514e82a88ef
+ * @generated SignedSource<<8f126507b609faae7e3183d56dc8e172>>
+ * @relayHash 87184fc1f5fa512434d7ee95ff460ea5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 2526500e07fd4a6c81fe34491473461afb107d380d34d16a1e619f863e84f206
+// @relayRequestID e5e9457270d93ee29a09f21ab5e7467c043f4d6ee32d030f104b5b8ff2358abd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -19,7 +19,7 @@ export type CommentThreadQuery$variables = {
 };
 export type CommentThreadQuery$data = {
   readonly node: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject">;
   } | null | undefined;
 };
 export type CommentThreadQuery = {
@@ -82,7 +82,7 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "assocType",
   "storageKey": null
 },
 v6 = {
@@ -117,28 +117,28 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "body",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "insertedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "editedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "slug",
   "storageKey": null
 },
 v14 = {
@@ -156,71 +156,6 @@ v15 = {
   "storageKey": null
 },
 v16 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReactionSummary",
-  "kind": "LinkedField",
-  "name": "reactions",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocId",
-      "storageKey": null
-    },
-    (v10/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "chosen",
-          "value": true
-        }
-      ],
-      "concreteType": "ReactionAggregate",
-      "kind": "LinkedField",
-      "name": "reactionAggregates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSelected",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "reactionAggregates(chosen:true)"
-    }
-  ],
-  "storageKey": null
-},
-v17 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -266,12 +201,84 @@ v17 = {
   ],
   "storageKey": null
 },
-v18 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
+},
+v18 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        (v5/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "chosen",
+              "value": true
+            }
+          ],
+          "concreteType": "ReactionAggregate",
+          "kind": "LinkedField",
+          "name": "reactionAggregates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSelected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "reactionAggregates(chosen:true)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
 },
 v19 = {
   "alias": null,
@@ -312,7 +319,7 @@ return {
           {
             "args": (v2/*:: as any*/),
             "kind": "FragmentSpread",
-            "name": "CommentThread_thread"
+            "name": "CommentThread_subject"
           }
         ],
         "storageKey": null
@@ -341,6 +348,13 @@ return {
             "kind": "InlineFragment",
             "selections": [
               (v5/*:: as any*/),
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
               {
                 "alias": null,
                 "args": null,
@@ -424,10 +438,10 @@ return {
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
+                                          (v5/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
-                                          (v13/*:: as any*/),
                                           (v6/*:: as any*/),
                                           (v7/*:: as any*/),
                                           {
@@ -439,7 +453,7 @@ return {
                                             "plural": false,
                                             "selections": [
                                               (v8/*:: as any*/),
-                                              (v5/*:: as any*/),
+                                              (v13/*:: as any*/),
                                               (v14/*:: as any*/),
                                               (v15/*:: as any*/),
                                               (v4/*:: as any*/)
@@ -489,10 +503,10 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
+                              (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
-                              (v13/*:: as any*/),
                               (v6/*:: as any*/),
                               (v7/*:: as any*/),
                               {
@@ -503,7 +517,7 @@ return {
                                 "name": "author",
                                 "plural": false,
                                 "selections": [
-                                  (v5/*:: as any*/),
+                                  (v13/*:: as any*/),
                                   (v14/*:: as any*/),
                                   (v15/*:: as any*/)
                                 ],
@@ -549,8 +563,8 @@ return {
                 "name": "comments"
               }
             ],
-            "type": "Thread",
-            "abstractKey": null
+            "type": "Commentable",
+            "abstractKey": "__isCommentable"
           }
         ],
         "storageKey": null
@@ -558,7 +572,7 @@ return {
     ]
   },
   "params": {
-    "id": "2526500e07fd4a6c81fe34491473461afb107d380d34d16a1e619f863e84f206",
+    "id": "e5e9457270d93ee29a09f21ab5e7467c043f4d6ee32d030f104b5b8ff2358abd",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -567,6 +581,6 @@ return {
 };
 })();
 
-(node as any).hash = "4ddb36fadd804ef73143149cbef939c3";
+(node as any).hash = "0e68e86e08a924c2ac6c185d90b44bcb";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<8e43d8c29e0e41c941684f37e6ca5d3f>>
+ * @generated SignedSource<<4a62b052d06b7517027bf18812daf29a>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
@@ -22,7 +22,7 @@ export type Contribution_item$data = {
   readonly id: string;
   readonly insertedAt: string;
   readonly isRemoved: boolean;
-  readonly reactions: {
+  readonly reactions?: {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly state: ContentState;
@@ -113,20 +113,27 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
-      "args": null,
-      "concreteType": "ReactionSummary",
-      "kind": "LinkedField",
-      "name": "reactions",
-      "plural": false,
+      "kind": "InlineFragment",
       "selections": [
         {
+          "alias": null,
           "args": null,
-          "kind": "FragmentSpread",
-          "name": "ReactionButton_reactions"
+          "concreteType": "ReactionSummary",
+          "kind": "LinkedField",
+          "name": "reactions",
+          "plural": false,
+          "selections": [
+            {
+              "args": null,
+              "kind": "FragmentSpread",
+              "name": "ReactionButton_reactions"
+            }
+          ],
+          "storageKey": null
         }
       ],
-      "storageKey": null
+      "type": "Reactable",
+      "abstractKey": "__isReactable"
     },
     {
       "args": null,
@@ -138,6 +145,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "509846f5f6f25087b347a53c70f3051e";
+(node as any).hash = "32478dbc9c5dfe253cbba77fcf778102";
 
 export default node;

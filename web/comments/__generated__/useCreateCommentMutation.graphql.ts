@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<99401b27ffc76bb99420c837f9154f01>>
- * @relayHash 40c8c5e4138973373a9aeb3dfbe7a469
+ * @generated SignedSource<<7dbe82e8fcd2a98432fe83b89fa7fe9e>>
+ * @relayHash e8c558c6fb2cd0fae547f8e9e2e94a0b
  * @lightSyntaxTransform
  */
 
@@ -8,13 +8,15 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 31608862ee0a13d3e4a5cb38dc45e4297a65f803cb46118a1b8c6baed833b04d
+// @relayRequestID 41f8799b03756f651555033d663fb2d4a76b4df74e91dcb445852ec326602e84
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useCreateCommentMutation$variables = {
+  assocId: string;
+  assocType: AssocType;
   body: string;
-  threadId: string;
 };
 export type useCreateCommentMutation$data = {
   readonly createComment: {
@@ -26,7 +28,7 @@ export type useCreateCommentMutation$data = {
       };
     } | null | undefined;
     readonly pending: boolean;
-    readonly thread: {
+    readonly subject: {
       readonly commentCount: number;
       readonly id: string;
       readonly lastActiveAt: string;
@@ -39,73 +41,73 @@ export type useCreateCommentMutation = {
 };
 
 const node: ConcreteRequest = (function(){
-var v0 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "body"
-},
-v1 = {
-  "defaultValue": null,
-  "kind": "LocalArgument",
-  "name": "threadId"
-},
-v2 = [
+var v0 = [
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocType"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "body"
+  }
+],
+v1 = [
+  {
+    "kind": "Variable",
+    "name": "assocId",
+    "variableName": "assocId"
+  },
+  {
+    "kind": "Variable",
+    "name": "assocType",
+    "variableName": "assocType"
+  },
   {
     "kind": "Variable",
     "name": "body",
     "variableName": "body"
-  },
-  {
-    "kind": "Variable",
-    "name": "threadId",
-    "variableName": "threadId"
   }
 ],
-v3 = {
+v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "pending",
   "storageKey": null
 },
-v4 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v5 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
+v5 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
 v6 = {
   "alias": null,
   "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastActiveAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
   "storageKey": null
 },
 v7 = {
@@ -126,128 +128,70 @@ v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "__typename",
   "storageKey": null
 },
 v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "assocType",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "body",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "insertedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "editedAt",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "isRemoved",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "state",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
-  "concreteType": "ReactionSummary",
-  "kind": "LinkedField",
-  "name": "reactions",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocId",
-      "storageKey": null
-    },
-    (v9/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "chosen",
-          "value": true
-        }
-      ],
-      "concreteType": "ReactionAggregate",
-      "kind": "LinkedField",
-      "name": "reactionAggregates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSelected",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "reactionAggregates(chosen:true)"
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "isDeleted",
   "storageKey": null
 },
 v19 = {
@@ -302,26 +246,95 @@ v20 = {
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
+},
+v21 = {
+  "kind": "InlineFragment",
+  "selections": [
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        (v4/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        (v10/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "chosen",
+              "value": true
+            }
+          ],
+          "concreteType": "ReactionAggregate",
+          "kind": "LinkedField",
+          "name": "reactionAggregates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSelected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "reactionAggregates(chosen:true)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
 };
 return {
   "fragment": {
-    "argumentDefinitions": [
-      (v0/*:: as any*/),
-      (v1/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "useCreateCommentMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateCommentPayload",
         "kind": "LinkedField",
         "name": "createComment",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -330,7 +343,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -339,7 +352,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -351,7 +364,20 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": [
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -361,22 +387,19 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [
-      (v1/*:: as any*/),
-      (v0/*:: as any*/)
-    ],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "useCreateCommentMutation",
     "selections": [
       {
         "alias": null,
-        "args": (v2/*:: as any*/),
+        "args": (v1/*:: as any*/),
         "concreteType": "CreateCommentPayload",
         "kind": "LinkedField",
         "name": "createComment",
         "plural": false,
         "selections": [
-          (v3/*:: as any*/),
+          (v2/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -385,7 +408,7 @@ return {
             "name": "commentEdge",
             "plural": false,
             "selections": [
-              (v4/*:: as any*/),
+              (v3/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -394,7 +417,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v5/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -404,7 +427,7 @@ return {
                     "plural": false,
                     "selections": [
                       (v7/*:: as any*/),
-                      (v5/*:: as any*/)
+                      (v4/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -432,23 +455,17 @@ return {
                             "name": "node",
                             "plural": false,
                             "selections": [
-                              (v5/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
+                              (v4/*:: as any*/),
+                              (v9/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v9/*:: as any*/),
                                   (v10/*:: as any*/),
                                   (v11/*:: as any*/),
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
+                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -458,16 +475,16 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
-                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v5/*:: as any*/)
+                                      (v18/*:: as any*/),
+                                      (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
-                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
-                                  (v20/*:: as any*/)
+                                  (v20/*:: as any*/),
+                                  (v21/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -475,7 +492,7 @@ return {
                             ],
                             "storageKey": null
                           },
-                          (v4/*:: as any*/)
+                          (v3/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -519,12 +536,12 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
                       (v10/*:: as any*/),
                       (v11/*:: as any*/),
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
+                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -533,15 +550,15 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
-                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/)
+                          (v17/*:: as any*/),
+                          (v18/*:: as any*/)
                         ],
                         "storageKey": null
                       },
-                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v20/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -552,14 +569,28 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": [
+              (v9/*:: as any*/),
+              (v4/*:: as any*/),
+              (v5/*:: as any*/),
+              (v6/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "31608862ee0a13d3e4a5cb38dc45e4297a65f803cb46118a1b8c6baed833b04d",
+    "id": "41f8799b03756f651555033d663fb2d4a76b4df74e91dcb445852ec326602e84",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",
@@ -568,6 +599,6 @@ return {
 };
 })();
 
-(node as any).hash = "541abcc1f53012c797f5068e1851ba3a";
+(node as any).hash = "21b57989fc9a85fd2bbb6d57a2117062";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<08e1034d2a1c4cd7a3ea184b09479cda>>
- * @relayHash bc968eccafe522d26aa39bdc74b700e1
+ * @generated SignedSource<<8071ac64ade55208a961bb00c2d138e4>>
+ * @relayHash 02ded56a960e9b151ebcfc44de55eaf5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3
+// @relayRequestID 3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -30,7 +30,7 @@ export type useCreateReplyMutation$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     } | null | undefined;
-    readonly thread: {
+    readonly subject: {
       readonly commentCount: number;
       readonly id: string;
       readonly lastActiveAt: string;
@@ -108,30 +108,18 @@ v6 = {
 v7 = {
   "alias": null,
   "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "lastActiveAt",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "commentCount",
   "storageKey": null
 },
 v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "lastActiveAt",
+  "storageKey": null
+},
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -187,7 +175,20 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": [
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -234,7 +235,7 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v8/*:: as any*/),
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -313,71 +314,6 @@ return {
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "ReactionSummary",
-                        "kind": "LinkedField",
-                        "name": "reactions",
-                        "plural": false,
-                        "selections": [
-                          (v5/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "assocId",
-                            "storageKey": null
-                          },
-                          (v8/*:: as any*/),
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "total",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": [
-                              {
-                                "kind": "Literal",
-                                "name": "chosen",
-                                "value": true
-                              }
-                            ],
-                            "concreteType": "ReactionAggregate",
-                            "kind": "LinkedField",
-                            "name": "reactionAggregates",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "type",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "count",
-                                "storageKey": null
-                              },
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "isSelected",
-                                "storageKey": null
-                              }
-                            ],
-                            "storageKey": "reactionAggregates(chosen:true)"
-                          }
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": null,
                         "concreteType": "ContentActions",
                         "kind": "LinkedField",
                         "name": "viewerCan",
@@ -427,6 +363,78 @@ return {
                         "kind": "ScalarField",
                         "name": "revision",
                         "storageKey": null
+                      },
+                      {
+                        "kind": "InlineFragment",
+                        "selections": [
+                          {
+                            "alias": null,
+                            "args": null,
+                            "concreteType": "ReactionSummary",
+                            "kind": "LinkedField",
+                            "name": "reactions",
+                            "plural": false,
+                            "selections": [
+                              (v5/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "assocId",
+                                "storageKey": null
+                              },
+                              (v9/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "total",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": [
+                                  {
+                                    "kind": "Literal",
+                                    "name": "chosen",
+                                    "value": true
+                                  }
+                                ],
+                                "concreteType": "ReactionAggregate",
+                                "kind": "LinkedField",
+                                "name": "reactionAggregates",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "type",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "count",
+                                    "storageKey": null
+                                  },
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "kind": "ScalarField",
+                                    "name": "isSelected",
+                                    "storageKey": null
+                                  }
+                                ],
+                                "storageKey": "reactionAggregates(chosen:true)"
+                              }
+                            ],
+                            "storageKey": null
+                          }
+                        ],
+                        "type": "Reactable",
+                        "abstractKey": "__isReactable"
                       }
                     ],
                     "type": "Content",
@@ -439,14 +447,34 @@ return {
             "storageKey": null
           },
           (v6/*:: as any*/),
-          (v7/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "subject",
+            "plural": false,
+            "selections": [
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "__typename",
+                "storageKey": null
+              },
+              (v5/*:: as any*/),
+              (v7/*:: as any*/),
+              (v8/*:: as any*/)
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "51409e401bfd917e00f89b7fa18c99b7efa93395dd9bb5f9523c85f424eed6f3",
+    "id": "3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",
@@ -455,6 +483,6 @@ return {
 };
 })();
 
-(node as any).hash = "e6d1daabf944f8161080d35c759de9a1";
+(node as any).hash = "071af17a94b0126f5631a011076d1f78";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7807bcd84aa02f6690badf7074e95d28>>
- * @relayHash 69dba020895acdf41f93dcdce159d01b
+ * @generated SignedSource<<121d4bb4f9982d182e0ffa76a4a0dc99>>
+ * @relayHash 4778d8fa167cbd06d5f2db74817f36df
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID db77246b7cbf12cb4a9980ad9a7a1f960a7416f7f0172d56f18888070f34d15b
+// @relayRequestID 9b01386f97136f5fb2cb721c550909d609cabfd9bea3537a04e49fa417755744
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,71 +214,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReactionSummary",
-                    "kind": "LinkedField",
-                    "name": "reactions",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "assocId",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "chosen",
-                            "value": true
-                          }
-                        ],
-                        "concreteType": "ReactionAggregate",
-                        "kind": "LinkedField",
-                        "name": "reactionAggregates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isSelected",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "reactionAggregates(chosen:true)"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContentActions",
                     "kind": "LinkedField",
                     "name": "viewerCan",
@@ -328,6 +263,78 @@ return {
                     "kind": "ScalarField",
                     "name": "revision",
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReactionSummary",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "assocId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "chosen",
+                                "value": true
+                              }
+                            ],
+                            "concreteType": "ReactionAggregate",
+                            "kind": "LinkedField",
+                            "name": "reactionAggregates",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSelected",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "reactionAggregates(chosen:true)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "type": "Content",
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "db77246b7cbf12cb4a9980ad9a7a1f960a7416f7f0172d56f18888070f34d15b",
+    "id": "9b01386f97136f5fb2cb721c550909d609cabfd9bea3537a04e49fa417755744",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

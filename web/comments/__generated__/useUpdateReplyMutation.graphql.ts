@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0900a86efd67c07a4fa55d6cea774bfb>>
- * @relayHash f89e8874765853264099ded6f8a0efee
+ * @generated SignedSource<<8042febc92f726e6b40417d76b0fdf95>>
+ * @relayHash 6acaa97e60235f63f4080b93f1f85f7e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 02a02d05b86fb908cd1a00ff24dd9e9dbab70e291df11ab5c8b07352f14a5e59
+// @relayRequestID b88f3e31d7d3eaaca39019f2820872dfe0382f3ae051937e8dcaf4ad5926f67d
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -214,71 +214,6 @@ return {
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "ReactionSummary",
-                    "kind": "LinkedField",
-                    "name": "reactions",
-                    "plural": false,
-                    "selections": [
-                      (v3/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "assocId",
-                        "storageKey": null
-                      },
-                      (v4/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "total",
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": [
-                          {
-                            "kind": "Literal",
-                            "name": "chosen",
-                            "value": true
-                          }
-                        ],
-                        "concreteType": "ReactionAggregate",
-                        "kind": "LinkedField",
-                        "name": "reactionAggregates",
-                        "plural": true,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "type",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "count",
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "isSelected",
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "reactionAggregates(chosen:true)"
-                      }
-                    ],
-                    "storageKey": null
-                  },
-                  {
-                    "alias": null,
-                    "args": null,
                     "concreteType": "ContentActions",
                     "kind": "LinkedField",
                     "name": "viewerCan",
@@ -328,6 +263,78 @@ return {
                     "kind": "ScalarField",
                     "name": "revision",
                     "storageKey": null
+                  },
+                  {
+                    "kind": "InlineFragment",
+                    "selections": [
+                      {
+                        "alias": null,
+                        "args": null,
+                        "concreteType": "ReactionSummary",
+                        "kind": "LinkedField",
+                        "name": "reactions",
+                        "plural": false,
+                        "selections": [
+                          (v3/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "assocId",
+                            "storageKey": null
+                          },
+                          (v4/*:: as any*/),
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "total",
+                            "storageKey": null
+                          },
+                          {
+                            "alias": null,
+                            "args": [
+                              {
+                                "kind": "Literal",
+                                "name": "chosen",
+                                "value": true
+                              }
+                            ],
+                            "concreteType": "ReactionAggregate",
+                            "kind": "LinkedField",
+                            "name": "reactionAggregates",
+                            "plural": true,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "type",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "count",
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "kind": "ScalarField",
+                                "name": "isSelected",
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "reactionAggregates(chosen:true)"
+                          }
+                        ],
+                        "storageKey": null
+                      }
+                    ],
+                    "type": "Reactable",
+                    "abstractKey": "__isReactable"
                   }
                 ],
                 "type": "Content",
@@ -342,7 +349,7 @@ return {
     ]
   },
   "params": {
-    "id": "02a02d05b86fb908cd1a00ff24dd9e9dbab70e291df11ab5c8b07352f14a5e59",
+    "id": "b88f3e31d7d3eaaca39019f2820872dfe0382f3ae051937e8dcaf4ad5926f67d",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<3c8fadee5c3e10bf3c3cedda9cdc8869>>
- * @relayHash dcbd2cdec16653a23f4d8c99ebd17199
+ * @generated SignedSource<<c1b75caaa9655b8f0c630ebce5e87a34>>
+ * @relayHash 94ce23358489df2dc3ade09520a5c7d5
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 55f2b4a9d5c95c3fedf270dc8021e15568421dc694e70c00f1a42b5081deb79e
+// @relayRequestID 43d4c692261b16227fc538f67caed3f1a2b87647a809337c5141822b77db5643
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -17,7 +17,7 @@ export type ThreadScreenQuery$variables = {
 };
 export type ThreadScreenQuery$data = {
   readonly thread: {
-    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_thread" | "ThreadArticle_thread">;
+    readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject" | "ThreadArticle_thread">;
   } | null | undefined;
 };
 export type ThreadScreenQuery = {
@@ -198,28 +198,7 @@ v14 = {
   ],
   "storageKey": null
 },
-v15 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 50
-  }
-],
-v16 = [
-  {
-    "kind": "Literal",
-    "name": "first",
-    "value": 10
-  }
-],
-v17 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "__typename",
-  "storageKey": null
-},
-v18 = {
+v15 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -265,28 +244,57 @@ v18 = {
   ],
   "storageKey": null
 },
-v19 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
+v17 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 50
+  }
+],
+v18 = [
+  {
+    "kind": "Literal",
+    "name": "first",
+    "value": 10
+  }
+],
+v19 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
+  "storageKey": null
+},
 v20 = {
+  "kind": "InlineFragment",
+  "selections": [
+    (v14/*:: as any*/)
+  ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
+},
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -316,7 +324,7 @@ return {
           {
             "args": null,
             "kind": "FragmentSpread",
-            "name": "CommentThread_thread"
+            "name": "CommentThread_subject"
           }
         ],
         "storageKey": null
@@ -363,128 +371,51 @@ return {
             "storageKey": null
           },
           {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "concreteType": "CommentConnection",
-            "kind": "LinkedField",
-            "name": "comments",
-            "plural": false,
+            "kind": "InlineFragment",
             "selections": [
+              (v13/*:: as any*/),
+              (v15/*:: as any*/),
+              (v16/*:: as any*/)
+            ],
+            "type": "Content",
+            "abstractKey": "__isContent"
+          },
+          {
+            "kind": "InlineFragment",
+            "selections": [
+              (v13/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
-                "concreteType": "CommentEdge",
+                "kind": "ScalarField",
+                "name": "path",
+                "storageKey": null
+              },
+              {
+                "alias": null,
+                "args": (v17/*:: as any*/),
+                "concreteType": "CommentConnection",
                 "kind": "LinkedField",
-                "name": "edges",
-                "plural": true,
+                "name": "comments",
+                "plural": false,
                 "selections": [
                   {
                     "alias": null,
                     "args": null,
-                    "concreteType": "Comment",
+                    "concreteType": "CommentEdge",
                     "kind": "LinkedField",
-                    "name": "node",
-                    "plural": false,
+                    "name": "edges",
+                    "plural": true,
                     "selections": [
-                      (v2/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
-                        "concreteType": "User",
+                        "concreteType": "Comment",
                         "kind": "LinkedField",
-                        "name": "author",
+                        "name": "node",
                         "plural": false,
                         "selections": [
-                          (v9/*:: as any*/),
-                          (v2/*:: as any*/)
-                        ],
-                        "storageKey": null
-                      },
-                      {
-                        "alias": null,
-                        "args": (v16/*:: as any*/),
-                        "concreteType": "ReplyConnection",
-                        "kind": "LinkedField",
-                        "name": "replies",
-                        "plural": false,
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "ReplyEdge",
-                            "kind": "LinkedField",
-                            "name": "edges",
-                            "plural": true,
-                            "selections": [
-                              {
-                                "alias": null,
-                                "args": null,
-                                "concreteType": "Reply",
-                                "kind": "LinkedField",
-                                "name": "node",
-                                "plural": false,
-                                "selections": [
-                                  (v2/*:: as any*/),
-                                  (v17/*:: as any*/),
-                                  {
-                                    "kind": "InlineFragment",
-                                    "selections": [
-                                      (v13/*:: as any*/),
-                                      (v4/*:: as any*/),
-                                      (v5/*:: as any*/),
-                                      (v6/*:: as any*/),
-                                      (v7/*:: as any*/),
-                                      (v8/*:: as any*/),
-                                      (v12/*:: as any*/),
-                                      (v14/*:: as any*/),
-                                      (v18/*:: as any*/),
-                                      (v19/*:: as any*/)
-                                    ],
-                                    "type": "Content",
-                                    "abstractKey": "__isContent"
-                                  }
-                                ],
-                                "storageKey": null
-                              },
-                              (v20/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          },
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "PageInfo",
-                            "kind": "LinkedField",
-                            "name": "pageInfo",
-                            "plural": false,
-                            "selections": [
-                              (v21/*:: as any*/),
-                              (v22/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "storageKey": "replies(first:10)"
-                      },
-                      {
-                        "alias": null,
-                        "args": (v16/*:: as any*/),
-                        "filters": null,
-                        "handle": "connection",
-                        "key": "Comment_replies",
-                        "kind": "LinkedHandle",
-                        "name": "replies"
-                      },
-                      (v17/*:: as any*/),
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v13/*:: as any*/),
-                          (v4/*:: as any*/),
-                          (v5/*:: as any*/),
-                          (v6/*:: as any*/),
-                          (v7/*:: as any*/),
-                          (v8/*:: as any*/),
+                          (v2/*:: as any*/),
                           {
                             "alias": null,
                             "args": null,
@@ -493,60 +424,152 @@ return {
                             "name": "author",
                             "plural": false,
                             "selections": [
-                              (v3/*:: as any*/),
-                              (v10/*:: as any*/),
-                              (v11/*:: as any*/)
+                              (v9/*:: as any*/),
+                              (v2/*:: as any*/)
                             ],
                             "storageKey": null
                           },
-                          (v14/*:: as any*/),
-                          (v18/*:: as any*/),
-                          (v19/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": (v18/*:: as any*/),
+                            "concreteType": "ReplyConnection",
+                            "kind": "LinkedField",
+                            "name": "replies",
+                            "plural": false,
+                            "selections": [
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "ReplyEdge",
+                                "kind": "LinkedField",
+                                "name": "edges",
+                                "plural": true,
+                                "selections": [
+                                  {
+                                    "alias": null,
+                                    "args": null,
+                                    "concreteType": "Reply",
+                                    "kind": "LinkedField",
+                                    "name": "node",
+                                    "plural": false,
+                                    "selections": [
+                                      (v2/*:: as any*/),
+                                      (v19/*:: as any*/),
+                                      {
+                                        "kind": "InlineFragment",
+                                        "selections": [
+                                          (v13/*:: as any*/),
+                                          (v4/*:: as any*/),
+                                          (v5/*:: as any*/),
+                                          (v6/*:: as any*/),
+                                          (v7/*:: as any*/),
+                                          (v8/*:: as any*/),
+                                          (v12/*:: as any*/),
+                                          (v15/*:: as any*/),
+                                          (v16/*:: as any*/),
+                                          (v20/*:: as any*/)
+                                        ],
+                                        "type": "Content",
+                                        "abstractKey": "__isContent"
+                                      }
+                                    ],
+                                    "storageKey": null
+                                  },
+                                  (v21/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "PageInfo",
+                                "kind": "LinkedField",
+                                "name": "pageInfo",
+                                "plural": false,
+                                "selections": [
+                                  (v22/*:: as any*/),
+                                  (v23/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              }
+                            ],
+                            "storageKey": "replies(first:10)"
+                          },
+                          {
+                            "alias": null,
+                            "args": (v18/*:: as any*/),
+                            "filters": null,
+                            "handle": "connection",
+                            "key": "Comment_replies",
+                            "kind": "LinkedHandle",
+                            "name": "replies"
+                          },
+                          (v19/*:: as any*/),
+                          {
+                            "kind": "InlineFragment",
+                            "selections": [
+                              (v13/*:: as any*/),
+                              (v4/*:: as any*/),
+                              (v5/*:: as any*/),
+                              (v6/*:: as any*/),
+                              (v7/*:: as any*/),
+                              (v8/*:: as any*/),
+                              {
+                                "alias": null,
+                                "args": null,
+                                "concreteType": "User",
+                                "kind": "LinkedField",
+                                "name": "author",
+                                "plural": false,
+                                "selections": [
+                                  (v3/*:: as any*/),
+                                  (v10/*:: as any*/),
+                                  (v11/*:: as any*/)
+                                ],
+                                "storageKey": null
+                              },
+                              (v15/*:: as any*/),
+                              (v16/*:: as any*/),
+                              (v20/*:: as any*/)
+                            ],
+                            "type": "Content",
+                            "abstractKey": "__isContent"
+                          }
                         ],
-                        "type": "Content",
-                        "abstractKey": "__isContent"
-                      }
+                        "storageKey": null
+                      },
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   },
-                  (v20/*:: as any*/)
+                  {
+                    "alias": null,
+                    "args": null,
+                    "concreteType": "PageInfo",
+                    "kind": "LinkedField",
+                    "name": "pageInfo",
+                    "plural": false,
+                    "selections": [
+                      (v23/*:: as any*/),
+                      (v22/*:: as any*/)
+                    ],
+                    "storageKey": null
+                  }
                 ],
-                "storageKey": null
+                "storageKey": "comments(first:50)"
               },
               {
                 "alias": null,
-                "args": null,
-                "concreteType": "PageInfo",
-                "kind": "LinkedField",
-                "name": "pageInfo",
-                "plural": false,
-                "selections": [
-                  (v22/*:: as any*/),
-                  (v21/*:: as any*/)
-                ],
-                "storageKey": null
+                "args": (v17/*:: as any*/),
+                "filters": null,
+                "handle": "connection",
+                "key": "CommentThread_comments",
+                "kind": "LinkedHandle",
+                "name": "comments"
               }
             ],
-            "storageKey": "comments(first:50)"
-          },
-          {
-            "alias": null,
-            "args": (v15/*:: as any*/),
-            "filters": null,
-            "handle": "connection",
-            "key": "CommentThread_comments",
-            "kind": "LinkedHandle",
-            "name": "comments"
-          },
-          {
-            "kind": "InlineFragment",
-            "selections": [
-              (v13/*:: as any*/),
-              (v18/*:: as any*/),
-              (v19/*:: as any*/)
-            ],
-            "type": "Content",
-            "abstractKey": "__isContent"
+            "type": "Commentable",
+            "abstractKey": "__isCommentable"
           }
         ],
         "storageKey": null
@@ -554,7 +577,7 @@ return {
     ]
   },
   "params": {
-    "id": "55f2b4a9d5c95c3fedf270dc8021e15568421dc694e70c00f1a42b5081deb79e",
+    "id": "43d4c692261b16227fc538f67caed3f1a2b87647a809337c5141822b77db5643",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",
@@ -563,6 +586,6 @@ return {
 };
 })();
 
-(node as any).hash = "ddce71b44032223fbde7ffa1a0139a73";
+(node as any).hash = "860fe17a3395c586a7feecb87890489f";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3364a5dbcb596f86efd52dda8afc5535>>
+ * @generated SignedSource<<ba798949dcd67137a3280df5e911e4d5>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type ContentMenu_item$data = {
   readonly assocType: AssocType;

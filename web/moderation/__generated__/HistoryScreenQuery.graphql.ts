@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f0d1648962cb699669fd9400c04c76a>>
- * @relayHash 5e135e561ed614972a6bfa47e588c882
+ * @generated SignedSource<<de70b4a223a371fcf412afb966a5420d>>
+ * @relayHash e7fe7d72a44878314b0d79c602944c3a
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,11 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5a22bd8b9048eb31cecad74c15b45c8842cefd9a9252bb3ab8389e3e5553079e
+// @relayRequestID ac7a5504391fdc0e630f414cbce60c1a05380c7d20a31734b12864e18f595ebf
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type HistoryScreenQuery$variables = {
   assocId: string;
   assocType: AssocType;
@@ -33,12 +33,12 @@ export type HistoryScreenQuery$data = {
       readonly " $fragmentSpreads": FragmentRefs<"HistoryEntry_entry">;
     }>;
     readonly item: {
-      readonly assocType: AssocType;
       readonly author: {
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
+      readonly id: string;
       readonly insertedAt: string;
-      readonly title?: string;
+      readonly title: string | null | undefined;
       readonly " $fragmentSpreads": FragmentRefs<"Decide_item" | "Purge_item">;
     } | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Compare_history">;
@@ -93,7 +93,7 @@ v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "id",
   "storageKey": null
 },
 v9 = {
@@ -110,22 +110,7 @@ v10 = {
   "name": "title",
   "storageKey": null
 },
-v11 = {
-  "kind": "InlineFragment",
-  "selections": [
-    (v10/*:: as any*/)
-  ],
-  "type": "Thread",
-  "abstractKey": null
-},
-v12 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "id",
-  "storageKey": null
-},
-v13 = [
+v11 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -134,14 +119,14 @@ v13 = [
     "variableName": "from"
   }
 ],
-v14 = [
+v12 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Difference_moment"
   }
 ],
-v15 = [
+v13 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -150,49 +135,49 @@ v15 = [
     "variableName": "to"
   }
 ],
-v16 = {
+v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v17 = {
+v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "state",
   "storageKey": null
 },
-v18 = {
+v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "revision",
   "storageKey": null
 },
-v19 = {
+v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "occurredAt",
   "storageKey": null
 },
-v20 = {
+v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "body",
   "storageKey": null
 },
-v21 = [
+v19 = [
   (v10/*:: as any*/),
-  (v20/*:: as any*/)
+  (v18/*:: as any*/)
 ],
-v22 = [
+v20 = [
   (v10/*:: as any*/),
-  (v20/*:: as any*/),
-  (v17/*:: as any*/),
+  (v18/*:: as any*/),
+  (v15/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -201,9 +186,9 @@ v22 = [
     "name": "entry",
     "plural": false,
     "selections": [
-      (v18/*:: as any*/),
-      (v19/*:: as any*/),
-      (v12/*:: as any*/)
+      (v16/*:: as any*/),
+      (v17/*:: as any*/),
+      (v8/*:: as any*/)
     ],
     "storageKey": null
   }
@@ -255,7 +240,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -277,7 +262,7 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
+              (v8/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -301,22 +286,22 @@ return {
         "selections": [
           {
             "alias": "before",
+            "args": (v11/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v12/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "after",
             "args": (v13/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v14/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": "after",
-            "args": (v15/*:: as any*/),
-            "concreteType": "ContentMoment",
-            "kind": "LinkedField",
-            "name": "contentAt",
-            "plural": false,
-            "selections": (v14/*:: as any*/),
+            "selections": (v12/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -370,7 +355,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
+                  (v14/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -392,16 +377,16 @@ return {
                     "name": "isDeleted",
                     "storageKey": null
                   },
-                  (v12/*:: as any*/)
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v11/*:: as any*/),
+              (v10/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
               },
-              (v17/*:: as any*/),
+              (v15/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -434,8 +419,14 @@ return {
                 ],
                 "storageKey": null
               },
-              (v12/*:: as any*/),
-              (v18/*:: as any*/)
+              {
+                "alias": null,
+                "args": null,
+                "kind": "ScalarField",
+                "name": "assocType",
+                "storageKey": null
+              },
+              (v16/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -447,8 +438,8 @@ return {
             "name": "entries",
             "plural": true,
             "selections": [
-              (v12/*:: as any*/),
-              (v18/*:: as any*/),
+              (v8/*:: as any*/),
+              (v16/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -464,12 +455,12 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v16/*:: as any*/),
-                  (v12/*:: as any*/)
+                  (v14/*:: as any*/),
+                  (v8/*:: as any*/)
                 ],
                 "storageKey": null
               },
-              (v19/*:: as any*/),
+              (v17/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -491,7 +482,7 @@ return {
                 "kind": "LinkedField",
                 "name": "before",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               },
               {
@@ -501,7 +492,7 @@ return {
                 "kind": "LinkedField",
                 "name": "after",
                 "plural": false,
-                "selections": (v21/*:: as any*/),
+                "selections": (v19/*:: as any*/),
                 "storageKey": null
               }
             ],
@@ -517,22 +508,22 @@ return {
         "selections": [
           {
             "alias": "before",
+            "args": (v11/*:: as any*/),
+            "concreteType": "ContentMoment",
+            "kind": "LinkedField",
+            "name": "contentAt",
+            "plural": false,
+            "selections": (v20/*:: as any*/),
+            "storageKey": null
+          },
+          {
+            "alias": "after",
             "args": (v13/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v22/*:: as any*/),
-            "storageKey": null
-          },
-          {
-            "alias": "after",
-            "args": (v15/*:: as any*/),
-            "concreteType": "ContentMoment",
-            "kind": "LinkedField",
-            "name": "contentAt",
-            "plural": false,
-            "selections": (v22/*:: as any*/),
+            "selections": (v20/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -540,7 +531,7 @@ return {
     ]
   },
   "params": {
-    "id": "5a22bd8b9048eb31cecad74c15b45c8842cefd9a9252bb3ab8389e3e5553079e",
+    "id": "ac7a5504391fdc0e630f414cbce60c1a05380c7d20a31734b12864e18f595ebf",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -549,6 +540,6 @@ return {
 };
 })();
 
-(node as any).hash = "870e98f46e0409c371651f39f607f1d8";
+(node as any).hash = "c2c03d6646cd70a4f44dc19a7908387c";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c6271e42b63db1bfd85d3e16035cf926>>
- * @relayHash 1986b98d5d6398244a6f5838ab5537bc
+ * @generated SignedSource<<773de153ca3c111fa091625de991af69>>
+ * @relayHash 730b249d0508ff5dc1454312b6fa957f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 8fc196d2d1945103d7f656463a4781a77aed876cc86fe1bb7717af3035057dae
+// @relayRequestID e4caad42df7ed2041ec5a5e28d7fe387dc2373300c536f1356d4db6548c54f6c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -70,16 +70,15 @@ v4 = {
   "name": "username",
   "storageKey": null
 },
-v5 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v6 = [
+v5 = [
   (v4/*:: as any*/),
-  (v5/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -96,24 +95,11 @@ v6 = [
   },
   (v2/*:: as any*/)
 ],
-v7 = {
+v6 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
-  "storageKey": null
-},
-v8 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v5/*:: as any*/),
-    (v2/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -255,7 +241,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v6/*:: as any*/),
+                    "selections": (v5/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -266,7 +252,7 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v7/*:: as any*/),
+                      (v6/*:: as any*/),
                       (v2/*:: as any*/),
                       {
                         "alias": null,
@@ -289,51 +275,22 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v6/*:: as any*/),
+                        "selections": (v5/*:: as any*/),
                         "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v5/*:: as any*/)
-                        ],
-                        "type": "Thread",
-                        "abstractKey": null
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v8/*:: as any*/)
-                        ],
-                        "type": "Comment",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Comment",
-                            "kind": "LinkedField",
-                            "name": "comment",
-                            "plural": false,
-                            "selections": [
-                              (v8/*:: as any*/),
-                              (v2/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Reply",
-                        "abstractKey": null
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -382,7 +339,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v7/*:: as any*/)
+                  (v6/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -436,7 +393,7 @@ return {
     ]
   },
   "params": {
-    "id": "8fc196d2d1945103d7f656463a4781a77aed876cc86fe1bb7717af3035057dae",
+    "id": "e4caad42df7ed2041ec5a5e28d7fe387dc2373300c536f1356d4db6548c54f6c",
     "metadata": {},
     "name": "ModerationScreenFlagsQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<014d48a23f91ee76278d382c64cffd15>>
- * @relayHash d1d50e2b55e68a533975cfb01f02cfdb
+ * @generated SignedSource<<bc88618109417a2645152035b87266d5>>
+ * @relayHash 40efce9941f38f1340fbcd81ddb17601
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a457c394f80c651b86621bee28147a4ab3423bcac4ab26dd38179777115cc6e1
+// @relayRequestID 6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -50,16 +50,15 @@ v3 = {
   "name": "username",
   "storageKey": null
 },
-v4 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v5 = [
+v4 = [
   (v3/*:: as any*/),
-  (v4/*:: as any*/),
+  {
+    "alias": null,
+    "args": null,
+    "kind": "ScalarField",
+    "name": "slug",
+    "storageKey": null
+  },
   {
     "alias": null,
     "args": null,
@@ -76,24 +75,11 @@ v5 = [
   },
   (v1/*:: as any*/)
 ],
-v6 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
-  "storageKey": null
-},
-v7 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v4/*:: as any*/),
-    (v1/*:: as any*/)
-  ],
   "storageKey": null
 };
 return {
@@ -235,7 +221,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v5/*:: as any*/),
+                    "selections": (v4/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -246,7 +232,7 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
+                      (v5/*:: as any*/),
                       (v1/*:: as any*/),
                       {
                         "alias": null,
@@ -269,51 +255,22 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v5/*:: as any*/),
+                        "selections": (v4/*:: as any*/),
                         "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "kind": "ScalarField",
-                            "name": "title",
-                            "storageKey": null
-                          },
-                          (v4/*:: as any*/)
-                        ],
-                        "type": "Thread",
-                        "abstractKey": null
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "title",
+                        "storageKey": null
                       },
                       {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          (v7/*:: as any*/)
-                        ],
-                        "type": "Comment",
-                        "abstractKey": null
-                      },
-                      {
-                        "kind": "InlineFragment",
-                        "selections": [
-                          {
-                            "alias": null,
-                            "args": null,
-                            "concreteType": "Comment",
-                            "kind": "LinkedField",
-                            "name": "comment",
-                            "plural": false,
-                            "selections": [
-                              (v7/*:: as any*/),
-                              (v1/*:: as any*/)
-                            ],
-                            "storageKey": null
-                          }
-                        ],
-                        "type": "Reply",
-                        "abstractKey": null
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "path",
+                        "storageKey": null
                       },
                       {
                         "kind": "TypeDiscriminator",
@@ -362,7 +319,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v6/*:: as any*/)
+                  (v5/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -416,7 +373,7 @@ return {
     ]
   },
   "params": {
-    "id": "a457c394f80c651b86621bee28147a4ab3423bcac4ab26dd38179777115cc6e1",
+    "id": "6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",

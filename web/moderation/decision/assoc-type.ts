@@ -1,7 +1,11 @@
-const types = { thread: 'THREAD', comment: 'COMMENT', reply: 'REPLY' } as const
+import { has, kindOf, kinds, type ContentKind } from '../../../events/kinds.ts'
 
-/** The kind of content that an id says it is of; null for what has no history to look at. */
-export function assocTypeOf(id: string): (typeof types)[keyof typeof types] | null {
-  const prefix = id.slice(0, id.indexOf('_'))
-  return prefix === 'thread' || prefix === 'comment' || prefix === 'reply' ? types[prefix] : null
+/** The API's name of the kind of content that an id is of; null for what has no history to look at. */
+export function assocTypeOf(id: string): (typeof kinds)[ContentKind]['name'] | null {
+  try {
+    const kind = kindOf(id)
+    return has(kind, 'moderated') ? kinds[kind].name : null
+  } catch {
+    return null
+  }
 }

@@ -1,4 +1,5 @@
 import { graphql, useFragment } from 'react-relay'
+import { headingOf, kindOf } from '../../../events/kinds.ts'
 import { siteOrigin, urlFor } from '../../../services/rules/routes/links.ts'
 import { Byline } from '../../accounts/Byline.tsx'
 import { useApp } from '../../App.tsx'
@@ -6,7 +7,7 @@ import { Button, buttonClass } from '../../ui/Button.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import { Prose } from '../../ui/text/Prose.tsx'
 import { Time } from '../../ui/text/Time.tsx'
-import type { FlaggedItem_flag$data, FlaggedItem_flag$key } from './__generated__/FlaggedItem_flag.graphql.ts'
+import type { FlaggedItem_flag$key } from './__generated__/FlaggedItem_flag.graphql.ts'
 import { Decide } from '../decision/Decide.tsx'
 import { flagReason } from './flag-reasons.ts'
 import { FlaggedMessage } from './FlaggedMessage.tsx'
@@ -44,22 +45,8 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
           author {
             ...Byline_user
           }
-          ... on Thread {
-            title
-            slug
-          }
-          ... on Comment {
-            thread {
-              slug
-            }
-          }
-          ... on Reply {
-            comment {
-              thread {
-                slug
-              }
-            }
-          }
+          title
+          path
           ...Decide_item
         }
       }
@@ -69,11 +56,10 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
   const { assocId, assocType, item, user, site } = flag
   const dismiss = useDismissFlags()
   const { origin } = useApp()
-  const place = placeOf(item)
   return (
     <article className={`${layout.card} ${css.flag}`}>
       <p className={css.kind}>
-        {kinds[assocType] ?? assocType}
+        {headingOf(kindOf(assocId))}
         {site && ` · ${site.name}`}
       </p>
       {item && (
@@ -102,13 +88,13 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
         ))}
       </ul>
       <div className={layout.row}>
-        {place && (
+        {item && (
           <a
-            href={(site ? siteOrigin(site.host, origin) : '') + place}
+            href={(site ? siteOrigin(site.host, origin) : '') + item.path}
             target="_blank"
             className={buttonClass({ size: 'small' })}
           >
-            Open in thread <span className="visually-hidden">(opens in a new tab)</span>
+            Open on its page <span className="visually-hidden">(opens in a new tab)</span>
           </a>
         )}
         {item && (
@@ -123,20 +109,4 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
       </div>
     </article>
   )
-}
-
-const kinds: Readonly<Record<string, string>> = {
-  THREAD: 'Thread',
-  COMMENT: 'Comment',
-  REPLY: 'Reply',
-  MESSAGE: 'Private message',
-  USER: 'Member',
-}
-
-/** The address of an item on its thread's page; null where there is none. */
-function placeOf(item: FlaggedItem_flag$data['item']): string | null {
-  if (!item) return null
-  if (item.slug) return urlFor.thread(item.slug)
-  const slug = item.thread?.slug ?? item.comment?.thread.slug
-  return slug ? urlFor.comment(slug, item.id) : null
 }

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<719618c55143e180e85acb7a4405b6fc>>
+ * @generated SignedSource<<b56f0017250e07c06a97540fe92ddf2f>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
 import type { FragmentRefs } from "relay-runtime";
 export type ReactionButton_reactions$data = {

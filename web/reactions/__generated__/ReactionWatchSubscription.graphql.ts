@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3db4a71f70443fdd73494ebc5003cda4>>
+ * @generated SignedSource<<b2caf225090f538efb4ac23fb252a8e5>>
  * @relayHash d4e35307bbefe74de2152af959933b96
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactableInput = {
   assocId: string;
   assocType: AssocType;

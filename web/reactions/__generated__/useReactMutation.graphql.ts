@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c301f24f8c5dccdd4ca5ead327e455a>>
+ * @generated SignedSource<<248a18e5ec57a8768aecac0ba341ef4c>>
  * @relayHash ead5051b6cdac243b4d778364f0296f2
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
 export type useReactMutation$variables = {
   assocId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<897b3f5e0a9a0e28d0db4be668e0e269>>
+ * @generated SignedSource<<e2752e13854b347fc2ff11cbebbe779e>>
  * @relayHash 595205e4b9a83df433116fab2a6821af
  * @lightSyntaxTransform
  */
@@ -12,7 +12,7 @@
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ReactionType = "LIKE" | "SAD" | "SAME" | "SUPPORT" | "WOW";
 export type useRemoveReactionMutation$variables = {
   assocId: string;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9c3129bb9b3ad368d09fba43fbeec0c9>>
- * @relayHash 1cbd5edcdd93f01324be6edbeeaedc61
+ * @generated SignedSource<<6106f2408cf74daf7cabd90e23f45f79>>
+ * @relayHash 2ea59ec0b6016f35d62da8c2bb9edff8
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID c5410c449d641bcb4dd6ea19b92ddd4c3cf0b6ecf89eff72108ba648c3f13560
+// @relayRequestID d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useRestoreMutation$variables = {
   assocId: string;
   assocType: AssocType;
@@ -22,9 +22,10 @@ export type useRestoreMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
+      readonly path: string;
       readonly revision: number;
       readonly slug?: string;
-      readonly title?: string;
+      readonly title: string | null | undefined;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -33,9 +34,9 @@ export type useRestoreMutation$data = {
         readonly withdraw: boolean;
       };
     } | null | undefined;
-    readonly thread: {
-      readonly commentCount: number;
-      readonly id: string;
+    readonly root: {
+      readonly commentCount?: number;
+      readonly id?: string;
     } | null | undefined;
   };
 };
@@ -144,15 +145,22 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -164,23 +172,18 @@ v7 = {
   "type": "Thread",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -211,11 +214,32 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "root",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "Commentable",
+                "abstractKey": "__isCommentable"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -245,13 +269,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -261,18 +279,40 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "root",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "type": "Commentable",
+                "abstractKey": "__isCommentable"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "c5410c449d641bcb4dd6ea19b92ddd4c3cf0b6ecf89eff72108ba648c3f13560",
+    "id": "d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005",
     "metadata": {},
     "name": "useRestoreMutation",
     "operationKind": "mutation",
@@ -281,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "a5bb6aa06657f3cc4ca2a69e01932157";
+(node as any).hash = "986f5ef024b1553e43e673e28a5a62f8";
 
 export default node;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5ca2cd446c0a6645866fa91d9909b1c8>>
+ * @generated SignedSource<<68fab82a8cff40e4a1b982712443e3c5>>
  * @lightSyntaxTransform
  */
 
@@ -13,9 +13,10 @@ export type useRestore_item$data = {
   readonly body: string;
   readonly id: string;
   readonly isRemoved: boolean;
+  readonly path: string;
   readonly revision: number;
   readonly slug?: string;
-  readonly title?: string;
+  readonly title: string | null | undefined;
   readonly viewerCan: {
     readonly delete: boolean;
     readonly edit: boolean;
@@ -111,15 +112,22 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "title",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
+      "storageKey": null
+    },
+    {
       "kind": "InlineFragment",
       "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "title",
-          "storageKey": null
-        },
         {
           "alias": null,
           "args": null,
@@ -136,6 +144,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "69885914256fe28f65cbf44afdf12310";
+(node as any).hash = "cd138a4effd2b329d7c8803a8942cb37";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de4595e7f2fdec2879b87968c5ea160d>>
- * @relayHash 9d83a92942b29e06e71633ce5905b79d
+ * @generated SignedSource<<bc6c6d0420e696caa6a0f98e49f8a10d>>
+ * @relayHash 0a836eb9e76a2970d123d98b9dab5693
  * @lightSyntaxTransform
  */
 
@@ -8,10 +8,10 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3bdeda606aa5ebcab36054b542642e3a44d388d078867f42496cc56c3314db79
+// @relayRequestID 0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useWithdrawMutation$variables = {
   assocId: string;
   assocType: AssocType;
@@ -22,9 +22,10 @@ export type useWithdrawMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
+      readonly path: string;
       readonly revision: number;
       readonly slug?: string;
-      readonly title?: string;
+      readonly title: string | null | undefined;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -33,9 +34,9 @@ export type useWithdrawMutation$data = {
         readonly withdraw: boolean;
       };
     } | null | undefined;
-    readonly thread: {
-      readonly commentCount: number;
-      readonly id: string;
+    readonly root: {
+      readonly commentCount?: number;
+      readonly id?: string;
     } | null | undefined;
   };
 };
@@ -144,15 +145,22 @@ v6 = {
   "storageKey": null
 },
 v7 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "title",
+  "storageKey": null
+},
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "path",
+  "storageKey": null
+},
+v9 = {
   "kind": "InlineFragment",
   "selections": [
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "title",
-      "storageKey": null
-    },
     {
       "alias": null,
       "args": null,
@@ -164,23 +172,18 @@ v7 = {
   "type": "Thread",
   "abstractKey": null
 },
-v8 = {
+v10 = {
   "alias": null,
   "args": null,
-  "concreteType": "Thread",
-  "kind": "LinkedField",
-  "name": "thread",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "commentCount",
-      "storageKey": null
-    }
-  ],
+  "kind": "ScalarField",
+  "name": "commentCount",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "__typename",
   "storageKey": null
 };
 return {
@@ -211,11 +214,32 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "root",
+            "plural": false,
+            "selections": [
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v2/*:: as any*/),
+                  (v10/*:: as any*/)
+                ],
+                "type": "Commentable",
+                "abstractKey": "__isCommentable"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
@@ -245,13 +269,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              {
-                "alias": null,
-                "args": null,
-                "kind": "ScalarField",
-                "name": "__typename",
-                "storageKey": null
-              },
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -261,18 +279,40 @@ return {
               (v4/*:: as any*/),
               (v5/*:: as any*/),
               (v6/*:: as any*/),
-              (v7/*:: as any*/)
+              (v7/*:: as any*/),
+              (v8/*:: as any*/),
+              (v9/*:: as any*/)
             ],
             "storageKey": null
           },
-          (v8/*:: as any*/)
+          {
+            "alias": null,
+            "args": null,
+            "concreteType": null,
+            "kind": "LinkedField",
+            "name": "root",
+            "plural": false,
+            "selections": [
+              (v11/*:: as any*/),
+              (v2/*:: as any*/),
+              {
+                "kind": "InlineFragment",
+                "selections": [
+                  (v10/*:: as any*/)
+                ],
+                "type": "Commentable",
+                "abstractKey": "__isCommentable"
+              }
+            ],
+            "storageKey": null
+          }
         ],
         "storageKey": null
       }
     ]
   },
   "params": {
-    "id": "3bdeda606aa5ebcab36054b542642e3a44d388d078867f42496cc56c3314db79",
+    "id": "0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
@@ -281,6 +321,6 @@ return {
 };
 })();
 
-(node as any).hash = "32916c7250238c40c7b0b817130e1820";
+(node as any).hash = "cf34ebf0eb33985f8fe94b67422f679f";
 
 export default node;

@@ -1,6 +1,6 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import type { NewEvent } from '../../../../events/event.ts'
-import { streamOf, type MemberId, type SiteId, type StreamName } from '../../../../events/kinds.ts'
+import { streamOf, subjectOf, type MemberId, type SiteId, type StreamName } from '../../../../events/kinds.ts'
 import { slugOf } from '../../../../services/commands/names/slug.ts'
 import { conversationIdOf, eventId, newId, uuidOf } from '../../../../services/commands/frame/ids.ts'
 import { bodyOf } from '../../../import/collegemsg-bodies.ts'
@@ -114,7 +114,11 @@ export function* history(source: readonly SourceMessage[]): Generator<Made> {
       if (line % REACTED > 0) continue
       yield made(`reaction-${message}-${receiver}`, intent('react', receiver), {
         type: 'ReactionChosen',
-        data: { item: message, member: receiver, kind: kinds[(line / REACTED) % kinds.length]! },
+        data: {
+          subject: subjectOf(message),
+          member: receiver,
+          kind: kinds[(line / REACTED) % kinds.length]!,
+        },
       })
     }
   }

@@ -1,5 +1,5 @@
 import type { GraphQLResolveInfo, GraphQLScalarType, GraphQLScalarTypeConfig } from 'graphql';
-import type { MemberRow, ErasureRow, SiteRow, ThreadRow, CommentRow, ReplyRow, ConversationRow, MessageRow, FlagRow, QuestionRow } from '../../reads.ts';
+import type { MemberRow, ErasureRow, SiteRow, ContentRow, ConversationRow, MessageRow, FlagRow, QuestionRow } from '../../reads.ts';
 import type { Session as SessionRow } from '../../../operational/sessions.ts';
 import type { Summary } from '../reactions/summary.ts';
 import type { Report } from '../../../../projections/flags/queries.ts';
@@ -37,6 +37,26 @@ export type Scalars = {
   /** Any JSON; checked by whatever takes it. */
   JSON: { input: unknown; output: unknown; }
 };
+
+/** Names of the kinds of items (spec §3). */
+export type AssocType =
+  | 'USER'
+  | 'MESSAGE'
+  | 'POST'
+  | 'PAGE'
+  | 'SPONSORED_ARTICLE'
+  | 'GALLERY'
+  | 'GRAPHIC'
+  | 'CAS'
+  | 'QUIZ'
+  | 'STORY'
+  | 'RECIPE'
+  | 'POLL'
+  | 'THREAD'
+  | 'COMMENT'
+  | 'REPLY'
+  | 'USER_PROFILE_STATUS'
+  | 'USER_PROFILE_STATUS_REPLY';
 
 export type Node = {
   id: Scalars['ID']['output'];
@@ -298,7 +318,7 @@ export type Mutation = {
   /** A category with the same slug is replaced. */
   addCategory: SitePayload;
   removeCategory: SitePayload;
-  /** Takes back one's own thread, comment or reply: nobody reads it any more. What others wrote under it stays. */
+  /** Takes back what one wrote: nobody reads it any more. What others wrote under it stays. */
   withdrawContent: WithdrawalPayload;
   /** Brings back what one took back, for ten minutes. */
   restoreContent: WithdrawalPayload;
@@ -344,7 +364,8 @@ export type MutationDropQuestionArgs = {
 
 
 export type MutationCreateCommentArgs = {
-  threadId: Scalars['ID']['input'];
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
   body: Scalars['String']['input'];
 };
 
@@ -656,7 +677,7 @@ export type MutationRestoreContentArgs = {
 export type Subscription = {
   unreads: Unreads;
   questionChanged: Question;
-  threadChanged: ThreadChange;
+  commentsChanged: CommentsChange;
   maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
   /** A conversation of the viewer changed: a message came, or its state moved. */
@@ -678,8 +699,9 @@ export type SubscriptionQuestionChangedArgs = {
 };
 
 
-export type SubscriptionThreadChangedArgs = {
-  threadId: Scalars['ID']['input'];
+export type SubscriptionCommentsChangedArgs = {
+  assocId: Scalars['ID']['input'];
+  assocType: AssocType;
 };
 
 
@@ -701,8 +723,89 @@ export type Payload = {
   pending: Scalars['Boolean']['output'];
 };
 
-export type User = Node & {
+/** Content on a site under its author's name, which moderators act on: of any kind (spec §3, §6). */
+export type Content = {
   id: Scalars['ID']['output'];
+  assocType: AssocType;
+  /** Null where the kind has none. */
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  /** Path of its page on its site, with an anchor for an item that stands under another. */
+  path: Scalars['String']['output'];
+  author: User;
+  insertedAt: Scalars['DateTime']['output'];
+  /** Null while it was never edited. */
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
+  isRemoved: Scalars['Boolean']['output'];
+  state: ContentState;
+  /** Revision of the item's stream: a moderation decision says which it saw. */
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+};
+
+/** Content that members comment. */
+export type Commentable = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  title: Maybe<Scalars['String']['output']>;
+  body: Scalars['String']['output'];
+  path: Scalars['String']['output'];
+  author: User;
+  insertedAt: Scalars['DateTime']['output'];
+  editedAt: Maybe<Scalars['DateTime']['output']>;
+  isRemoved: Scalars['Boolean']['output'];
+  state: ContentState;
+  revision: Scalars['Int']['output'];
+  viewerCan: ContentActions;
+  /** Time of the newest visible comment or reply, or of the item itself. */
+  lastActiveAt: Scalars['DateTime']['output'];
+  /** Visible comments and replies. */
+  commentCount: Scalars['Int']['output'];
+  /** Oldest first. */
+  comments: CommentConnection;
+};
+
+
+/** Content that members comment. */
+export type CommentableCommentsArgs = {
+  first?: InputMaybe<Scalars['Int']['input']>;
+  after?: InputMaybe<Scalars['String']['input']>;
+};
+
+/** Something that members react to (spec §3 Reaction). */
+export type Reactable = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+  reactions: ReactionSummary;
+};
+
+/** Something that members report (spec §3 Content flag). */
+export type Flaggable = {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
+};
+
+/** SPAM is seen by its author and by moderators only, DELETED by moderators only (spec §6). */
+export type ContentState =
+  | 'VISIBLE'
+  | 'SPAM'
+  | 'DELETED';
+
+/** What the viewer may do with an item: one place decides, the screen only asks. */
+export type ContentActions = {
+  edit: Scalars['Boolean']['output'];
+  /** Take it back: one's own. */
+  withdraw: Scalars['Boolean']['output'];
+  delete: Scalars['Boolean']['output'];
+  markAsSpam: Scalars['Boolean']['output'];
+  flag: Scalars['Boolean']['output'];
+  purge: Scalars['Boolean']['output'];
+};
+
+export type User = Node & Flaggable & {
+  id: Scalars['ID']['output'];
+  assocType: AssocType;
   /** 'Removed member' for who is no longer available: an erased member, or a spammer (role 4) to all but moderators. */
   username: Scalars['String']['output'];
   slug: Scalars['String']['output'];
@@ -853,12 +956,15 @@ export type DropQuestionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-export type Comment = Node & Content & {
+export type Comment = Node & Content & Reactable & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
+  title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  path: Scalars['String']['output'];
   author: User;
-  thread: Thread;
+  /** The item that is commented. */
+  subject: Commentable;
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
   isRemoved: Scalars['Boolean']['output'];
@@ -877,10 +983,12 @@ export type CommentRepliesArgs = {
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-export type Reply = Node & Content & {
+export type Reply = Node & Content & Reactable & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
+  title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
+  path: Scalars['String']['output'];
   author: User;
   comment: Comment;
   insertedAt: Scalars['DateTime']['output'];
@@ -915,7 +1023,7 @@ export type ReplyEdge = {
 export type CreateCommentPayload = Payload & {
   /** Null while pending. */
   commentEdge: Maybe<CommentEdge>;
-  thread: Maybe<Thread>;
+  subject: Maybe<Commentable>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -929,7 +1037,7 @@ export type UpdateCommentPayload = Payload & {
 export type CreateReplyPayload = Payload & {
   replyEdge: Maybe<ReplyEdge>;
   comment: Maybe<Comment>;
-  thread: Maybe<Thread>;
+  subject: Maybe<Commentable>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -940,9 +1048,9 @@ export type UpdateReplyPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** What happened in a thread: a comment or reply is new, edited or no longer visible. */
-export type ThreadChange = {
-  thread: Thread;
+/** A change of something that members comment: it changed itself, or a comment or reply is new, edited or no longer visible. */
+export type CommentsChange = {
+  subject: Commentable;
   commentEdge: Maybe<CommentEdge>;
   replyEdge: Maybe<ReplyEdge>;
   /** Id of a comment or reply that the viewer can no longer see. */
@@ -1041,13 +1149,14 @@ export type UpdateFollowPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-export type Thread = Node & Content & {
+export type Thread = Node & Content & Commentable & Reactable & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
   title: Scalars['String']['output'];
   /** Plain text; paragraphs are parted by blank lines. */
   body: Scalars['String']['output'];
   slug: Scalars['String']['output'];
+  path: Scalars['String']['output'];
   author: User;
   site: Site;
   insertedAt: Scalars['DateTime']['output'];
@@ -1069,40 +1178,6 @@ export type Thread = Node & Content & {
 export type ThreadCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
-};
-
-/** What members write for others, and moderators act on. */
-export type Content = {
-  id: Scalars['ID']['output'];
-  assocType: AssocType;
-  body: Scalars['String']['output'];
-  author: User;
-  insertedAt: Scalars['DateTime']['output'];
-  editedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
-  isRemoved: Scalars['Boolean']['output'];
-  state: ContentState;
-  /** Revision of the item's stream: a moderation decision says which it saw. */
-  revision: Scalars['Int']['output'];
-  viewerCan: ContentActions;
-  reactions: ReactionSummary;
-};
-
-/** SPAM is seen by its author and by moderators only, DELETED by moderators only (spec §6). */
-export type ContentState =
-  | 'VISIBLE'
-  | 'SPAM'
-  | 'DELETED';
-
-/** What the viewer may do with an item: one place decides, the screen only asks. */
-export type ContentActions = {
-  edit: Scalars['Boolean']['output'];
-  /** Take it back: one's own. */
-  withdraw: Scalars['Boolean']['output'];
-  delete: Scalars['Boolean']['output'];
-  markAsSpam: Scalars['Boolean']['output'];
-  flag: Scalars['Boolean']['output'];
-  purge: Scalars['Boolean']['output'];
 };
 
 export type ThreadConnection = {
@@ -1176,8 +1251,9 @@ export type ConversationMessagesArgs = {
   minPosition?: InputMaybe<Scalars['Position']['input']>;
 };
 
-export type Message = Node & {
+export type Message = Node & Reactable & Flaggable & {
   id: Scalars['ID']['output'];
+  assocType: AssocType;
   /** 'This message was removed.' once its sender is erased. */
   body: Scalars['String']['output'];
   /** Whether its sender is erased. */
@@ -1578,17 +1654,6 @@ export type OperationsPayload = {
   operations: Operations;
 };
 
-/** Names of the kinds of content (spec §3). */
-export type AssocType =
-  | 'POST'
-  | 'THREAD'
-  | 'COMMENT'
-  | 'REPLY'
-  | 'USER_PROFILE_STATUS'
-  | 'USER_PROFILE_STATUS_REPLY'
-  | 'MESSAGE'
-  | 'USER';
-
 export type ReactionType =
   | 'LIKE'
   | 'SUPPORT'
@@ -1827,8 +1892,8 @@ export type SitePayload = Payload & {
 export type WithdrawalPayload = Payload & {
   /** The item as it is now. */
   item: Maybe<Content>;
-  /** The thread that it is, or is written under. */
-  thread: Maybe<Thread>;
+  /** The item that it stands under, or itself. */
+  root: Maybe<Content>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
@@ -2067,9 +2132,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( MemberRow )
     | ( SessionRow )
     | ( QuestionRow )
-    | ( CommentRow )
-    | ( ReplyRow )
-    | ( ThreadRow )
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( ContentRow )
     | ( ConversationRow )
     | ( MessageRow )
     | ( FlagRow )
@@ -2081,9 +2146,9 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ResendEmailVerificationPayload )
     | ( Omit<QuestionPayload, 'question'> & { question: _RefType['Question'] } )
     | ( DropQuestionPayload )
-    | ( Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<CreateCommentPayload, 'commentEdge' | 'subject'> & { commentEdge?: Maybe<_RefType['CommentEdge']>, subject?: Maybe<_RefType['Commentable']> } )
     | ( Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<_RefType['Comment']> } )
-    | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<_RefType['ReplyEdge']>, comment?: Maybe<_RefType['Comment']>, subject?: Maybe<_RefType['Commentable']> } )
     | ( Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<_RefType['Reply']> } )
     | ( Omit<DeleteUserPayload, 'user'> & { user: _RefType['User'] } )
     | ( Omit<CancelDeletionPayload, 'user'> & { user: _RefType['User'] } )
@@ -2103,12 +2168,26 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
     | ( ReadFlaggedMessagePayload )
     | ( Omit<ReactionPayload, 'reactions'> & { reactions: _RefType['ReactionSummary'] } )
     | ( Omit<SitePayload, 'site'> & { site: _RefType['Site'] } )
-    | ( Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<_RefType['Content']>, thread?: Maybe<_RefType['Thread']> } )
+    | ( Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<_RefType['Content']>, root?: Maybe<_RefType['Content']> } )
   ;
   Content:
-    | ( CommentRow )
-    | ( ReplyRow )
-    | ( ThreadRow )
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( ContentRow )
+  ;
+  Commentable: ( ContentRow );
+  Reactable:
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( MessageRow )
+  ;
+  Flaggable:
+    | ( MemberRow )
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( ContentRow )
+    | ( MessageRow )
   ;
   ContentSection:
     | ( Walled )
@@ -2124,6 +2203,7 @@ export type ResolversInterfaceTypes<_RefType extends Record<string, unknown>> = 
 
 /** Mapping between all available schema types and the resolvers types */
 export type ResolversTypes = {
+  AssocType: AssocType;
   DateTime: ResolverTypeWrapper<Scalars['DateTime']['output']>;
   Position: ResolverTypeWrapper<Scalars['Position']['output']>;
   JSON: ResolverTypeWrapper<Scalars['JSON']['output']>;
@@ -2137,6 +2217,12 @@ export type ResolversTypes = {
   Mutation: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Subscription: ResolverTypeWrapper<Record<PropertyKey, never>>;
   Payload: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Payload']>;
+  Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
+  Commentable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Commentable']>;
+  Reactable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Reactable']>;
+  Flaggable: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Flaggable']>;
+  ContentState: ContentState;
+  ContentActions: ResolverTypeWrapper<ContentActions>;
   User: ResolverTypeWrapper<MemberRow>;
   Session: ResolverTypeWrapper<SessionRow>;
   Unreads: ResolverTypeWrapper<Unreads>;
@@ -2152,17 +2238,17 @@ export type ResolversTypes = {
   Showing: Showing;
   QuestionPayload: ResolverTypeWrapper<Omit<QuestionPayload, 'question'> & { question: ResolversTypes['Question'] }>;
   DropQuestionPayload: ResolverTypeWrapper<DropQuestionPayload>;
-  Comment: ResolverTypeWrapper<CommentRow>;
-  Reply: ResolverTypeWrapper<ReplyRow>;
+  Comment: ResolverTypeWrapper<ContentRow>;
+  Reply: ResolverTypeWrapper<ContentRow>;
   CommentConnection: ResolverTypeWrapper<Omit<CommentConnection, 'edges'> & { edges: Array<ResolversTypes['CommentEdge']> }>;
   CommentEdge: ResolverTypeWrapper<Omit<CommentEdge, 'node'> & { node: ResolversTypes['Comment'] }>;
   ReplyConnection: ResolverTypeWrapper<Omit<ReplyConnection, 'edges'> & { edges: Array<ResolversTypes['ReplyEdge']> }>;
   ReplyEdge: ResolverTypeWrapper<Omit<ReplyEdge, 'node'> & { node: ResolversTypes['Reply'] }>;
-  CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  CreateCommentPayload: ResolverTypeWrapper<Omit<CreateCommentPayload, 'commentEdge' | 'subject'> & { commentEdge?: Maybe<ResolversTypes['CommentEdge']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
   UpdateCommentPayload: ResolverTypeWrapper<Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversTypes['Comment']> }>;
-  CreateReplyPayload: ResolverTypeWrapper<Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversTypes['ReplyEdge']>, comment?: Maybe<ResolversTypes['Comment']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  CreateReplyPayload: ResolverTypeWrapper<Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<ResolversTypes['ReplyEdge']>, comment?: Maybe<ResolversTypes['Comment']>, subject?: Maybe<ResolversTypes['Commentable']> }>;
   UpdateReplyPayload: ResolverTypeWrapper<Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversTypes['Reply']> }>;
-  ThreadChange: ResolverTypeWrapper<Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversTypes['Thread'], commentEdge?: Maybe<ResolversTypes['CommentEdge']>, replyEdge?: Maybe<ResolversTypes['ReplyEdge']> }>;
+  CommentsChange: ResolverTypeWrapper<Omit<CommentsChange, 'subject' | 'commentEdge' | 'replyEdge'> & { subject: ResolversTypes['Commentable'], commentEdge?: Maybe<ResolversTypes['CommentEdge']>, replyEdge?: Maybe<ResolversTypes['ReplyEdge']> }>;
   Deletion: ResolverTypeWrapper<ErasureRow>;
   ErasureReceipt: ResolverTypeWrapper<ErasureReceipt>;
   DeleteUserPayload: ResolverTypeWrapper<Omit<DeleteUserPayload, 'user'> & { user: ResolversTypes['User'] }>;
@@ -2174,10 +2260,7 @@ export type ResolversTypes = {
   EventField: ResolverTypeWrapper<EventField>;
   EventEmitter: ResolverTypeWrapper<EventEmitter>;
   UpdateFollowPayload: ResolverTypeWrapper<Omit<UpdateFollowPayload, 'user'> & { user: ResolversTypes['User'] }>;
-  Thread: ResolverTypeWrapper<ThreadRow>;
-  Content: ResolverTypeWrapper<ResolversInterfaceTypes<ResolversTypes>['Content']>;
-  ContentState: ContentState;
-  ContentActions: ResolverTypeWrapper<ContentActions>;
+  Thread: ResolverTypeWrapper<ContentRow>;
   ThreadConnection: ResolverTypeWrapper<Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversTypes['ThreadEdge']> }>;
   ThreadEdge: ResolverTypeWrapper<Omit<ThreadEdge, 'node'> & { node: ResolversTypes['Thread'] }>;
   CreateThreadPayload: ResolverTypeWrapper<Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversTypes['Thread']> }>;
@@ -2229,7 +2312,6 @@ export type ResolversTypes = {
   Process: ResolverTypeWrapper<ProcessRow>;
   OperationsSeries: ResolverTypeWrapper<OperationsSeries>;
   OperationsPayload: ResolverTypeWrapper<Omit<OperationsPayload, 'operations'> & { operations: ResolversTypes['Operations'] }>;
-  AssocType: AssocType;
   ReactionType: ReactionType;
   ReactionSummary: ResolverTypeWrapper<Summary>;
   ReactionAggregate: ResolverTypeWrapper<ReactionAggregate>;
@@ -2256,7 +2338,7 @@ export type ResolversTypes = {
   Category: ResolverTypeWrapper<Category>;
   SiteSummary: ResolverTypeWrapper<SiteRow>;
   SitePayload: ResolverTypeWrapper<Omit<SitePayload, 'site'> & { site: ResolversTypes['Site'] }>;
-  WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversTypes['Content']>, thread?: Maybe<ResolversTypes['Thread']> }>;
+  WithdrawalPayload: ResolverTypeWrapper<Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversTypes['Content']>, root?: Maybe<ResolversTypes['Content']> }>;
   CopyItemSection: ResolverTypeWrapper<DrawnSection>;
   CopyItemOptions: ResolverTypeWrapper<CopyItemOptions>;
   CopyItemOptionsInput: CopyItemOptionsInput;
@@ -2295,6 +2377,11 @@ export type ResolversParentTypes = {
   Mutation: Record<PropertyKey, never>;
   Subscription: Record<PropertyKey, never>;
   Payload: ResolversInterfaceTypes<ResolversParentTypes>['Payload'];
+  Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
+  Commentable: ResolversInterfaceTypes<ResolversParentTypes>['Commentable'];
+  Reactable: ResolversInterfaceTypes<ResolversParentTypes>['Reactable'];
+  Flaggable: ResolversInterfaceTypes<ResolversParentTypes>['Flaggable'];
+  ContentActions: ContentActions;
   User: MemberRow;
   Session: SessionRow;
   Unreads: Unreads;
@@ -2308,17 +2395,17 @@ export type ResolversParentTypes = {
   AnswerGroup: NamedGroup;
   QuestionPayload: Omit<QuestionPayload, 'question'> & { question: ResolversParentTypes['Question'] };
   DropQuestionPayload: DropQuestionPayload;
-  Comment: CommentRow;
-  Reply: ReplyRow;
+  Comment: ContentRow;
+  Reply: ContentRow;
   CommentConnection: Omit<CommentConnection, 'edges'> & { edges: Array<ResolversParentTypes['CommentEdge']> };
   CommentEdge: Omit<CommentEdge, 'node'> & { node: ResolversParentTypes['Comment'] };
   ReplyConnection: Omit<ReplyConnection, 'edges'> & { edges: Array<ResolversParentTypes['ReplyEdge']> };
   ReplyEdge: Omit<ReplyEdge, 'node'> & { node: ResolversParentTypes['Reply'] };
-  CreateCommentPayload: Omit<CreateCommentPayload, 'commentEdge' | 'thread'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  CreateCommentPayload: Omit<CreateCommentPayload, 'commentEdge' | 'subject'> & { commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
   UpdateCommentPayload: Omit<UpdateCommentPayload, 'comment'> & { comment?: Maybe<ResolversParentTypes['Comment']> };
-  CreateReplyPayload: Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'thread'> & { replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']>, comment?: Maybe<ResolversParentTypes['Comment']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  CreateReplyPayload: Omit<CreateReplyPayload, 'replyEdge' | 'comment' | 'subject'> & { replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']>, comment?: Maybe<ResolversParentTypes['Comment']>, subject?: Maybe<ResolversParentTypes['Commentable']> };
   UpdateReplyPayload: Omit<UpdateReplyPayload, 'reply'> & { reply?: Maybe<ResolversParentTypes['Reply']> };
-  ThreadChange: Omit<ThreadChange, 'thread' | 'commentEdge' | 'replyEdge'> & { thread: ResolversParentTypes['Thread'], commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']> };
+  CommentsChange: Omit<CommentsChange, 'subject' | 'commentEdge' | 'replyEdge'> & { subject: ResolversParentTypes['Commentable'], commentEdge?: Maybe<ResolversParentTypes['CommentEdge']>, replyEdge?: Maybe<ResolversParentTypes['ReplyEdge']> };
   Deletion: ErasureRow;
   ErasureReceipt: ErasureReceipt;
   DeleteUserPayload: Omit<DeleteUserPayload, 'user'> & { user: ResolversParentTypes['User'] };
@@ -2330,9 +2417,7 @@ export type ResolversParentTypes = {
   EventField: EventField;
   EventEmitter: EventEmitter;
   UpdateFollowPayload: Omit<UpdateFollowPayload, 'user'> & { user: ResolversParentTypes['User'] };
-  Thread: ThreadRow;
-  Content: ResolversInterfaceTypes<ResolversParentTypes>['Content'];
-  ContentActions: ContentActions;
+  Thread: ContentRow;
   ThreadConnection: Omit<ThreadConnection, 'edges'> & { edges: Array<ResolversParentTypes['ThreadEdge']> };
   ThreadEdge: Omit<ThreadEdge, 'node'> & { node: ResolversParentTypes['Thread'] };
   CreateThreadPayload: Omit<CreateThreadPayload, 'thread'> & { thread?: Maybe<ResolversParentTypes['Thread']> };
@@ -2399,7 +2484,7 @@ export type ResolversParentTypes = {
   Category: Category;
   SiteSummary: SiteRow;
   SitePayload: Omit<SitePayload, 'site'> & { site: ResolversParentTypes['Site'] };
-  WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'thread'> & { item?: Maybe<ResolversParentTypes['Content']>, thread?: Maybe<ResolversParentTypes['Thread']> };
+  WithdrawalPayload: Omit<WithdrawalPayload, 'item' | 'root'> & { item?: Maybe<ResolversParentTypes['Content']>, root?: Maybe<ResolversParentTypes['Content']> };
   CopyItemSection: DrawnSection;
   CopyItemOptions: CopyItemOptions;
   CopyItemOptionsInput: CopyItemOptionsInput;
@@ -2485,7 +2570,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
   askQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationAskQuestionArgs, 'title' | 'events' | 'sites' | 'reactions' | 'origins' | 'groupBy' | 'measure'>>;
   keepQuestion?: Resolver<ResolversTypes['QuestionPayload'], ParentType, ContextType, RequireFields<MutationKeepQuestionArgs, 'questionId'>>;
   dropQuestion?: Resolver<ResolversTypes['DropQuestionPayload'], ParentType, ContextType, RequireFields<MutationDropQuestionArgs, 'questionId'>>;
-  createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'threadId' | 'body'>>;
+  createComment?: Resolver<ResolversTypes['CreateCommentPayload'], ParentType, ContextType, RequireFields<MutationCreateCommentArgs, 'assocId' | 'assocType' | 'body'>>;
   updateComment?: Resolver<ResolversTypes['UpdateCommentPayload'], ParentType, ContextType, RequireFields<MutationUpdateCommentArgs, 'commentId' | 'body'>>;
   createReply?: Resolver<ResolversTypes['CreateReplyPayload'], ParentType, ContextType, RequireFields<MutationCreateReplyArgs, 'commentId' | 'body'>>;
   updateReply?: Resolver<ResolversTypes['UpdateReplyPayload'], ParentType, ContextType, RequireFields<MutationUpdateReplyArgs, 'replyId' | 'body'>>;
@@ -2541,7 +2626,7 @@ export type MutationResolvers<ContextType = GraphContext, ParentType extends Res
 export type SubscriptionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Subscription'] = ResolversParentTypes['Subscription']> = {
   unreads?: SubscriptionResolver<ResolversTypes['Unreads'], "unreads", ParentType, ContextType>;
   questionChanged?: SubscriptionResolver<ResolversTypes['Question'], "questionChanged", ParentType, ContextType, RequireFields<SubscriptionQuestionChangedArgs, 'questionId'>>;
-  threadChanged?: SubscriptionResolver<ResolversTypes['ThreadChange'], "threadChanged", ParentType, ContextType, RequireFields<SubscriptionThreadChangedArgs, 'threadId'>>;
+  commentsChanged?: SubscriptionResolver<ResolversTypes['CommentsChange'], "commentsChanged", ParentType, ContextType, RequireFields<SubscriptionCommentsChangedArgs, 'assocId' | 'assocType'>>;
   maintenance?: SubscriptionResolver<ResolversTypes['MaintenanceChange'], "maintenance", ParentType, ContextType>;
   messageCreated?: SubscriptionResolver<ResolversTypes['MessageEdge'], "messageCreated", ParentType, ContextType, RequireFields<SubscriptionMessageCreatedArgs, 'conversationId'>>;
   conversations?: SubscriptionResolver<ResolversTypes['Conversation'], "conversations", ParentType, ContextType>;
@@ -2554,8 +2639,34 @@ export type PayloadResolvers<ContextType = GraphContext, ParentType extends Reso
   __resolveType: TypeResolveFn<'UpdateUserPayload' | 'ResendEmailVerificationPayload' | 'QuestionPayload' | 'DropQuestionPayload' | 'CreateCommentPayload' | 'UpdateCommentPayload' | 'CreateReplyPayload' | 'UpdateReplyPayload' | 'DeleteUserPayload' | 'CancelDeletionPayload' | 'HoldDeletionPayload' | 'ReleaseDeletionPayload' | 'UpdateFollowPayload' | 'CreateThreadPayload' | 'UpdateThreadPayload' | 'CreateConversationPayload' | 'SendMessagePayload' | 'UpdateConversationPayload' | 'BlockUserPayload' | 'PurgeContentPayload' | 'ContentFlagPayload' | 'ModerationContentFlagPayload' | 'DismissFlagsPayload' | 'ReadFlaggedMessagePayload' | 'ReactionPayload' | 'SitePayload' | 'WithdrawalPayload', ParentType, ContextType>;
 };
 
+export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
+};
+
+export type CommentableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Commentable'] = ResolversParentTypes['Commentable']> = {
+  __resolveType: TypeResolveFn<'Thread', ParentType, ContextType>;
+};
+
+export type ReactableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reactable'] = ResolversParentTypes['Reactable']> = {
+  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread' | 'Message', ParentType, ContextType>;
+};
+
+export type FlaggableResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Flaggable'] = ResolversParentTypes['Flaggable']> = {
+  __resolveType: TypeResolveFn<'User' | 'Comment' | 'Reply' | 'Thread' | 'Message', ParentType, ContextType>;
+};
+
+export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
+  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+};
+
 export type UserResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['User'] = ResolversParentTypes['User']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   username?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   roleId?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
@@ -2664,9 +2775,11 @@ export type DropQuestionPayloadResolvers<ContextType = GraphContext, ParentType 
 export type CommentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Comment'] = ResolversParentTypes['Comment']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
-  thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+  subject?: Resolver<ResolversTypes['Commentable'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
@@ -2682,7 +2795,9 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
 export type ReplyResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Reply'] = ResolversParentTypes['Reply']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
   assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
+  title?: Resolver<Maybe<ResolversTypes['String']>, ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   comment?: Resolver<ResolversTypes['Comment'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2717,7 +2832,7 @@ export type ReplyEdgeResolvers<ContextType = GraphContext, ParentType extends Re
 
 export type CreateCommentPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateCommentPayload'] = ResolversParentTypes['CreateCommentPayload']> = {
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
-  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2733,7 +2848,7 @@ export type UpdateCommentPayloadResolvers<ContextType = GraphContext, ParentType
 export type CreateReplyPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CreateReplyPayload'] = ResolversParentTypes['CreateReplyPayload']> = {
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   comment?: Resolver<Maybe<ResolversTypes['Comment']>, ParentType, ContextType>;
-  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  subject?: Resolver<Maybe<ResolversTypes['Commentable']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -2746,8 +2861,8 @@ export type UpdateReplyPayloadResolvers<ContextType = GraphContext, ParentType e
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
 };
 
-export type ThreadChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadChange'] = ResolversParentTypes['ThreadChange']> = {
-  thread?: Resolver<ResolversTypes['Thread'], ParentType, ContextType>;
+export type CommentsChangeResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['CommentsChange'] = ResolversParentTypes['CommentsChange']> = {
+  subject?: Resolver<ResolversTypes['Commentable'], ParentType, ContextType>;
   commentEdge?: Resolver<Maybe<ResolversTypes['CommentEdge']>, ParentType, ContextType>;
   replyEdge?: Resolver<Maybe<ResolversTypes['ReplyEdge']>, ParentType, ContextType>;
   removedId?: Resolver<Maybe<ResolversTypes['ID']>, ParentType, ContextType>;
@@ -2839,6 +2954,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   title?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   slug?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
+  path?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   author?: Resolver<ResolversTypes['User'], ParentType, ContextType>;
   site?: Resolver<ResolversTypes['Site'], ParentType, ContextType>;
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
@@ -2852,19 +2968,6 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
   reactions?: Resolver<ResolversTypes['ReactionSummary'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
-};
-
-export type ContentResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Content'] = ResolversParentTypes['Content']> = {
-  __resolveType: TypeResolveFn<'Comment' | 'Reply' | 'Thread', ParentType, ContextType>;
-};
-
-export type ContentActionsResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ContentActions'] = ResolversParentTypes['ContentActions']> = {
-  edit?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  withdraw?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  delete?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  markAsSpam?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  flag?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
-  purge?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
 };
 
 export type ThreadConnectionResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['ThreadConnection'] = ResolversParentTypes['ThreadConnection']> = {
@@ -2925,6 +3028,7 @@ export type ConversationResolvers<ContextType = GraphContext, ParentType extends
 
 export type MessageResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['Message'] = ResolversParentTypes['Message']> = {
   id?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
+  assocType?: Resolver<ResolversTypes['AssocType'], ParentType, ContextType>;
   body?: Resolver<ResolversTypes['String'], ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   userId?: Resolver<ResolversTypes['ID'], ParentType, ContextType>;
@@ -3391,7 +3495,7 @@ export type SitePayloadResolvers<ContextType = GraphContext, ParentType extends 
 
 export type WithdrawalPayloadResolvers<ContextType = GraphContext, ParentType extends ResolversParentTypes['WithdrawalPayload'] = ResolversParentTypes['WithdrawalPayload']> = {
   item?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
-  thread?: Resolver<Maybe<ResolversTypes['Thread']>, ParentType, ContextType>;
+  root?: Resolver<Maybe<ResolversTypes['Content']>, ParentType, ContextType>;
   position?: Resolver<Maybe<ResolversTypes['Position']>, ParentType, ContextType>;
   pending?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
   __isTypeOf?: IsTypeOfResolverFn<ParentType, ContextType>;
@@ -3499,6 +3603,11 @@ export type Resolvers<ContextType = GraphContext> = {
   Mutation?: MutationResolvers<ContextType>;
   Subscription?: SubscriptionResolvers<ContextType>;
   Payload?: PayloadResolvers<ContextType>;
+  Content?: ContentResolvers<ContextType>;
+  Commentable?: CommentableResolvers<ContextType>;
+  Reactable?: ReactableResolvers<ContextType>;
+  Flaggable?: FlaggableResolvers<ContextType>;
+  ContentActions?: ContentActionsResolvers<ContextType>;
   User?: UserResolvers<ContextType>;
   Session?: SessionResolvers<ContextType>;
   Unreads?: UnreadsResolvers<ContextType>;
@@ -3521,7 +3630,7 @@ export type Resolvers<ContextType = GraphContext> = {
   UpdateCommentPayload?: UpdateCommentPayloadResolvers<ContextType>;
   CreateReplyPayload?: CreateReplyPayloadResolvers<ContextType>;
   UpdateReplyPayload?: UpdateReplyPayloadResolvers<ContextType>;
-  ThreadChange?: ThreadChangeResolvers<ContextType>;
+  CommentsChange?: CommentsChangeResolvers<ContextType>;
   Deletion?: DeletionResolvers<ContextType>;
   ErasureReceipt?: ErasureReceiptResolvers<ContextType>;
   DeleteUserPayload?: DeleteUserPayloadResolvers<ContextType>;
@@ -3534,8 +3643,6 @@ export type Resolvers<ContextType = GraphContext> = {
   EventEmitter?: EventEmitterResolvers<ContextType>;
   UpdateFollowPayload?: UpdateFollowPayloadResolvers<ContextType>;
   Thread?: ThreadResolvers<ContextType>;
-  Content?: ContentResolvers<ContextType>;
-  ContentActions?: ContentActionsResolvers<ContextType>;
   ThreadConnection?: ThreadConnectionResolvers<ContextType>;
   ThreadEdge?: ThreadEdgeResolvers<ContextType>;
   CreateThreadPayload?: CreateThreadPayloadResolvers<ContextType>;

@@ -1,4 +1,4 @@
-import { MemberId } from '../../../../events/kinds.ts'
+import { MemberId } from '../../../../events/ids.ts'
 import { changeUsername } from '../../../commands/names/registration.ts'
 import { accounts } from '../../../commands/accounts.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
@@ -11,7 +11,7 @@ import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
-import { idArgument, SessionId } from '../frame/ids.ts'
+import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { mutate } from '../frame/mutate.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
@@ -49,6 +49,7 @@ export const accountResolvers: Resolvers = {
   },
 
   User: {
+    assocType: ({ id }) => assocTypeOf(id),
     username: (member, _, context) => (isAvailable(member, context) && member.username) || 'Removed member',
     slug: (member, _, context) => (isAvailable(member, context) && member.slug) || member.id,
     roleId: ({ role }) => role,

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { QuestionSpec } from '../../../../events/analytics.ts'
-import { QuestionId } from '../../../../events/kinds.ts'
+import { QuestionId } from '../../../../events/ids.ts'
 import { runsOf, type Run } from '../../../analytics/runs.ts'
 import { questions } from '../../../commands/analytics.ts'
 import { newId } from '../../../commands/frame/ids.ts'

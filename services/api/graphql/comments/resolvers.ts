@@ -1,63 +1,56 @@
-import { CommentId, kindOf, ReplyId, ThreadId } from '../../../../events/kinds.ts'
-import type { Topic } from '../../../../projections/projection.ts'
+import { CommentId, ContentId, ReplyId } from '../../../../events/ids.ts'
+import { kindOf, type CommentableId } from '../../../../events/kinds.ts'
 import { comments } from '../../../commands/comments.ts'
 import { newId } from '../../../commands/frame/ids.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { authorNamed } from '../accounts/members.ts'
-import { connection, edge, pageOf } from '../frame/connection.ts'
-import { contentFields, findComment, findReply, findThread } from '../frame/content.ts'
+import type { ContentRow } from '../../reads.ts'
+import { edge } from '../frame/connection.ts'
+import { commentsUnder, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { orNotFound, signedIn } from '../frame/errors.ts'
-import { idArgument } from '../frame/ids.ts'
+import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { mutate } from '../frame/mutate.ts'
 
-async function threadChange(context: GraphContext, id: ThreadId, changed: string) {
-  const thread = await findThread(context, id)
-  if (!thread) return null
-  const none = { thread, commentEdge: null, replyEdge: null, removedId: null }
-  switch (kindOf(changed)) {
-    case 'comment': {
-      const comment = await findComment(context, CommentId.parse(changed))
-      return comment ? { ...none, commentEdge: edge(comment) } : { ...none, removedId: changed }
-    }
-    case 'reply': {
-      const reply = await findReply(context, ReplyId.parse(changed))
-      return reply ? { ...none, replyEdge: edge(reply) } : { ...none, removedId: changed }
-    }
-    default:
-      return none
-  }
+/** A change under something that members comment, as a viewer is told of it; null where the viewer does not see it. */
+async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
+  const subject = await findContent(context, id)
+  if (!subject) return null
+  const none = { subject, commentEdge: null, replyEdge: null, removedId: null }
+  if (changed === id) return none
+  const row = await findContent(context, changed)
+  if (!row) return { ...none, removedId: changed }
+  return kindOf(changed) === 'reply' ? { ...none, replyEdge: edge(row) } : { ...none, commentEdge: edge(row) }
 }
+
+/** The item that a row is written under. */
+const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
+  orNotFound(parent && (await findContent(context, parent)), what)
 
 export const commentResolvers: Resolvers = {
   Comment: {
     ...contentFields,
-    author: (row, _, context) => authorNamed(context, row),
-    thread: async ({ thread }, _, context) => orNotFound(await findThread(context, thread), 'Thread'),
-    async replies({ id }, { first, after }, { loaders, viewer }) {
-      const page = pageOf(first, after)
-      return connection(await loaders.repliesTo.load({ args: { page, viewer }, key: id }), page)
-    },
+    subject: (row, _, context) => parentOf(row, context, 'Content'),
+    replyCount: ({ commentCount }) => commentCount,
+    replies: commentsUnder,
   },
 
   Reply: {
     ...contentFields,
-    author: (row, _, context) => authorNamed(context, row),
-    comment: async ({ comment }, _, context) => orNotFound(await findComment(context, comment), 'Comment'),
+    comment: (row, _, context) => parentOf(row, context, 'Comment'),
   },
 
   Mutation: {
-    async createComment(_, { threadId, body }, context, info) {
+    async createComment(_, { assocId, assocType, body }, context, info) {
       const author = signedIn(context).id
-      const thread = idArgument(ThreadId, threadId, 'Thread')
+      const under = commentableArgument(assocId, assocType)
       const { tools } = context.services
       const { events, position, pending } = await mutate(context, info, (intent) => {
         const comment = newId('comment', intent.commandId)
         const command = {
           name: 'createComment',
           comment,
-          thread,
+          under,
           site: context.site.id,
           author,
           body,
@@ -65,10 +58,10 @@ export const commentResolvers: Resolvers = {
         return tools.dispatch(comments, command, intent)
       })
       const created = events.find((event) => event.type === 'CommentCreated')
-      const comment = created && (await findComment(context, created.data.comment))
+      const comment = created && (await findContent(context, created.data.subject.id))
       return {
         commentEdge: comment ? edge(comment) : null,
-        thread: await findThread(context, thread),
+        subject: await findContent(context, under),
         position,
         pending,
       }
@@ -79,7 +72,7 @@ export const commentResolvers: Resolvers = {
       const { position, pending } = await mutate(context, info, (intent) =>
         context.services.tools.dispatch(comments, { name: 'editComment', comment, author, body }, intent),
       )
-      return { comment: await findComment(context, comment), position, pending }
+      return { comment: await findContent(context, comment), position, pending }
     },
     async createReply(_, { commentId, body }, context, info) {
       const author = signedIn(context).id
@@ -87,15 +80,22 @@ export const commentResolvers: Resolvers = {
       const { tools } = context.services
       const { events, position, pending } = await mutate(context, info, (intent) => {
         const reply = newId('reply', intent.commandId)
-        const command = { name: 'createReply', reply, comment, site: context.site.id, author, body } as const
+        const command = {
+          name: 'createReply',
+          reply,
+          under: comment,
+          site: context.site.id,
+          author,
+          body,
+        } as const
         return tools.dispatch(comments, command, intent)
       })
       const created = events.find((event) => event.type === 'ReplyCreated')
-      const reply = created && (await findReply(context, created.data.reply))
+      const reply = created && (await findContent(context, created.data.subject.id))
       return {
         replyEdge: reply ? edge(reply) : null,
-        comment: await findComment(context, comment),
-        thread: created ? await findThread(context, created.data.thread) : null,
+        comment: await findContent(context, comment),
+        subject: created ? await findContent(context, created.data.root.id) : null,
         position,
         pending,
       }
@@ -106,17 +106,18 @@ export const commentResolvers: Resolvers = {
       const { position, pending } = await mutate(context, info, (intent) =>
         context.services.tools.dispatch(comments, { name: 'editReply', reply, author, body }, intent),
       )
-      return { reply: await findReply(context, reply), position, pending }
+      return { reply: await findContent(context, reply), position, pending }
     },
   },
 
   Subscription: {
-    threadChanged: {
-      async subscribe(_, { threadId }, context) {
-        const id = idArgument(ThreadId, threadId, 'Thread')
-        orNotFound(await findThread(context, id), 'Thread')
-        const topic: Topic = `thread:${id}`
-        return live(context, [topic], (fresh, change) => threadChange(fresh, id, change.id))
+    commentsChanged: {
+      async subscribe(_, { assocId, assocType }, context) {
+        const id = commentableArgument(assocId, assocType)
+        orNotFound(await findContent(context, id), 'Content')
+        return live(context, [`content:${id}`], (fresh, change) =>
+          commentsChange(fresh, id, ContentId.parse(change.id)),
+        )
       },
       resolve: delivered,
     },

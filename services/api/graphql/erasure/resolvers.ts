@@ -1,4 +1,4 @@
-import { MemberId } from '../../../../events/kinds.ts'
+import { MemberId } from '../../../../events/ids.ts'
 import { administratorsIn } from '../../../../projections/members/queries.ts'
 import { returnAsAdministrator, stepDown } from '../../../commands/administrators.ts'
 import { erasureDue, erasures, type ErasureCommand } from '../../../commands/erasure.ts'

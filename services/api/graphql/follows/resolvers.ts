@@ -1,4 +1,4 @@
-import { MemberId } from '../../../../events/kinds.ts'
+import { MemberId } from '../../../../events/ids.ts'
 import { follows } from '../../../commands/follows.ts'
 import { memberNamed } from '../accounts/members.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'

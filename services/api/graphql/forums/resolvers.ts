@@ -1,11 +1,10 @@
-import { ThreadId } from '../../../../events/kinds.ts'
+import { ThreadId } from '../../../../events/ids.ts'
 import { forums, threadSlug } from '../../../commands/forums.ts'
 import { newId } from '../../../commands/frame/ids.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
-import { authorNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../frame/connection.ts'
-import { contentFields, findThread } from '../frame/content.ts'
+import { commentsUnder, contentFields, findContent, slugOf } from '../frame/content.ts'
 import { notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { mutate } from '../frame/mutate.ts'
@@ -18,10 +17,10 @@ export const forumResolvers: Resolvers = {
     },
     async thread(_, { id, slug }, context) {
       const { services, site, viewer } = context
-      if (id) return orNotFound(await findThread(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
+      if (id) return orNotFound(await findContent(context, idArgument(ThreadId, id, 'Thread')), 'Thread')
       const asId = ThreadId.safeParse(slug)
       const thread = asId.success
-        ? await findThread(context, asId.data)
+        ? await findContent(context, asId.data)
         : slug && (await services.reads.threadBySlug(site.id, slug))
       if (!thread || thread.site !== site.id || !isVisible(thread, viewer)) throw notFound('Thread')
       return thread
@@ -30,19 +29,14 @@ export const forumResolvers: Resolvers = {
 
   Thread: {
     ...contentFields,
-    title: ({ title, withdrawn }) => (withdrawn ? null : title) ?? 'Removed',
-    // The address of a thread that is removed is its id: the other was made of the title.
-    slug: ({ id, slug, withdrawn }) => (withdrawn ? null : slug) ?? id,
-    author: (row, _, context) => authorNamed(context, row),
+    title: (row) => contentFields.title(row) ?? 'Removed',
+    slug: slugOf,
     site: async ({ site }, _, { services }) =>
       orNotFound(
         (await services.reads.sites()).find(({ id }) => id === site),
         'Site',
       ),
-    async comments({ id }, { first, after }, { loaders, viewer }) {
-      const page = pageOf(first, after)
-      return connection(await loaders.commentsOn.load({ args: { page, viewer }, key: id }), page)
-    },
+    comments: commentsUnder,
   },
 
   Mutation: {
@@ -59,8 +53,8 @@ export const forumResolvers: Resolvers = {
       })
       const created = events.find((event) => event.type === 'ThreadCreated')
       if (!created) throw notFound('Thread')
-      const id = created.data.thread
-      return { thread: await findThread(context, id), slug: threadSlug(title, id), position, pending }
+      const id = created.data.subject.id
+      return { thread: await findContent(context, id), slug: threadSlug(title, id), position, pending }
     },
     async updateThread(_, { threadId, title, body }, context, info) {
       const author = signedIn(context).id
@@ -68,7 +62,7 @@ export const forumResolvers: Resolvers = {
       const { position, pending } = await mutate(context, info, (intent) =>
         context.services.tools.dispatch(forums, { name: 'editThread', thread, author, title, body }, intent),
       )
-      return { thread: await findThread(context, thread), position, pending }
+      return { thread: await findContent(context, thread), position, pending }
     },
   },
 }

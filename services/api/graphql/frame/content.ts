@@ -1,18 +1,14 @@
-import {
-  CommentId,
-  kindOf,
-  MessageId,
-  ReplyId,
-  ThreadId,
-  type ContentId,
-  type ReactableId,
-} from '../../../../events/kinds.ts'
+import { has, isRouted, kindOf, type ContentId, type ReactableId } from '../../../../events/kinds.ts'
+import { MessageId } from '../../../../events/ids.ts'
 import { contentActions } from '../../../rules/authorise.ts'
+import { pageOf as webPageOf } from '../../../rules/routes/links.ts'
 import { isRemoved, isVisible, type ContentState } from '../../../rules/visibility.ts'
-import type { CommentRow, ContentRow, MessageRow, ReplyRow, ThreadRow } from '../../reads.ts'
-import { assocTypeOf } from './ids.ts'
+import type { ContentRow, MessageRow } from '../../reads.ts'
 import type { ContentState as StateName } from '../__generated__/resolvers.ts'
+import { authorNamed } from '../accounts/members.ts'
+import { connection, pageOf } from './connection.ts'
 import type { GraphContext } from './context.ts'
+import { assocTypeOf } from './ids.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
@@ -26,37 +22,11 @@ export const stateNames: Record<ContentState, StateName> = {
   deleted: 'DELETED',
 }
 
-const seen = <Row extends ContentRow>(row: Row | null, { viewer }: Asking): Row | null =>
-  row && isVisible(row, viewer) ? row : null
-
-/** A thread that the viewer sees. */
-export const findThread = async (asking: Asking, id: ThreadId): Promise<ThreadRow | null> =>
-  seen(await asking.loaders.threads.load(id), asking)
-
-/** A comment that the viewer sees, with the thread above it. */
-export async function findComment(asking: Asking, id: CommentId): Promise<CommentRow | null> {
-  const row = seen(await asking.loaders.comments.load(id), asking)
-  return row && (await findThread(asking, row.thread)) && row
-}
-
-/** A reply that the viewer sees, with the comment and the thread above it. */
-export async function findReply(asking: Asking, id: ReplyId): Promise<ReplyRow | null> {
-  const row = seen(await asking.loaders.replies.load(id), asking)
-  return row && (await findComment(asking, row.comment)) && row
-}
-
-/** A thread, comment or reply that the viewer sees. */
+/** Content that the viewer sees, with all that it stands under. */
 export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
-  switch (kindOf(id)) {
-    case 'thread':
-      return findThread(asking, ThreadId.parse(id))
-    case 'comment':
-      return findComment(asking, CommentId.parse(id))
-    case 'reply':
-      return findReply(asking, ReplyId.parse(id))
-    default:
-      return null
-  }
+  const row = await asking.loaders.content.load(id)
+  if (!row || !isVisible(row, asking.viewer)) return null
+  return !row.parent || (await findContent(asking, row.parent)) ? row : null
 }
 
 /** A private message of the viewer's. */
@@ -65,20 +35,40 @@ export async function findMessage({ loaders, viewer }: Asking, id: MessageId): P
   return row && !row.hidden && (row.sender === viewer.id || row.receiver === viewer.id) ? row : null
 }
 
+const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
+
 /** Whether the viewer sees what can be reacted to. */
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
-  (kindOf(id) === 'message'
-    ? await findMessage(asking, MessageId.parse(id))
-    : await findContent(asking, id as ContentId)) !== null
+  (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
-/** How the fields that threads, comments and replies share are answered. */
+/** The last part of an item's address: its id once it is removed, as the other was made of the title. */
+export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
+
+/** The resolvers of the fields that any content has. */
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
+  title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
   body: (row: ContentRow) => (isRemoved(row) ? REMOVED : row.body!),
+  author: (row: ContentRow, _: unknown, context: GraphContext) => authorNamed(context, row),
+  async path(row: ContentRow, _: unknown, { loaders }: GraphContext) {
+    const root = row.parent ? await loaders.content.load(row.root) : row
+    const page = root && isRouted(root.kind) ? webPageOf(root.kind, slugOf(root)) : ''
+    return row.parent ? `${page}#${row.id}` : page
+  },
   isRemoved,
   state: ({ state }: ContentRow) => stateNames[state],
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
-  reactions: ({ id }: ContentRow) => ({ item: id }),
+  reactions: ({ id }: ContentRow) => ({ item: id as ReactableId }),
+}
+
+/** A page of the comments directly under content, or of the replies to a comment. */
+export async function commentsUnder(
+  { id }: ContentRow,
+  { first, after }: { first: number; after?: string | null | undefined },
+  { loaders, viewer }: GraphContext,
+) {
+  const page = pageOf(first, after)
+  return connection(await loaders.commentsUnder.load({ args: { page, viewer }, key: id }), page)
 }
 
 /** The same for a private message. */

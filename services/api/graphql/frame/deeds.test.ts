@@ -28,7 +28,7 @@ test('what is not the same counts, though it comes with the same key', async (t)
   const ada = await api.member()
   const key = { 'idempotency-key': v7() }
   const { id } = (await ada.graphql(createThread)).data.createThread.thread
-  const comment = `mutation ($body: String!) { createComment(threadId: "${id}", body: $body) { pending } }`
+  const comment = `mutation ($body: String!) { createComment(assocId: "${id}", assocType: THREAD, body: $body) { pending } }`
   const say = (body: string) => ada.graphql(comment, { body }, key)
   for (const body of ['one', 'two', 'one']) t.equal((await say(body)).errors, undefined)
   t.match((await say('three')).errors, [{ extensions: { code: 'TOO_MANY' } }])
@@ -37,7 +37,7 @@ test('what is not the same counts, though it comes with the same key', async (t)
 test('of a mutation with several fields none is carried out', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread)).data.createThread.thread
-  const comment = `createComment(threadId: "${id}", body: "Sorry") { pending }`
+  const comment = `createComment(assocId: "${id}", assocType: THREAD, body: "Sorry") { pending }`
   const { data, errors } = await ada.graphql(`mutation { a: ${comment} b: ${comment} c: ${comment} }`)
   t.equal(data, undefined)
   t.match(errors, [{ message: /A mutation has one field/, extensions: { code: 'BAD_REQUEST' } }])

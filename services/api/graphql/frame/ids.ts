@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { ContentId, FlaggableId, kindOf, kinds, ReactableId } from '../../../../events/kinds.ts'
+import { CommentableId, ContentId, FlaggableId, ReactableId } from '../../../../events/ids.ts'
+import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../../../events/kinds.ts'
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
@@ -22,22 +23,25 @@ export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string):
 }
 
 /** The name that the API has for the kind of an item (spec §3 Content flag). */
-export const assocTypeOf = (id: ReactableId | FlaggableId): AssocType =>
-  assocTypes[kindOf(id) as keyof typeof assocTypes]
+export const assocTypeOf = (id: Id<ItemKind>): AssocType => kinds[kindOf(id)].name
 
-const assocTypes = {
-  thread: kinds.thread.name,
-  comment: kinds.comment.name,
-  reply: kinds.reply.name,
-  message: kinds.message.name,
-  member: kinds.member.name,
-} as const
+/** The types of the schema for things of some kinds, as far as they are built. */
+type TypeOf<K extends Kind> = {
+  [P in K]: (typeof kinds)[P]['built'] extends true ? (typeof kinds)[P]['type'] : never
+}[K]
 
-function itemArgument<Id extends ReactableId | FlaggableId>(
-  schema: z.ZodType<Id>,
+/** The type of the schema for a thing. Throws an Error where nothing builds it yet. */
+export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
+  const { type, built } = rowOf(kindOf(id))
+  if (!built) throw new Error(`The schema has no ${type} yet`)
+  return type as TypeOf<K>
+}
+
+function itemArgument<Item extends Id<ItemKind>>(
+  schema: z.ZodType<Item>,
   assocId: string,
   assocType: AssocType,
-): Id {
+): Item {
   const id = idArgument(schema, assocId, 'Content')
   if (assocTypeOf(id) !== assocType) throw failure('INVALID', `${assocId} is not of the kind ${assocType}`)
   return id
@@ -51,6 +55,10 @@ export const reactableArgument = (assocId: string, assocType: AssocType): Reacta
 export const flaggableArgument = (assocId: string, assocType: AssocType): FlaggableId =>
   itemArgument(FlaggableId, assocId, assocType)
 
-/** What members write for others on a site, by kind and id. */
+/** Content, by kind and id. */
 export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
   itemArgument(ContentId, assocId, assocType)
+
+/** Something that members comment, by kind and id. */
+export const commentableArgument = (assocId: string, assocType: AssocType): CommentableId =>
+  itemArgument(CommentableId, assocId, assocType)

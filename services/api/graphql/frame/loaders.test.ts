@@ -29,10 +29,10 @@ test('rows that are asked for in one moment are one query', async (t) => {
 
 test('lists of many parents are one query for each way they are asked', async (t) => {
   const { asked, nothing } = noting()
-  const { commentsOn } = createLoaders(nothing, { cache: true })
+  const { commentsUnder } = createLoaders(nothing, { cache: true })
   const load = (size: number) =>
     ids<ThreadId>('thread').map((key) =>
-      commentsOn.load({ args: { page: { size, cursor: null }, viewer: null }, key }),
+      commentsUnder.load({ args: { page: { size, cursor: null }, viewer: null }, key }),
     )
   await Promise.all([...load(20), ...load(5)])
   const threads = ['thread_1', 'thread_2', 'thread_3']

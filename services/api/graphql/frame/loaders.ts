@@ -1,19 +1,17 @@
 import DataLoader from 'dataloader'
 import type {
-  CommentId,
+  ContentId,
   FlaggableId,
   ConversationId,
   MemberId,
   MessageId,
   ReactableId,
-  ReplyId,
   SiteId,
-  ThreadId,
 } from '../../../../events/kinds.ts'
 import type { ReactionKind } from '../../../../events/reactions.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
-import type { CommentRow, ConversationRow, ErasureRow, FlagRow, MemberRow, MessageRow } from '../../reads.ts'
-import type { Page, PageOf, ReactionRow, Reads, ReplyRow, ThreadRow } from '../../reads.ts'
+import type { ContentRow, ConversationRow, ErasureRow, FlagRow, MemberRow, MessageRow } from '../../reads.ts'
+import type { Page, PageOf, ReactionRow, Reads } from '../../reads.ts'
 
 /** One of several things that are asked in the same way: those with equal `args` are asked together. */
 interface Asked<Args, Key> {
@@ -67,18 +65,16 @@ interface ListArgs {
 export interface Loaders {
   members: DataLoader<MemberId, MemberRow | null>
   erasures: DataLoader<MemberId, ErasureRow | null>
-  threads: DataLoader<ThreadId, ThreadRow | null>
-  comments: DataLoader<CommentId, CommentRow | null>
-  replies: DataLoader<ReplyId, ReplyRow | null>
+  content: DataLoader<ContentId, ContentRow | null>
   messages: DataLoader<MessageId, MessageRow | null>
   flags: DataLoader<FlaggableId, FlagRow | null>
   reactions: DataLoader<ReactableId, ReactionRow | null>
   chosen: DataLoader<Asked<MemberId, ReactableId>, ReactionKind | null, string>
   followed: DataLoader<Asked<MemberId, MemberId>, true | null, string>
   conversations: DataLoader<Asked<MemberId, ConversationId>, ConversationRow | null, string>
-  threadsOf: DataLoader<Asked<ListArgs & { site: SiteId }, MemberId>, Page<ThreadRow> | null, string>
-  commentsOn: DataLoader<Asked<ListArgs, ThreadId>, Page<CommentRow> | null, string>
-  repliesTo: DataLoader<Asked<ListArgs, CommentId>, Page<ReplyRow> | null, string>
+  threadsOf: DataLoader<Asked<ListArgs & { site: SiteId }, MemberId>, Page<ContentRow> | null, string>
+  /** Comments directly under content. */
+  commentsUnder: DataLoader<Asked<ListArgs, ContentId>, Page<ContentRow> | null, string>
   messagesIn: DataLoader<
     Asked<{ page: PageOf; member: MemberId }, ConversationId>,
     Page<MessageRow> | null,
@@ -94,9 +90,7 @@ export function createLoaders(reads: Reads, { cache }: { cache: boolean }): Load
   return {
     members: byKey(cache, id, reads.membersByIds),
     erasures: byKey(cache, ({ member }) => member, reads.erasuresOf),
-    threads: byKey(cache, id, reads.threadsByIds),
-    comments: byKey(cache, id, reads.commentsByIds),
-    replies: byKey(cache, id, reads.repliesByIds),
+    content: byKey(cache, id, reads.contentByIds),
     messages: byKey(cache, id, reads.messagesByIds),
     flags: byKey(cache, item, reads.flagsByItems),
     reactions: byKey(cache, item, reads.reactionsTo),
@@ -115,8 +109,7 @@ export function createLoaders(reads: Reads, { cache }: { cache: boolean }): Load
     threadsOf: byArgs(cache, ({ site, page, viewer }, authors) =>
       reads.threadsPagesByAuthors(authors, site, page, viewer),
     ),
-    commentsOn: byArgs(cache, ({ page, viewer }, threads) => reads.commentsPages(threads, page, viewer)),
-    repliesTo: byArgs(cache, ({ page, viewer }, comments) => reads.repliesPages(comments, page, viewer)),
+    commentsUnder: byArgs(cache, ({ page, viewer }, parents) => reads.commentsPages(parents, page, viewer)),
     messagesIn: byArgs(cache, ({ page, member }, conversations) =>
       reads.messagesPages(member, conversations, page),
     ),

@@ -1,34 +1,22 @@
 import { z } from 'zod'
 import {
+  CommentableId,
   ContentId,
   ConversationId,
   FlaggableId,
-  kindOf,
   MemberId,
   MessageId,
   QuestionId,
   ReactableId,
   SiteId,
-  type Kind,
-} from '../../../../events/kinds.ts'
+} from '../../../../events/ids.ts'
 import { sessionsOf } from '../../../operational/sessions.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { findContent, findMessage, sees } from './content.ts'
 import type { GraphContext } from './context.ts'
 import { failure } from './errors.ts'
-import { behind, SessionId } from './ids.ts'
+import { behind, SessionId, typeOf } from './ids.ts'
 import { may } from '../../../rules/authorise.ts'
-
-const typeNames = {
-  site: 'Site',
-  member: 'User',
-  thread: 'Thread',
-  comment: 'Comment',
-  reply: 'Reply',
-  conversation: 'Conversation',
-  message: 'Message',
-  question: 'Question',
-} as const satisfies Record<Kind, string>
 
 /** Finds nodes of one kind: undefined for an id of another kind. */
 const nodes =
@@ -82,10 +70,19 @@ export const nodeResolvers: Resolvers = {
     __resolveType(node) {
       if ('device' in node) return 'Session'
       if ('reports' in node) return 'FlaggedContent'
-      return 'id' in node ? typeNames[kindOf(node.id)] : 'ReactionSummary'
+      return 'id' in node ? typeOf(node.id) : 'ReactionSummary'
     },
   },
   Content: {
-    __resolveType: ({ id }) => typeNames[kindOf(id) as 'thread' | 'comment' | 'reply'],
+    __resolveType: ({ id }) => typeOf(id),
+  },
+  Commentable: {
+    __resolveType: ({ id }) => typeOf(CommentableId.parse(id)),
+  },
+  Reactable: {
+    __resolveType: ({ id }) => typeOf(ReactableId.parse(id)),
+  },
+  Flaggable: {
+    __resolveType: ({ id }) => typeOf(FlaggableId.parse(id)),
   },
 }

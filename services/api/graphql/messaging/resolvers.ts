@@ -1,4 +1,5 @@
-import { ConversationId, kindOf, MemberId, MessageId } from '../../../../events/kinds.ts'
+import { ConversationId, MemberId, MessageId } from '../../../../events/ids.ts'
+import { kindOf } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { conversationIdOf, newId, stepId } from '../../../commands/frame/ids.ts'
 import { conversations, messages, readings } from '../../../commands/messaging.ts'
@@ -10,7 +11,7 @@ import { connection, edge, pageOf } from '../frame/connection.ts'
 import { findMessage, messageBody } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
-import { idArgument } from '../frame/ids.ts'
+import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { caughtUp, inSteps, mutate } from '../frame/mutate.ts'
 
@@ -61,6 +62,7 @@ export const messagingResolvers: Resolvers = {
   },
 
   Message: {
+    assocType: ({ id }) => assocTypeOf(id),
     body: messageBody,
     isRemoved: ({ body }) => body === null,
     userId: ({ sender }) => sender,

@@ -1,3 +1,4 @@
+import { isCreation, isEdit } from '../../../../events/content.ts'
 import { isErased, type Erased } from '../../../../events/define.ts'
 import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
@@ -28,18 +29,18 @@ export interface Entry {
 }
 
 const actions: Partial<Record<RecordedEvent['type'], string>> = {
-  ThreadCreated: 'created',
-  CommentCreated: 'created',
-  ReplyCreated: 'created',
-  ThreadEdited: 'edited',
-  CommentEdited: 'edited',
-  ReplyEdited: 'edited',
   ContentDeleted: 'deleted',
   ContentMarkedAsSpam: 'marked as spam',
   ContentWithdrawn: 'deleted their own words',
   ContentRestored: 'restored their own words',
   FlagsDismissed: 'dismissed the reports',
   ContentPurged: 'purged',
+}
+
+/** The deed in words; the type of the event where there are none. */
+function actionOf(event: RecordedEvent): string {
+  if (isCreation(event)) return 'created'
+  return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
 }
 
 const readable = (value: string | Erased | undefined): string | null =>
@@ -52,7 +53,7 @@ function textAfter({ data }: RecordedEvent): Text | null {
 }
 
 /**
- * The history of a thread, comment or reply, oldest first, from the events of its stream: every text as it stood
+ * The history of content, oldest first, from the events of its stream: every text as it stood
  * before and after, every decision with what its maker had seen.
  */
 export function historyOf(events: readonly RecordedEvent[]): Entry[] {
@@ -65,7 +66,7 @@ export function historyOf(events: readonly RecordedEvent[]): Entry[] {
       id,
       revision,
       type,
-      action: actions[type] ?? type,
+      action: actionOf(event),
       actor: metadata.actor === 'system' ? null : metadata.actor,
       occurredAt: new Date(metadata.occurredAt),
       reason: type === 'ContentPurged' ? data.reason : null,

@@ -39,7 +39,7 @@ export async function eventsUntil(
   }
 }
 
-/** A thread, comment or reply as its events left it; null where there is none yet. */
+/** Content as its events left it; null where there is none yet. */
 export function momentOf(events: readonly RecordedEvent[]): Moment | null {
   const entry = historyOf(events).at(-1)
   if (!entry) return null

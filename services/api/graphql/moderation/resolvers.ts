@@ -1,4 +1,5 @@
-import { ContentId, MessageId, streamOf } from '../../../../events/kinds.ts'
+import { ContentId, MessageId } from '../../../../events/ids.ts'
+import { streamOf } from '../../../../events/kinds.ts'
 import type { FlagReason, PurgeReason } from '../../../../events/moderation.ts'
 import { dismissals, flaggedMessages, flags, type FlagCommand } from '../../../commands/flags.ts'
 import { moderation, purges, purgeStream } from '../../../commands/moderation.ts'

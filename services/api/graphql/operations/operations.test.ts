@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
 import { test, t as file } from 'tap'
-import { threads } from '../../../../projections/threads/project.ts'
+import { content } from '../../../../projections/content/project.ts'
 import { schemaOf } from '../../../../projections/projection.ts'
 import type { ServerHealth } from '../../../../events/log.ts'
 import { concernsOf } from '../../../telemetry/log-health.ts'
@@ -24,7 +24,7 @@ const does = (field: string) => `mutation { ${field} { operations { ${state} } }
 
 // Ahead of what the projection has come to.
 const event = { id: randomUUID(), position: 1_000_000n }
-const schema = schemaOf(threads)
+const schema = schemaOf(content)
 const kept = `${schema}_old_20261121093000`
 await api.pool.query('insert into projector.checkpoint (schema, position) values ($1, 2)', [kept])
 const stop = () =>
@@ -69,7 +69,7 @@ test('projections are told with how they are', async (t) => {
   const members = named('members')
   t.match(members, { condition: 'LIVE', position: /^[1-9]\d*$/ })
   t.equal(members.behindEvents, Number(head) - Number(members.position))
-  t.match(named('threads'), { condition: 'STOPPED' })
+  t.match(named('content'), { condition: 'STOPPED' })
   t.match(data.operations.stops, [{ schema, eventId: event.id, eventType: 'ThreadCreated', tries: 1 }])
 })
 
@@ -118,12 +118,12 @@ test('what stands still is tried again, or leaves its event out, which the log t
 test('a replay is asked for, paused and cancelled; who asked is told by name', async (t) => {
   const unknown = await admin.graphql(does('createReplay(projections: ["gossip"])'))
   t.match(unknown, { errors: [{ message: 'There is no projection gossip' }] })
-  const { data } = await admin.graphql(does('createReplay(projections: ["members", "threads"])'))
+  const { data } = await admin.graphql(does('createReplay(projections: ["members", "content"])'))
   const [replay] = data.createReplay.operations.replays
   t.match(replay, { state: 'WAITING', wish: 'RUN', askedBy: /^CommunityMember/ })
   const joined = await second.graphql(does('createReplay(projections: ["members", "flags"])'))
   t.match(joined.data.createReplay.operations.replays, [
-    { id: replay.id, projections: ['flags', 'members', 'threads'], joinedBy: [/^CommunityMember/] },
+    { id: replay.id, projections: ['content', 'flags', 'members'], joinedBy: [/^CommunityMember/] },
   ])
   const paused = await admin.graphql(does(`updateReplay(replayId: "${replay.id}", wish: PAUSE)`))
   t.match(paused.data.updateReplay.operations.replays, [{ wish: 'PAUSE' }])

@@ -1,4 +1,5 @@
-import { MessageId, type ReactableId } from '../../../../events/kinds.ts'
+import { MessageId } from '../../../../events/ids.ts'
+import type { ReactableId } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
 import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
 import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'

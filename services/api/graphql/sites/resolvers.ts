@@ -1,5 +1,5 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
-import { SiteId } from '../../../../events/kinds.ts'
+import { SiteId } from '../../../../events/ids.ts'
 import { newId } from '../../../commands/frame/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
 import { Menu } from '../../../rules/sites/menus.ts'

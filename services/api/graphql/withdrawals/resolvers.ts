@@ -1,7 +1,7 @@
 import type { GraphQLResolveInfo } from 'graphql'
 import { withdrawals, type WithdrawalCommand } from '../../../commands/withdrawals.ts'
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
-import { findContent, findThread } from '../frame/content.ts'
+import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { signedIn } from '../frame/errors.ts'
 import { contentArgument } from '../frame/ids.ts'
@@ -19,8 +19,7 @@ async function carryOut(
     context.services.tools.dispatch(withdrawals, { name, item: id, author }, intent),
   )
   const item = await findContent(context, id)
-  const thread = item && 'thread' in item ? await findThread(context, item.thread) : item
-  return { item, thread, position, pending }
+  return { item, root: item && (await findContent(context, item.root)), position, pending }
 }
 
 export const withdrawalResolvers: Resolvers = {

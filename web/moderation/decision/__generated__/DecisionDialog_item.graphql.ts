@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<5a72aa6c8850ce2361ac39d443545dbc>>
+ * @generated SignedSource<<007f85cb64ddc0b29a4e01ae0b1c2423>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type DecisionDialog_item$data = {
   readonly assocType: AssocType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f3ca2c289faf445dca89e1da1b46f779>>
+ * @generated SignedSource<<a4c715875a330e8ec92bd731c0ebf778>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 import type { FragmentRefs } from "relay-runtime";
 export type Purge_item$data = {
   readonly assocType: AssocType;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<b0b6efaf9e91bb92b7b92249784b38b0>>
+ * @generated SignedSource<<5d17cc307027dfa3838147d0f4015b78>>
  * @relayHash 0ae9fce9e80eeaaf5eec5e6f569f10f8
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID e071bf60504b666291d19e37438311ace2b8af447c58ab87791753b5c53ae8f1
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 export type ModerationOperation = "DELETE" | "SPAM";
 export type useDecideMutation$variables = {

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f7d70e91d4c189161ca59458e8da515f>>
+ * @generated SignedSource<<a4907d2ff99f45570c434d489cde83e4>>
  * @relayHash 8d766391e79fb4d2da712175d65fbb8a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 06b521693a688fe08f5c6f5cb1e24d5bbbc740d5c528d77514a06414e6c8d628
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type PurgeReason = "ABUSE" | "COURT_ORDER" | "OTHER" | "PRIVACY";
 export type usePurgeMutation$variables = {
   assocId: string;

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<88915b6e72a310d50c3638f410a05194>>
+ * @generated SignedSource<<362a8eed8d4e5e3391a774fc8f61c1f0>>
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 import type { FragmentRefs } from "relay-runtime";
 export type FlaggedItem_flag$data = {
@@ -28,18 +28,10 @@ export type FlaggedItem_flag$data = {
       readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
     };
     readonly body: string;
-    readonly comment?: {
-      readonly thread: {
-        readonly slug: string;
-      };
-    };
     readonly id: string;
     readonly insertedAt: string;
-    readonly slug?: string;
-    readonly thread?: {
-      readonly slug: string;
-    };
-    readonly title?: string;
+    readonly path: string;
+    readonly title: string | null | undefined;
     readonly " $fragmentSpreads": FragmentRefs<"Decide_item">;
   } | null | undefined;
   readonly lastFlaggedAt: string;
@@ -70,27 +62,6 @@ v1 = [
     "args": null,
     "kind": "FragmentSpread",
     "name": "Byline_user"
-  }
-],
-v2 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "slug",
-  "storageKey": null
-},
-v3 = [
-  {
-    "alias": null,
-    "args": null,
-    "concreteType": "Thread",
-    "kind": "LinkedField",
-    "name": "thread",
-    "plural": false,
-    "selections": [
-      (v2/*:: as any*/)
-    ],
-    "storageKey": null
   }
 ];
 return {
@@ -240,42 +211,18 @@ return {
           "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "kind": "ScalarField",
-              "name": "title",
-              "storageKey": null
-            },
-            (v2/*:: as any*/)
-          ],
-          "type": "Thread",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "title",
+          "storageKey": null
         },
         {
-          "kind": "InlineFragment",
-          "selections": (v3/*:: as any*/),
-          "type": "Comment",
-          "abstractKey": null
-        },
-        {
-          "kind": "InlineFragment",
-          "selections": [
-            {
-              "alias": null,
-              "args": null,
-              "concreteType": "Comment",
-              "kind": "LinkedField",
-              "name": "comment",
-              "plural": false,
-              "selections": (v3/*:: as any*/),
-              "storageKey": null
-            }
-          ],
-          "type": "Reply",
-          "abstractKey": null
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "path",
+          "storageKey": null
         },
         {
           "args": null,
@@ -291,6 +238,6 @@ return {
 };
 })();
 
-(node as any).hash = "5896edcd8d407941e3bb770cfb50550f";
+(node as any).hash = "dca77df99ee7c77514a6a0485421e22e";
 
 export default node;

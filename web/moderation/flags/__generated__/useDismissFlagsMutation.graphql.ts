@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<1b4e99f9c09efb89831fdc761d554c60>>
+ * @generated SignedSource<<259fa0dd978fe30ca7b3996ea27a70e1>>
  * @relayHash 7003d574b4888b174e5b5d87033d982a
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 303f7ec7697135f8a6dfd01c9e68f1c61eba5467f0e6fc9a38cdaa8f929ff463
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useDismissFlagsMutation$variables = {
   assocId: string;
   assocType: AssocType;

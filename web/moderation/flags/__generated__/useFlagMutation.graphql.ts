@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<c323990103dbfa2f7224f09830bb132a>>
+ * @generated SignedSource<<04524aa312be67356438edc4db862f5a>>
  * @relayHash 6b56002a0a6f02c168e93b6cdc251c5b
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID c3a9ec70bc9e679000a056f3eb6bd7f8afc908ab413a46aa2fedbe50483b85f2
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type FlagReason = "DANGER" | "HARASSMENT" | "MISINFORMATION" | "OTHER" | "PRIVACY" | "SPAM";
 export type useFlagMutation$variables = {
   assocId: string;

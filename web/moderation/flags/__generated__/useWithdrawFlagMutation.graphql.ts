@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0d2c67c10a8d3bb596ef3b6ee5df5261>>
+ * @generated SignedSource<<1e8e5b3574fea80deb71847badf4ca50>>
  * @relayHash 412b20a63f26647382917abd535a6390
  * @lightSyntaxTransform
  */
@@ -11,7 +11,7 @@
 // @relayRequestID 857cc848028c6daf7060ca8fca13614367aa38389c8fa82a65a57393d6afe886
 
 import type { ConcreteRequest } from 'relay-runtime';
-export type AssocType = "COMMENT" | "MESSAGE" | "POST" | "REPLY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type useWithdrawFlagMutation$variables = {
   assocId: string;
   assocType: AssocType;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<0bce993b3ceabf4a7483ca3e4d776270>>
- * @relayHash d3d8d647852acb2d1c8b5ff576b979b4
+ * @generated SignedSource<<8c6d3086ec22e2fb17e8e892293aefa4>>
+ * @relayHash 342b11c62b221c413597449ee8b46516
  * @lightSyntaxTransform
  */
 
@@ -8,16 +8,18 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42
+// @relayRequestID 251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
-export type useThreadChangesSubscription$variables = {
-  threadId: string;
+export type useCommentChangesSubscription$variables = {
+  assocId: string;
+  assocType: AssocType;
 };
-export type useThreadChangesSubscription$data = {
-  readonly threadChanged: {
+export type useCommentChangesSubscription$data = {
+  readonly commentsChanged: {
     readonly commentEdge: {
       readonly cursor: string;
       readonly node: {
@@ -45,7 +47,7 @@ export type useThreadChangesSubscription$data = {
         readonly " $fragmentSpreads": FragmentRefs<"Reply_reply">;
       };
     } | null | undefined;
-    readonly thread: {
+    readonly subject: {
       readonly author: {
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
@@ -56,13 +58,13 @@ export type useThreadChangesSubscription$data = {
       readonly isRemoved: boolean;
       readonly lastActiveAt: string;
       readonly state: ContentState;
-      readonly title: string;
+      readonly title: string | null | undefined;
     };
   };
 };
-export type useThreadChangesSubscription = {
-  response: useThreadChangesSubscription$data;
-  variables: useThreadChangesSubscription$variables;
+export type useCommentChangesSubscription = {
+  response: useCommentChangesSubscription$data;
+  variables: useCommentChangesSubscription$variables;
 };
 
 const node: ConcreteRequest = (function(){
@@ -70,14 +72,24 @@ var v0 = [
   {
     "defaultValue": null,
     "kind": "LocalArgument",
-    "name": "threadId"
+    "name": "assocId"
+  },
+  {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "assocType"
   }
 ],
 v1 = [
   {
     "kind": "Variable",
-    "name": "threadId",
-    "variableName": "threadId"
+    "name": "assocId",
+    "variableName": "assocId"
+  },
+  {
+    "kind": "Variable",
+    "name": "assocType",
+    "variableName": "assocType"
   }
 ],
 v2 = {
@@ -193,24 +205,31 @@ v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "__typename",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "badge",
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+},
+v19 = {
   "alias": null,
   "args": null,
   "concreteType": "User",
@@ -219,97 +238,32 @@ v18 = {
   "plural": false,
   "selections": [
     (v11/*:: as any*/),
-    (v15/*:: as any*/),
     (v16/*:: as any*/),
     (v17/*:: as any*/),
+    (v18/*:: as any*/),
     (v2/*:: as any*/)
   ],
   "storageKey": null
 },
-v19 = [
+v20 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "insertedAt",
-  "storageKey": null
-},
-v22 = {
-  "alias": null,
-  "args": null,
-  "concreteType": "ReactionSummary",
-  "kind": "LinkedField",
-  "name": "reactions",
-  "plural": false,
-  "selections": [
-    (v2/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocId",
-      "storageKey": null
-    },
-    (v20/*:: as any*/),
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "total",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": [
-        {
-          "kind": "Literal",
-          "name": "chosen",
-          "value": true
-        }
-      ],
-      "concreteType": "ReactionAggregate",
-      "kind": "LinkedField",
-      "name": "reactionAggregates",
-      "plural": true,
-      "selections": [
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "type",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "count",
-          "storageKey": null
-        },
-        {
-          "alias": null,
-          "args": null,
-          "kind": "ScalarField",
-          "name": "isSelected",
-          "storageKey": null
-        }
-      ],
-      "storageKey": "reactionAggregates(chosen:true)"
-    }
-  ],
   "storageKey": null
 },
 v23 = {
@@ -368,9 +322,81 @@ v24 = {
 v25 = {
   "kind": "InlineFragment",
   "selections": [
-    (v20/*:: as any*/),
-    (v7/*:: as any*/),
+    {
+      "alias": null,
+      "args": null,
+      "concreteType": "ReactionSummary",
+      "kind": "LinkedField",
+      "name": "reactions",
+      "plural": false,
+      "selections": [
+        (v2/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "assocId",
+          "storageKey": null
+        },
+        (v21/*:: as any*/),
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "total",
+          "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": [
+            {
+              "kind": "Literal",
+              "name": "chosen",
+              "value": true
+            }
+          ],
+          "concreteType": "ReactionAggregate",
+          "kind": "LinkedField",
+          "name": "reactionAggregates",
+          "plural": true,
+          "selections": [
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "type",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "count",
+              "storageKey": null
+            },
+            {
+              "alias": null,
+              "args": null,
+              "kind": "ScalarField",
+              "name": "isSelected",
+              "storageKey": null
+            }
+          ],
+          "storageKey": "reactionAggregates(chosen:true)"
+        }
+      ],
+      "storageKey": null
+    }
+  ],
+  "type": "Reactable",
+  "abstractKey": "__isReactable"
+},
+v26 = {
+  "kind": "InlineFragment",
+  "selections": [
     (v21/*:: as any*/),
+    (v7/*:: as any*/),
+    (v22/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
@@ -382,15 +408,15 @@ v25 = {
       "name": "author",
       "plural": false,
       "selections": [
-        (v15/*:: as any*/),
         (v16/*:: as any*/),
-        (v17/*:: as any*/)
+        (v17/*:: as any*/),
+        (v18/*:: as any*/)
       ],
       "storageKey": null
     },
-    (v22/*:: as any*/),
     (v23/*:: as any*/),
-    (v24/*:: as any*/)
+    (v24/*:: as any*/),
+    (v25/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -400,22 +426,22 @@ return {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
-    "name": "useThreadChangesSubscription",
+    "name": "useCommentChangesSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ThreadChange",
+        "concreteType": "CommentsChange",
         "kind": "LinkedField",
-        "name": "threadChanged",
+        "name": "commentsChanged",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Thread",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "thread",
+            "name": "subject",
             "plural": false,
             "selections": [
               (v2/*:: as any*/),
@@ -518,24 +544,25 @@ return {
   "operation": {
     "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
-    "name": "useThreadChangesSubscription",
+    "name": "useCommentChangesSubscription",
     "selections": [
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "concreteType": "ThreadChange",
+        "concreteType": "CommentsChange",
         "kind": "LinkedField",
-        "name": "threadChanged",
+        "name": "commentsChanged",
         "plural": false,
         "selections": [
           {
             "alias": null,
             "args": null,
-            "concreteType": "Thread",
+            "concreteType": null,
             "kind": "LinkedField",
-            "name": "thread",
+            "name": "subject",
             "plural": false,
             "selections": [
+              (v15/*:: as any*/),
               (v2/*:: as any*/),
               (v3/*:: as any*/),
               (v4/*:: as any*/),
@@ -544,7 +571,7 @@ return {
               (v7/*:: as any*/),
               (v8/*:: as any*/),
               (v9/*:: as any*/),
-              (v18/*:: as any*/)
+              (v19/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -569,7 +596,7 @@ return {
                   (v12/*:: as any*/),
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "concreteType": "ReplyConnection",
                     "kind": "LinkedField",
                     "name": "replies",
@@ -592,26 +619,20 @@ return {
                             "plural": false,
                             "selections": [
                               (v2/*:: as any*/),
-                              {
-                                "alias": null,
-                                "args": null,
-                                "kind": "ScalarField",
-                                "name": "__typename",
-                                "storageKey": null
-                              },
+                              (v15/*:: as any*/),
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v7/*:: as any*/),
                                   (v21/*:: as any*/),
+                                  (v7/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
-                                  (v18/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v19/*:: as any*/),
                                   (v23/*:: as any*/),
-                                  (v24/*:: as any*/)
+                                  (v24/*:: as any*/),
+                                  (v25/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -653,14 +674,14 @@ return {
                   },
                   {
                     "alias": null,
-                    "args": (v19/*:: as any*/),
+                    "args": (v20/*:: as any*/),
                     "filters": null,
                     "handle": "connection",
                     "key": "Comment_replies",
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -687,7 +708,7 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v25/*:: as any*/)
+                  (v26/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -701,15 +722,15 @@ return {
     ]
   },
   "params": {
-    "id": "ee307583f65b5012e502572464a222bf541ae623047b27e9b75235c967423a42",
+    "id": "251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e",
     "metadata": {},
-    "name": "useThreadChangesSubscription",
+    "name": "useCommentChangesSubscription",
     "operationKind": "subscription",
     "text": null
   }
 };
 })();
 
-(node as any).hash = "781a05e4ed8c2c80c7983cbd31236496";
+(node as any).hash = "f8be9f0a6518f317bf8918a7ceaa9fa3";
 
 export default node;

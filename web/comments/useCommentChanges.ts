@@ -4,12 +4,13 @@ import { ConnectionHandler, type RecordSourceSelectorProxy } from 'relay-runtime
 import { addEdge } from '../relay/connections.ts'
 import { useLive } from '../relay/useLive.ts'
 import { useViewerId } from '../shell/shell.ts'
-import type { useThreadChangesSubscription } from './__generated__/useThreadChangesSubscription.graphql.ts'
+import type { Commentable } from './useCreateComment.ts'
+import type { useCommentChangesSubscription } from './__generated__/useCommentChangesSubscription.graphql.ts'
 
 const subscription = graphql`
-  subscription useThreadChangesSubscription($threadId: ID!) {
-    threadChanged(threadId: $threadId) {
-      thread {
+  subscription useCommentChangesSubscription($assocId: ID!, $assocType: AssocType!) {
+    commentsChanged(assocId: $assocId, assocType: $assocType) {
+      subject {
         id
         commentCount
         lastActiveAt
@@ -54,33 +55,33 @@ const subscription = graphql`
 `
 
 /**
- * Keeps a thread's comments and replies as they are now; a known one is changed, an unknown one appended. Returns what
+ * Keeps the comments on something, and the replies to them, as they are now; a known one is changed, an unknown one appended. Returns what
  * to say of the last one of somebody else that came or changed; empty until one does.
  */
-export function useThreadChanges(threadId: string): string {
+export function useCommentChanges({ id, assocType }: Commentable): string {
   const viewerId = useViewerId()
   const [news, setNews] = useState('')
-  useLive<useThreadChangesSubscription>(
+  useLive<useCommentChangesSubscription>(
     subscription,
-    { threadId },
+    { assocId: id, assocType },
     {
       onNext(event) {
-        const { commentEdge, replyEdge } = event?.threadChanged ?? {}
+        const { commentEdge, replyEdge } = event?.commentsChanged ?? {}
         const author = (commentEdge ?? replyEdge)?.node.author
         if (author && author.id !== viewerId)
           setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
       },
-      updater: (store, event) => apply(store, threadId, event?.threadChanged.removedId ?? null),
+      updater: (store, event) => apply(store, id, event?.commentsChanged.removedId ?? null),
     },
   )
   return news
 }
 
-function apply(store: RecordSourceSelectorProxy, threadId: string, removedId: string | null) {
-  const thread = store.get(threadId)
-  const comments = thread && ConnectionHandler.getConnection(thread, 'CommentThread_comments')
+function apply(store: RecordSourceSelectorProxy, id: string, removedId: string | null) {
+  const subject = store.get(id)
+  const comments = subject && ConnectionHandler.getConnection(subject, 'CommentThread_comments')
   if (!comments) return
-  const change = store.getRootField('threadChanged')
+  const change = store.getRootField('commentsChanged')
   addEdge(store, comments, change?.getLinkedRecord('commentEdge'))
 
   const replyEdge = change?.getLinkedRecord('replyEdge')

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<200d1b8b2b1ea217ce0f8ae83620ad4a>>
+ * @generated SignedSource<<32795a8d50735673dab43747af87f80e>>
  * @lightSyntaxTransform
  */
 
@@ -8,9 +8,11 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
+export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
-export type CommentThread_thread$data = {
+export type CommentThread_subject$data = {
+  readonly assocType: AssocType;
   readonly commentCount: number;
   readonly comments: {
     readonly edges: ReadonlyArray<{
@@ -22,14 +24,14 @@ export type CommentThread_thread$data = {
   };
   readonly id: string;
   readonly isRemoved: boolean;
-  readonly slug: string;
+  readonly path: string;
   readonly state: ContentState;
-  readonly title: string;
-  readonly " $fragmentType": "CommentThread_thread";
+  readonly title: string | null | undefined;
+  readonly " $fragmentType": "CommentThread_subject";
 };
-export type CommentThread_thread$key = {
-  readonly " $data"?: CommentThread_thread$data;
-  readonly " $fragmentSpreads": FragmentRefs<"CommentThread_thread">;
+export type CommentThread_subject$key = {
+  readonly " $data"?: CommentThread_subject$data;
+  readonly " $fragmentSpreads": FragmentRefs<"CommentThread_subject">;
 };
 
 import CommentThreadQuery_graphql from './CommentThreadQuery.graphql';
@@ -87,14 +89,21 @@ return {
       }
     }
   },
-  "name": "CommentThread_thread",
+  "name": "CommentThread_subject",
   "selections": [
     (v1/*:: as any*/),
     {
       "alias": null,
       "args": null,
       "kind": "ScalarField",
-      "name": "slug",
+      "name": "assocType",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "path",
       "storageKey": null
     },
     {
@@ -204,11 +213,11 @@ return {
       "storageKey": null
     }
   ],
-  "type": "Thread",
-  "abstractKey": null
+  "type": "Commentable",
+  "abstractKey": "__isCommentable"
 };
 })();
 
-(node as any).hash = "4ddb36fadd804ef73143149cbef939c3";
+(node as any).hash = "0e68e86e08a924c2ac6c185d90b44bcb";
 
 export default node;

@@ -1,9 +1,9 @@
 import type { RecordedEvent } from '../../events/event.ts'
-import type { CommentId, MemberId, ThreadId } from '../../events/kinds.ts'
+import type { MemberId } from '../../events/kinds.ts'
 import { roles } from '../../services/rules/roles.ts'
 import { only } from '../batch.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
-import { countAnew } from './counts.ts'
+import { recount, type Place } from './counts.ts'
 
 /** A part of a batch: events, then a member who becomes a spammer or is none any more. */
 export interface Part {
@@ -40,16 +40,13 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 }
 
 /**
- * Marks or unmarks all that a member wrote, and counts anew where it stands: the one event whose work grows
+ * Marks or unmarks all that a member wrote, and counts again where it stands: the one event whose work grows
  * with what there is, as rare as a moderator's judgement of a member.
  */
 export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`
   else await sql`delete from spammer where member = ${member}`
-  await sql`update thread set author_is_spammer = ${spammer} where author = ${member}`
-  const comments = await sql<{ thread: ThreadId }>`
-    update comment set author_is_spammer = ${spammer} where author = ${member} returning thread`
-  const replies = await sql<{ comment: CommentId; thread: ThreadId }>`
-    update reply set author_is_spammer = ${spammer} where author = ${member} returning comment, thread`
-  await countAnew({ comments: replies, threads: [...comments, ...replies] }, sql)
+  const turned = await sql<Place>`
+    update content set author_is_spammer = ${spammer} where author = ${member} returning parent, root`
+  await recount(turned, sql)
 }

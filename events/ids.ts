@@ -1,0 +1,123 @@
+import { z } from 'zod'
+import {
+  has,
+  isCommentable,
+  kindOf,
+  type CommentableKind,
+  type Kind,
+  type KindWith,
+  type Subject,
+  type Trait,
+} from './kinds.ts'
+
+// Ids and subjects as zod checks them.
+
+/** A TypeID: the kind's prefix and a UUID in 26 characters of Crockford's base 32 (lower case). */
+export type Id<K extends Kind = Kind> = `${K}_${string}`
+
+const SUFFIX = '_[0-7][0-9a-hjkmnp-tv-z]{25}$'
+
+/** The schema of strings of a pattern. */
+function patterned<Of extends string>(pattern: RegExp, error: string) {
+  return z
+    .custom<Of>((value) => typeof value === 'string' && pattern.test(value), { error })
+    .meta({ type: 'string', pattern: pattern.source })
+}
+
+const idOf = <K extends Kind>(kind: K) =>
+  patterned<Id<K>>(new RegExp(`^${kind}${SUFFIX}`), `must be an id that starts with "${kind}_"`)
+
+export const SiteId = idOf('site')
+export const MemberId = idOf('member')
+export const ThreadId = idOf('thread')
+export const CommentId = idOf('comment')
+export const ReplyId = idOf('reply')
+export const ConversationId = idOf('conversation')
+export const MessageId = idOf('message')
+export const QuestionId = idOf('question')
+
+export type SiteId = Id<'site'>
+export type MemberId = Id<'member'>
+export type ThreadId = Id<'thread'>
+export type CommentId = Id<'comment'>
+export type ReplyId = Id<'reply'>
+export type ConversationId = Id<'conversation'>
+export type MessageId = Id<'message'>
+export type QuestionId = Id<'question'>
+
+const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
+
+/** True for an id of one of the kinds. */
+function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
+  if (typeof value !== 'string' || !anyId.test(value)) return false
+  try {
+    return isOne(kindOf(value))
+  } catch {
+    return false
+  }
+}
+
+/** An id of any of some kinds. */
+const idOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, what: string) =>
+  z
+    .custom<Id<K>>((value) => isIdOf(value, isOne), { error: `must be an id of ${what}` })
+    .meta({ type: 'string', pattern: anyId.source })
+
+const withTrait =
+  <T extends Trait>(trait: T) =>
+  (kind: Kind): kind is KindWith<T> =>
+    has(kind, trait)
+
+/** Content: it stands on a site under its author's name. */
+export const ContentId = idOfSome(withTrait('moderated'), 'content')
+export type ContentId = Id<KindWith<'moderated'>>
+
+/** Content that members comment. */
+export const CommentableId = idOfSome(isCommentable, 'what can be commented')
+export type CommentableId = Id<CommentableKind>
+
+/** Things that members report: texts of others, for all or to them, and members themselves. */
+export const FlaggableId = idOfSome(withTrait('flaggable'), 'what can be reported')
+export type FlaggableId = Id<KindWith<'flaggable'>>
+
+/** Things that members react to (spec §3 Reaction). */
+export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
+export type ReactableId = Id<KindWith<'reactable'>>
+
+/** Things that members keep in their bookmarks. */
+export const BookmarkableId = idOfSome(withTrait('bookmarkable'), 'what can be kept')
+export type BookmarkableId = Id<KindWith<'bookmarkable'>>
+
+/** A thing of one kind as events name it. */
+export const subjectOfKind = <K extends Kind>(kind: K) => z.object({ kind: z.literal(kind), id: idOf(kind) })
+
+/**
+ * A thing of some kinds as events name it. Its JSON Schema names no kinds: a kind that is built later needs no new
+ * version of the events.
+ */
+const subjectOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, example: Subject<K>) =>
+  z
+    .custom<Subject<K>>((value) => {
+      if (typeof value !== 'object' || value === null || !('kind' in value && 'id' in value)) return false
+      return (
+        Object.keys(value).length === 2 && isIdOf(value.id, isOne) && kindOf(String(value.id)) === value.kind
+      )
+    })
+    .meta({
+      type: 'object',
+      properties: { kind: { type: 'string' }, id: { type: 'string', pattern: anyId.source } },
+      required: ['kind', 'id'],
+      additionalProperties: false,
+      examples: [example],
+    })
+
+const exampleOf = <K extends Kind>(kind: K): Subject<K> => ({
+  kind,
+  id: `${kind}_01jd0000000000000000000001`,
+})
+
+export const ContentSubject = subjectOfSome(withTrait('moderated'), exampleOf('thread'))
+export type ContentSubject = z.output<typeof ContentSubject>
+export const ReactableSubject = subjectOfSome(withTrait('reactable'), exampleOf('message'))
+export const FlaggableSubject = subjectOfSome(withTrait('flaggable'), exampleOf('comment'))
+export const MessageSubject = subjectOfKind('message')

@@ -1,0 +1,109 @@
+import { isCreation, isEdit, type Creation } from '../../events/content.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
+import { isVisible, type ContentState } from '../../services/rules/visibility.ts'
+import { text } from '../batch.ts'
+import type { Place } from './counts.ts'
+
+/** A row of `content`. */
+export interface Item extends Place {
+  id: ContentId
+  kind: ContentKind
+  site: SiteId
+  author: MemberId
+  authorIsSpammer: boolean
+  state: ContentState
+  withdrawn: boolean
+  insertedAt: string
+  editedAt: string | null
+  lastActiveAt: string
+  revision: number
+  commentCount: number
+  /** The texts that an event gave it; absent while they are as the table has them. */
+  texts?: { title?: string | null; slug?: string | null; body: string | null }
+}
+
+/** The rows that a batch is about, and what is to be known of their authors. */
+export interface Content {
+  items: Map<ContentId, Item>
+  spammers: ReadonlySet<MemberId>
+  /** Items that are purged: what comes of their streams is passed over. */
+  purged: ReadonlySet<ContentId>
+}
+
+/** An item's share of the count above it, if a visitor sees it: itself, unless it is withdrawn, and all under it. */
+const weight = (item: Item | undefined) =>
+  item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
+
+/** A later time of two, as ISO 8601 in UTC. */
+const later = (a: string, b: string) => (a > b ? a : b)
+
+/** Puts a row in its place, and what that changes into the counts above it. */
+function put(items: Content['items'], item: Item): void {
+  const step = weight(item) - weight(items.get(item.id))
+  items.set(item.id, item)
+  const parent = item.parent && items.get(item.parent)
+  if (parent && step !== 0) put(items, { ...parent, commentCount: parent.commentCount + step })
+}
+
+/** Changes an item unless it has seen this revision of its stream already. */
+function change({ items }: Content, id: ContentId, { revision }: RecordedEvent, what: Partial<Item>) {
+  const item = items.get(id)
+  if (!item || item.revision >= revision) return
+  // An edit of what the same batch created keeps what it does not name.
+  put(items, { ...item, ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision })
+}
+
+function create({ items, spammers, purged }: Content, event: RecordedEvent & Creation): void {
+  const { data, metadata, revision } = event
+  const { subject, parent, root, site, author } = data
+  const { id, kind } = subject
+  if (items.has(id) || purged.has(id)) return
+  const insertedAt = metadata.occurredAt
+  put(items, {
+    id,
+    kind,
+    site,
+    author,
+    authorIsSpammer: spammers.has(author),
+    parent: parent?.id ?? null,
+    root: root.id,
+    state: 'visible',
+    withdrawn: false,
+    insertedAt,
+    editedAt: null,
+    lastActiveAt: insertedAt,
+    revision,
+    commentCount: 0,
+    texts: {
+      title: 'title' in data ? text(data.title) : null,
+      slug: 'slug' in data ? text(data.slug) : null,
+      body: text(data.body),
+    },
+  })
+  const above = parent && items.get(root.id)
+  if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
+}
+
+/**
+ * Applies an event to the rows that it is about. What it is about and is not there (purged from the log) is
+ * passed over.
+ */
+export function foldContent(content: Content, event: RecordedEvent): void {
+  if (isCreation(event)) return create(content, event)
+  if (isEdit(event)) {
+    const { data, metadata } = event
+    const texts = { body: text(data.body), ...('title' in data && { title: text(data.title) }) }
+    return change(content, data.subject.id, event, { editedAt: metadata.occurredAt, texts })
+  }
+  const { type, data } = event
+  switch (type) {
+    case 'ContentDeleted':
+      return change(content, data.subject.id, event, { state: 'deleted' })
+    case 'ContentMarkedAsSpam':
+      return change(content, data.subject.id, event, { state: 'spam' })
+    case 'ContentWithdrawn':
+    case 'ContentRestored':
+      return change(content, data.subject.id, event, { withdrawn: type === 'ContentWithdrawn' })
+  }
+}

@@ -1,0 +1,54 @@
+import { contentEvents } from '../../events/content.ts'
+import type { RecordedEvent } from '../../events/event.ts'
+import { only } from '../batch.ts'
+import { tablesBeside, type Change, type Projection } from '../projection.ts'
+import { foldContent, type Content } from './fold.ts'
+import { changesOf, emptyTexts, purgeItems } from './removal.ts'
+import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
+import { loadContent, saveContent } from './store.ts'
+
+/** The changes that events lead to which name an item and not its root. */
+const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
+  only(events, 'ContentWithdrawn', 'ContentRestored').flatMap(({ data: { subject } }) => {
+    const item = items.get(subject.id)
+    return item ? changesOf(item) : []
+  })
+
+const written = contentEvents()
+/** Raised with every change of the tables or of what is made of events. */
+const REVISION = 1
+
+/** The part that content of every kind has in common, with its texts and the number of visible comments. */
+export const content: Projection = {
+  name: 'content',
+  // Handles more with every kind that is built, which takes tables of another version.
+  version: REVISION + written.length,
+  formerly: ['threads_v1', 'threads_v2', 'threads_v3'],
+  handles: [
+    ...written,
+    'ContentDeleted',
+    'ContentMarkedAsSpam',
+    'ContentWithdrawn',
+    'ContentRestored',
+    'ContentPurged',
+    'MemberErased',
+    'RoleChanged',
+  ],
+  tables: tablesBeside(import.meta.url),
+  async apply(batch, sql) {
+    const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
+    if (purged.length > 0) await purgeItems(purged, sql)
+    const changed: Change[] = []
+    for (const { events, turn } of partsOf(batch, await spammersOf(batch, sql))) {
+      const content = await loadContent(events, sql)
+      for (const event of events) foldContent(content, event)
+      await saveContent(content, sql)
+      changed.push(...changesIn(content, events))
+      if (turn) await turnAuthor(turn, sql)
+    }
+    const erased = only(batch, 'MemberErased').map(({ data }) => data.member)
+    return erased.length > 0 ? [...changed, ...(await emptyTexts(erased, sql))] : changed
+  },
+  changes: ({ data, metadata: { site } }) =>
+    'root' in data ? changesOf({ root: data.root.id, id: data.subject.id, site }) : [],
+}

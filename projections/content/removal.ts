@@ -1,0 +1,39 @@
+import type { ContentId, MemberId, SiteId } from '../../events/kinds.ts'
+import type { Change } from '../projection.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
+import { recount, type Place } from './counts.ts'
+
+/**
+ * Takes items away for good, as though their streams had never been, whatever comes late of them. What others wrote
+ * under them keeps its row, which nobody is shown.
+ */
+export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<void> {
+  await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`
+  const gone = await sql<Place>`delete from content where id = any(${items}) returning parent, root`
+  await recount(gone, sql)
+  await sql`update content set last_active_at = (
+      select max(inserted_at) from content under where under.root = content.id)
+    where id = any(${gone.map(({ root }) => root)})`
+}
+
+/** Takes away what members wrote; the items keep their place. Gives the items that had a text. */
+export async function emptyTexts(authors: readonly MemberId[], sql: Sql): Promise<Change[]> {
+  const emptied = await sql<{ root: ContentId; id: ContentId; site: SiteId }>`
+    update content set title = null, slug = null, body = null
+    where author = any(${authors}) and coalesce(title, slug, body) is not null returning root, id, site`
+  return emptied.flatMap((row) => changesOf(row))
+}
+
+/** The topics that tell of a change of an item: its root's, and that of its site's lists. */
+export const changesOf = ({
+  root,
+  id,
+  site,
+}: {
+  root: ContentId
+  id: ContentId
+  site: SiteId | null
+}): Change[] => [
+  { topic: `content:${root}`, id },
+  ...(site ? [{ topic: `content-of:${site}`, id: root } as const] : []),
+]

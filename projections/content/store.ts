@@ -1,0 +1,56 @@
+import type { RecordedEvent } from '../../events/event.ts'
+import type { ContentId, MemberId } from '../../events/kinds.ts'
+import { json } from '../batch.ts'
+import type { Sql } from '../../services/postgres/sql.ts'
+import type { Content, Item } from './fold.ts'
+
+/** The content that a batch names. */
+const idsIn = (batch: readonly RecordedEvent[]): string[] => [
+  ...new Set(
+    batch.flatMap(({ data }) => [
+      ...('subject' in data ? [data.subject.id] : []),
+      ...('root' in data ? [data.root.id] : []),
+      ...('root' in data && 'parent' in data && data.parent ? [data.parent.id] : []),
+    ]),
+  ),
+]
+
+/** Reads the rows that a batch is about, without their texts, and those above them whose counts may move. */
+export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Promise<Content> {
+  const ids = idsIn(batch)
+  const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
+  const rows = await sql<Item>`
+    select id, kind, site, author, author_is_spammer as "authorIsSpammer", parent, root, state, withdrawn,
+      to_char(inserted_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "insertedAt",
+      to_char(edited_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "editedAt",
+      to_char(last_active_at at time zone 'utc', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "lastActiveAt",
+      revision, comment_count as "commentCount"
+    from content where id = any(${ids}::text[] || array(
+      select unnest(array[parent, root]) from content where id = any(${ids})))`
+  const known = await sql<{ spammer: MemberId | null; purged: ContentId | null }>`
+    select member as spammer, null as purged from spammer where member = any(${authors})
+    union all select null, item from purged_item where item = any(${ids})`
+  return {
+    items: new Map(rows.map((row) => [row.id, row])),
+    spammers: new Set(known.flatMap(({ spammer }) => spammer ?? [])),
+    purged: new Set(known.flatMap(({ purged }) => purged ?? [])),
+  }
+}
+
+/** A row as a parameter: `written` says that its texts are new. */
+const row = ({ texts, ...item }: Item) => ({ ...item, ...texts, written: texts !== undefined })
+
+/** Writes rows back; texts only where they are new. */
+export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
+  await sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
+      id text, kind text, site text, author text, "authorIsSpammer" boolean, parent text, root text, title text,
+      slug text, body text, state text, withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz,
+      "lastActiveAt" timestamptz, revision int, "commentCount" int, written boolean)
+    on content.id = new.id
+    when matched then update set state = new.state, withdrawn = new.withdrawn, edited_at = new."editedAt",
+      last_active_at = new."lastActiveAt", revision = new.revision, comment_count = new."commentCount",
+      title = case when written then new.title else content.title end,
+      body = case when written then new.body else content.body end
+    when not matched then insert values (new.id, kind, site, author, "authorIsSpammer", parent, root, title, slug, body,
+      state, new.withdrawn, "insertedAt", "editedAt", "lastActiveAt", new.revision, "commentCount")`
+}
