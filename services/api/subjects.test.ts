@@ -1,0 +1,184 @@
+import { post } from './testing/post/events.ts'
+import { strFromU8, unzipSync } from 'fflate'
+import { t as file, test } from 'tap'
+import { v7 } from 'uuid'
+import { streamOf, type MemberId } from '../../events/kinds.ts'
+import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { newId } from '../commands/frame/ids.ts'
+import { runPurges } from '../erasure/content-purger.ts'
+import { openPool, sqlOver } from '../postgres/sql.ts'
+import { driftOf, verify } from '../projector/audit/verify.ts'
+import { openOwnData } from './own-data/own-data.ts'
+import { openReads } from './read-models.ts'
+import { testApi } from './testing/api.ts'
+import { postExtension, posts } from './testing/post/post.ts'
+
+// A kind of content beside those that are built: what it takes is in its own folder and in the table of kinds.
+
+const api = await testApi(file, { extensions: [postExtension] })
+const sql = sqlOver(api.pool)
+
+/** Creates a post; gives its id. */
+async function createPost(author: MemberId) {
+  const post = newId('post', v7())
+  const command = {
+    name: 'createPost',
+    post,
+    site: api.site,
+    author,
+    title: 'Sleep',
+    body: 'Go to bed.',
+  } as const
+  const intent = { commandId: v7(), actor: author, site: api.site, occurredAt: new Date().toISOString() }
+  await api.settle(api.tools.dispatch(posts, command, { ...intent, origin: 'live' }))
+  return post
+}
+
+const item = `id assocType title body path state isRemoved revision author { id }`
+const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: POST, body: "Well said.") {
+  commentEdge { node { id path } } subject { ${item} commentCount } } }`
+const reply = `mutation ($id: ID!) { createReply(commentId: $id, body: "Quite.") {
+  replyEdge { node { id body } } subject { commentCount } } }`
+const node = `query ($id: ID!) { node(id: $id) { ... on Content { ${item} }
+  ... on Commentable { commentCount comments { edges { node { body replies { edges { node { body } } } } } } }
+  ... on Reactable { reactions { total reactionAggregates(chosen: true) { type isSelected } } } } }`
+
+test('a post is built as long as this test runs', async (t) => {
+  t.match(post, { name: 'POST', built: true })
+})
+
+test('a post is commented, replied to and reacted to, live', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = await createPost(ada.member)
+  const client = ada.socket()
+  const stands = api.subscribed()
+  const told = client
+    .iterate({
+      query: `subscription ($id: ID!) { commentsChanged(assocId: $id, assocType: POST) {
+        subject { commentCount } commentEdge { node { body } } } }`,
+      variables: { id },
+    })
+    .next()
+  await stands
+  const commented = (await bo.graphql(comment, { id })).data.createComment
+  t.match(commented.subject, {
+    id,
+    assocType: 'POST',
+    title: 'Sleep',
+    path: '/posts/a-post',
+    commentCount: 1,
+  })
+  const { id: commentId, path } = commented.commentEdge.node
+  t.equal(path, `/posts/a-post#${commentId}`)
+  t.match((await told).value, {
+    data: { commentsChanged: { commentEdge: { node: { body: 'Well said.' } } } },
+  })
+  await client.dispose()
+  t.match((await ada.graphql(reply, { id: commentId })).data.createReply, {
+    replyEdge: { node: { body: 'Quite.' } },
+    subject: { commentCount: 2 },
+  })
+  await bo.graphql(
+    `mutation ($id: ID!) { createReaction(assocId: $id, reactedType: POST, type: WOW) { pending } }`,
+    { id },
+  )
+  t.match((await bo.graphql(node, { id })).data.node, {
+    commentCount: 2,
+    comments: {
+      edges: [{ node: { body: 'Well said.', replies: { edges: [{ node: { body: 'Quite.' } }] } } }],
+    },
+    reactions: { total: 1, reactionAggregates: [{ type: 'WOW', isSelected: true }] },
+  })
+})
+
+test('a post is reported and decided on, with its history', async (t) => {
+  const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
+  const id = await createPost(ada.member)
+  const flag = `mutation ($id: ID!) { contentFlag(assocId: $id, assocType: POST, reason: SPAM) { pending } }`
+  t.match(await bo.graphql(flag, { id }), { data: { contentFlag: { pending: false } } })
+  const flags = `{ contentFlags { edges { node { assocId assocType item { ${item} } } } } }`
+  const reported = {
+    node: { assocId: id, assocType: 'POST', item: { title: 'Sleep', path: '/posts/a-post' } },
+  }
+  t.match((await admin.graphql(flags)).data.contentFlags.edges, [reported])
+  const decide = `mutation ($id: ID!) { moderationContentFlag(assocId: $id, assocType: POST, operation: SPAM, revision: 0) {
+    item { state } } }`
+  t.match(await admin.graphql(decide, { id }), {
+    data: { moderationContentFlag: { item: { state: 'SPAM' } } },
+  })
+  t.same((await admin.graphql(flags)).data.contentFlags.edges, [])
+  t.match((await bo.graphql(node, { id })).data, { node: null }, 'nobody else sees spam')
+  const history = `query ($id: ID!) { contentHistory(assocId: $id, assocType: POST) { entries { action after { title } } } }`
+  t.match((await admin.graphql(history, { id })).data.contentHistory.entries, [
+    { action: 'created', after: { title: 'Sleep' } },
+    { action: 'marked as spam' },
+  ])
+})
+
+test('its author takes a post back and restores it', async (t) => {
+  const ada = await api.member()
+  const id = await createPost(ada.member)
+  const change = (field: string) => `mutation ($id: ID!) { ${field}(assocId: $id, assocType: POST) {
+    item { isRemoved title path } } }`
+  const withdrawn = (await ada.graphql(change('withdrawContent'), { id })).data.withdrawContent
+  t.match(withdrawn.item, { isRemoved: true, title: null, path: `/posts/${id}` })
+  const restored = (await ada.graphql(change('restoreContent'), { id })).data.restoreContent
+  t.match(restored.item, { isRemoved: false, title: 'Sleep' })
+})
+
+test("a post is in its author's copy of the data, and so are comments on it", async (t) => {
+  const ada = await api.member()
+  const id = await createPost(ada.member)
+  await ada.graphql(comment, { id })
+  const reads = openReads(sql)
+  const [here] = await reads.sites()
+  const archive = await openOwnData({ sql, reads, log: api.log }).archiveOf(ada.member, here!)
+  const parts: Uint8Array[] = []
+  for await (const part of archive!) parts.push(part)
+  const data = JSON.parse(strFromU8(unzipSync(Buffer.concat(parts))['data.json']!))
+  t.match(data.posts, [{ id, title: 'Sleep', body: 'Go to bed.' }])
+  t.match(data.comments, [{ title: 'Sleep', body: 'Well said.' }])
+})
+
+test('of an erased author a post keeps its place and loses its words', async (t) => {
+  const [ada, bo] = [await api.member(), await api.member()]
+  const id = await createPost(ada.member)
+  await bo.graphql(comment, { id })
+  const stream = streamOf(ada.member)
+  const [last] = await api.log.read(stream, { backwards: true, limit: 1 })
+  const commandId = v7()
+  const metadata = { ...last!.metadata, commandId, actor: 'system', version: 1 } as const
+  const erased = { id: commandId, type: 'MemberErased', data: { member: ada.member }, metadata } as const
+  const { position } = await api.log.append(stream, [erased], last!.revision)
+  await api.shown([erased], position)
+  t.match((await bo.graphql(node, { id })).data.node, {
+    title: null,
+    body: 'This message was removed.',
+    isRemoved: true,
+    commentCount: 1,
+  })
+})
+
+test('a purged post leaves log and read models, which are then as a replay makes them', async (t) => {
+  const [ada, admin] = [await api.member(), await api.member({ role: 1 })]
+  const id = await createPost(ada.member)
+  await ada.graphql(comment, { id })
+  const purge = `mutation ($id: ID!) { purgeContent(assocId: $id, assocType: POST, revision: 0, reason: PRIVACY) {
+    purgedId position } }`
+  const { purgedId, position } = (await admin.graphql(purge, { id })).data.purgeContent
+  t.equal(purgedId, id)
+  t.same((await admin.graphql(node, { id })).data.node, null)
+  const serving = projections.map(schemaOf)
+  const purged = { items: [id], position: BigInt(position) }
+  await runPurges({ log: api.log, pool: api.pool, serving }, purged, AbortSignal.timeout(60_000))
+  await t.rejects(
+    api.log.read(streamOf(id)).then((events) => events[0]!.id),
+    'nothing of it is in the log',
+  )
+  // An audit holds a connection for each read model.
+  const pool = openPool(api.databaseUrl, serving, 20)
+  t.teardown(() => pool.end())
+  const audits = await verify({ projections, log: api.log, pool, signal: AbortSignal.timeout(60_000) })
+  t.equal(driftOf(audits), 0n)
+})
