@@ -76,7 +76,14 @@ async function talkingNetwork(t: Test) {
   }
   const say = async (thread: Awaited<ReturnType<typeof newThread>>) => {
     const comment = newId('comment', v7())
-    const command = { name: 'createComment', thread, site, comment, author: ada, body: 'Mine do.' } as const
+    const command = {
+      name: 'createComment',
+      under: thread,
+      site,
+      comment,
+      author: ada,
+      body: 'Mine do.',
+    } as const
     carriedOut(await dispatch(comments, command, intent(ada)))
   }
   return { folder, file, address, log, pool, newThread, say }

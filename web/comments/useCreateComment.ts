@@ -49,8 +49,7 @@ export function useCreateComment(
       {
         updater(store) {
           const commented = store.get(subject.id)
-          const connection =
-            commented && ConnectionHandler.getConnection(commented, 'CommentThread_comments')
+          const connection = commented && ConnectionHandler.getConnection(commented, 'CommentThread_comments')
           addEdge(store, connection, store.getRootField('createComment')?.getLinkedRecord('commentEdge'))
         },
       },
