@@ -37,7 +37,7 @@ test('an event store that goes away and comes back', async (t) => {
 })
 
 test('an event store that stays away', async (t) => {
-  const { log, stop } = await testLog(t, { patience: 200 })
+  const { log, stop } = await testLog(t, { timeoutMs: 200 })
   await log.append('follow-a', [event()], 'no_stream')
   await stop()
   await t.rejects(log.append('follow-a', [event()], 0), LogUnavailableError)
@@ -45,9 +45,9 @@ test('an event store that stays away', async (t) => {
   await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
 })
 
-test('a store that stands still is not waited for longer than patience lasts', async (t) => {
+test('a suspended store is not waited for beyond the timeout', async (t) => {
   const url = `esdb://127.0.0.1:${await silentPort(t)}?tls=false`
-  const log = openLog({ url, codec: openTestCodec().codec, patience: 300 })
+  const log = openLog({ url, codec: openTestCodec().codec, timeoutMs: 300 })
   const began = performance.now()
   await Promise.all([
     t.rejects(log.append(`follow-${randomUUID()}`, [event()], 'no_stream'), LogUnavailableError),

@@ -4,7 +4,7 @@ import type { NewEvent, RecordedEvent } from './event.ts'
 import type { StreamName } from './kinds.ts'
 import { appending } from './log/append.ts'
 import { connect } from './log/connect.ts'
-import { patiently, stored } from './log/client.ts'
+import { withRetries, stored } from './log/client.ts'
 import { reading } from './log/read.ts'
 import { tailing } from './log/tail.ts'
 import { health, type ServerHealth } from './log/health.ts'
@@ -16,26 +16,25 @@ export { LogUnavailableError } from './log/client.ts'
 export { UnreadableEventError } from './log/unreadable.ts'
 export type { Damage, ServerHealth } from './log/health.ts'
 
-/** Where an append ended: position of its last event in the log, and revision in the stream. */
+/** Position of the last event in the log, and its revision in the stream. */
 export interface Appended {
   position: bigint
   revision: number
 }
 
-/** Events in log order, and the position up to which the log was looked at. */
+/** Events in log order, and the position up to which the log was read. */
 export interface Batch<Event = RecordedEvent> {
   events: Event[]
-  /** Those among them that cannot be read; none where they are thrown. */
+  /** Empty when unreadable events are thrown. */
   unreadable: UnreadableEventError[]
   position: bigint
-  /** How many events there are in the log up to there since the batch before, read or not. */
+  /** Events in the log since the previous batch, read or not. */
   count: number
 }
 
-/** How the log is read, beside what of it. */
 export interface Reads extends Reading {
   after?: bigint
-  /** Whether events that cannot be read come in `unreadable`; else they are thrown. */
+  /** Collects unreadable events in `unreadable` instead of throwing. */
   tellsUnreadable?: boolean
   /**
    * Whether damaged events are passed, as a position, where an operator lets readers go on; else they are thrown like all
@@ -44,12 +43,11 @@ export interface Reads extends Reading {
   passesSkipped?: boolean
 }
 
-/** The event log (EventStoreDB). All that the project knows of it goes through here. */
+/** The event log (EventStoreDB). The only access to it. */
 export interface Log<Event = RecordedEvent> {
   /**
-   * Appends at exactly the expected revision. Resolves when the store has it on disk. Repeats uncertain appends
-   * with the same event ids, so that nothing is written twice.
-   * Throws WrongRevisionError, or LogUnavailableError once its patience is at an end.
+   * Appends at exactly the expected revision. Resolves when the store has it on disk. Retries use the same event
+   * ids, so that nothing is written twice. Throws WrongRevisionError, or LogUnavailableError after the timeout.
    */
   append: (
     stream: StreamName,
@@ -57,23 +55,22 @@ export interface Log<Event = RecordedEvent> {
     expected: 'no_stream' | number,
   ) => Promise<Appended>
   /**
-   * Up to `limit` events of a stream (1,000 unless told), from a revision on; [] where there is none, or none any more.
-   * Throws UnreadableEventError where one of them cannot be read.
+   * Up to `limit` events (1,000 by default) from a revision on; [] for a missing or deleted stream. Throws
+   * UnreadableEventError.
    */
   read: (
     stream: StreamName,
     options?: { from?: number; limit?: number; backwards?: boolean },
   ) => Promise<Event[]>
   /**
-   * All events after a position, up to where the log ends when it gets there; of the types that are wanted. Throws
-   * UnreadableEventError at one that cannot be read, once it has given all before it.
+   * All events of the wanted types after a position, up to the current end. Throws UnreadableEventError after all
+   * earlier events.
    */
   readAll: (options?: Reads & { signal?: AbortSignal }) => AsyncIterable<Batch<Event>>
   /**
-   * All events after a position, then each as it comes; ends only by the signal. Reconnects by itself from the
-   * last batch. A batch is what came while the last one was worked on, at most 1,000 events. `live` says that
-   * the reader has caught up with the log. With `categories` only the events of their streams come.
-   * Throws UnreadableEventError at an event that cannot be read, once it has given all before it.
+   * All events after a position, then new ones, until the signal; reconnects. A batch has up to 1,000 events that
+   * came while the previous one was processed. `live`: the reader has caught up. `categories` selects streams.
+   * Throws UnreadableEventError after all earlier events.
    */
   tail: (
     options: Reads & {
@@ -81,42 +78,36 @@ export interface Log<Event = RecordedEvent> {
       signal: AbortSignal
     },
   ) => AsyncIterable<Batch<Event> & { live: boolean }>
-  /** Ends a stream for good: nothing can be read of it or appended to it. May be repeated. */
+  /** Deletes a stream permanently; it accepts no appends. Can be repeated. */
   tombstone: (stream: StreamName) => Promise<void>
   /**
-   * Removes for good what was deleted or has expired, from the files as well; resolves when that is done, however
-   * long it takes. EventStoreDB wants an operator's name and password in the URL.
+   * Removes deleted and expired events from the files; resolves when it is done. EventStoreDB needs an operator's
+   * name and password in the URL.
    */
   scavenge: () => Promise<Scavenged>
-  /** The health of its servers, as far as they tell; within two seconds, and never an error. */
+  /** Health of the servers as far as known; within two seconds, never an error. */
   health: () => Promise<ServerHealth[]>
-  /**
-   * Whether an event is in its place. True also where that cannot be told any more: its stream was deleted or ended, or
-   * lets go of old events.
-   */
+  /** True if an event is in its place, or this cannot be known: its stream was deleted, or drops old events. */
   holds: (event: { stream: string; revision: number; id: string }) => Promise<boolean>
   /** Position of the last event; -1n in an empty log. */
   head: () => Promise<bigint>
   close: () => Promise<void>
 }
 
-/**
- * Opens the log. `patience` is how long, in milliseconds, an append or a read may wait for a store that does
- * not answer.
- */
+/** `timeoutMs` limits retries of an append or a read while the store does not respond. */
 export function openLog<Event = RecordedEvent>({
   url,
   codec,
-  patience = 10_000,
+  timeoutMs = 10_000,
 }: {
   url: string
   codec: Codec<Event>
-  patience?: number
+  timeoutMs?: number
 }): Log<Event> {
   const client = connect(url)
 
   const tombstone = (stream: StreamName) =>
-    patiently(patience, 'end a stream', async () => {
+    withRetries(timeoutMs, 'end a stream', async () => {
       try {
         await client.tombstoneStream(stream)
       } catch (error) {
@@ -125,18 +116,18 @@ export function openLog<Event = RecordedEvent>({
     })
 
   const lastOf = (stream: string) =>
-    patiently(patience, 'tell of its scavenge', async () => {
+    withRetries(timeoutMs, 'tell of its scavenge', async () => {
       let event: StoredEvent | undefined
-      // To its end: the client never closes after a read that was left.
+      // Read to the end: the client does not close after an abandoned read.
       const options = { direction: BACKWARDS, fromRevision: END, maxCount: 1 } as const
       for await (const last of client.readStream(stream, options)) event = stored(last)
       return event
     })
 
   return {
-    append: appending(client, codec, patience),
-    ...reading(client, codec, patience),
-    tail: tailing(client, codec, patience),
+    append: appending(client, codec, timeoutMs),
+    ...reading(client, codec, timeoutMs),
+    tail: tailing(client, codec, timeoutMs),
     tombstone,
     scavenge: () => scavenge(url, lastOf),
     health: () => health(url),

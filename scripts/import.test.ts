@@ -27,12 +27,12 @@ import { testEventStore, testFolder } from './testing/services.ts'
 const signal = new AbortController().signal
 
 /** What an import works with, over the event store at an address. */
-function openTools(t: Test, url: string, patience?: number) {
+function openTools(t: Test, url: string, timeoutMs?: number) {
   const keys = openKeyStore({
     url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
     master: randomBytes(32),
   })
-  const log = openLog({ url, codec: openCodec(keys), ...(patience && { patience }) })
+  const log = openLog({ url, codec: openCodec(keys), ...(timeoutMs && { timeoutMs }) })
   t.teardown(async () => {
     await log.close()
     keys.close()

@@ -9,21 +9,20 @@ import type { Codec } from './codec.ts'
 import type { NewEvent } from '../event.ts'
 import type { StreamName } from '../kinds.ts'
 import type { Log } from '../log.ts'
-import { patiently } from './client.ts'
+import { withRetries } from './client.ts'
 
-/** The stream is not at the revision that the append expected: somebody else was faster. */
+/** Another writer appended first. */
 export class WrongRevisionError extends Error {
   override name = 'WrongRevisionError'
 }
 
-/** JSON as the client sends it on untouched; objects it would carry through base 64. */
+/** The client passes bytes on unchanged, but converts objects to base64. */
 const bytesOf = (value: unknown): Uint8Array => new TextEncoder().encode(JSON.stringify(value))
 
-/** Appends with a client; see `Log`. */
 export function appending(
   client: EventStoreDBClient,
   codec: Pick<Codec, 'encode'>,
-  patience: number,
+  timeoutMs: number,
 ): Log['append'] {
   return async (stream: StreamName, events: readonly NewEvent[], expected) => {
     const encoded = await Promise.all(
@@ -34,13 +33,13 @@ export function appending(
     )
     const expectedRevision = expected === 'no_stream' ? NO_STREAM : BigInt(expected)
     try {
-      const result = await patiently(patience, 'take an append', () =>
+      const result = await withRetries(timeoutMs, 'take an append', () =>
         client.appendToStream(stream, encoded, { expectedRevision }),
       )
       if (!result.position) throw new Error('The event log did not say where it kept the events')
       return { position: result.position.commit, revision: Number(result.nextExpectedRevision) }
     } catch (error) {
-      // A stream that was tombstoned has moved on for good.
+      // A tombstoned stream accepts no appends.
       if (error instanceof WrongExpectedVersionError || error instanceof StreamDeletedError)
         throw new WrongRevisionError(`${stream} has moved on`, { cause: error })
       throw error

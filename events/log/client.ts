@@ -12,17 +12,14 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredEvent } from './codec.ts'
 import type { StreamName } from '../kinds.ts'
 
-// What reading, appending and following share of the client's ways.
-
-/** The log did not answer in time; whether an append was kept is not known, so repeat it with the same ids. */
+/** The log did not respond in time. An append may have succeeded: retry it with the same ids. */
 export class LogUnavailableError extends Error {
   override name = 'LogUnavailableError'
 }
 
-/** The most events of a batch. */
-export const BATCH = 1000
+export const MAX_BATCH_EVENTS = 1000
 
-const final = [
+const finalErrors = [
   AccessDeniedError,
   InvalidArgumentError,
   MaxAppendSizeExceededError,
@@ -31,17 +28,18 @@ const final = [
   WrongExpectedVersionError,
 ]
 
-/** The status of a log whose file is damaged. */
+/** gRPC status of a damaged log. */
 export const DATA_LOSS = 15
 
-/** Whether an error would be the same the next time. */
+/** True if a retry would fail in the same way. */
 export const isFinal = (error: unknown): boolean =>
-  final.some((type) => error instanceof type) || (error instanceof UnknownError && error.code === DATA_LOSS)
+  finalErrors.some((type) => error instanceof type) ||
+  (error instanceof UnknownError && error.code === DATA_LOSS)
 
-/** What a promise gives within so many ms; throws otherwise. A store that stands still would never answer. */
+/** Limits the time of a promise: a suspended store would never respond. */
 async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   const late = Promise.withResolvers<never>()
-  const timer = setTimeout(() => late.reject(new Error('It does not answer')), ms)
+  const timer = setTimeout(() => late.reject(new Error('it does not respond')), ms)
   try {
     return await Promise.race([work, late.promise])
   } finally {
@@ -49,28 +47,27 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
   }
 }
 
-/**
- * Repeats what failed for want of a connection, with growing pauses, for at most `patience` milliseconds. Throws
- * LogUnavailableError after that.
- */
-export async function patiently<T>(patience: number, what: string, work: () => Promise<T>): Promise<T> {
-  const deadline = Date.now() + patience
+/** Retries connection failures with growing pauses. Throws LogUnavailableError after `timeoutMs`. */
+export async function withRetries<T>(timeoutMs: number, task: string, work: () => Promise<T>): Promise<T> {
+  const deadline = Date.now() + timeoutMs
   for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
     try {
       return await within(Math.max(1, deadline - Date.now()), work())
     } catch (error) {
       if (isFinal(error)) throw error
       if (Date.now() + pause > deadline) {
-        throw new LogUnavailableError(`The event log did not ${what} within ${patience} ms. Is it running?`, {
-          cause: error,
-        })
+        throw new LogUnavailableError(
+          `The event log did not ${task} within ${timeoutMs} ms. Is it running?`,
+          {
+            cause: error,
+          },
+        )
       }
       await sleep(pause)
     }
   }
 }
 
-/** An event of the client as the project has it. */
 export function stored({ event }: ResolvedEvent): StoredEvent {
   if (!event) throw new Error('The event log sent a link without its event')
   return {
@@ -86,5 +83,4 @@ export function stored({ event }: ResolvedEvent): StoredEvent {
   }
 }
 
-/** A position as the client wants it. */
 export const positionOf = (at: bigint): { commit: bigint; prepare: bigint } => ({ commit: at, prepare: at })

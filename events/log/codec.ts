@@ -6,43 +6,35 @@ import { unreadable, type UnreadableEventError } from './unreadable.ts'
 
 const types: EventTypes = catalogue
 
-/** Where the keys of personal data are: 32 bytes for each subject. */
+/** Keys of personal data: 32 bytes per subject. */
 export interface Keys {
-  /** The subject's key, made and durable before this resolves. Throws when the subject was erased. */
+  /** Creates a key if needed, durably. Throws when the subject was erased. */
   ensure: (subject: string) => Promise<Uint8Array>
-  /**
-   * The keys that there still are; an Error for one that should be there and cannot be had, with the reason. Throws when
-   * the store does not answer now: nothing is known then of any key.
-   */
+  /** Existing keys; an Error for one that is missing or damaged. Throws when the store is unavailable. */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
 }
 
-/** An event as the store holds it. */
 export interface StoredEvent extends Omit<Recorded, 'metadata'> {
   type: string
-  /** Whether the store was told that the data is JSON; bytes otherwise. */
+  /** False: `data` is bytes. */
   isJson: boolean
   data: unknown
   metadata: unknown
 }
 
-/** What a reader needs to know of the events that it reads. */
 export interface Reading {
-  /** The types of events that it reads, all unless given: of the others only that they are there. */
+  /** Types to decode, all by default; of others only the position counts. */
   types?: ReadonlySet<string>
-  /**
-   * The types of which it reads personal fields too, all unless given. Of the others they come as ERASED, without a
-   * look at the keys.
-   */
+  /** Types whose personal fields are decrypted, all by default; others read as ERASED, without keys. */
   personal?: ReadonlySet<string>
 }
 
-/** Turns events into what the store holds, and back: into events of the network, unless it says otherwise. */
+/** Converts events to their stored form, and back. */
 export interface Codec<Event = RecordedEvent> {
   encode: (event: NewEvent) => Promise<{ data: Record<string, unknown>; metadata: Metadata }>
   /**
-   * Leaves out what the store writes itself (`$…`). Events that cannot be read are left out too and told to
-   * `onUnreadable`, in order; without it the first of them is thrown.
+   * Skips events of the store (`$…`). Unreadable events are passed to `onUnreadable` in order; without it the first
+   * one is thrown.
    */
   decode: (
     events: readonly StoredEvent[],
@@ -53,14 +45,13 @@ export interface Codec<Event = RecordedEvent> {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** What stands in an encrypted field; null where the field is in the clear. */
+/** Null if the field is not encrypted. */
 const encryptedIn = (value: unknown): string | null =>
   isObject(value) && typeof value.encrypted === 'string' ? value.encrypted : null
 
-/** Random bytes for nonces: many at a time cost little more than few. */
+/** Generated in bulk, as single calls are expensive. */
 const nonces = { bytes: Buffer.alloc(12 * 1024), used: 12 * 1024 }
 
-/** Twelve random bytes that nobody else is given. */
 function newNonce(): Buffer {
   if (nonces.used === nonces.bytes.length) {
     nonces.bytes = randomFillSync(Buffer.alloc(nonces.bytes.length))
@@ -69,7 +60,7 @@ function newNonce(): Buffer {
   return nonces.bytes.subarray(nonces.used, (nonces.used += 12))
 }
 
-/** AES-256-GCM; the additional data ties the value to its place, so that it opens nowhere else. */
+/** AES-256-GCM; the additional data binds the value to its place. */
 function encrypt(value: unknown, key: Uint8Array, place: string) {
   const nonce = newNonce()
   const cipher = createCipheriv('aes-256-gcm', key, nonce).setAAD(Buffer.from(place))
@@ -85,30 +76,31 @@ function decrypt(encrypted: string, key: Uint8Array, place: string): unknown {
     return JSON.parse(Buffer.concat([decipher.update(bytes.subarray(28)), decipher.final()]).toString('utf8'))
   } catch (cause) {
     throw new Error(
-      'its key does not open it. Does KEYS_URL lead to the key store that belongs to this log? If so, the event was ' +
+      'its key does not decrypt it. Is KEYS_URL the key store of this log? If so, the event was ' +
         'changed after it was written: compare it with a backup (npm run log -- backup).',
       { cause },
     )
   }
 }
 
-/** An event of a type of this release, still as it was written. */
+/** A stored event of a known type, before decryption and upcasting. */
 interface Written {
   event: StoredEvent
   metadata: Metadata
   data: Record<string, unknown>
-  /** The fields that are encrypted. */
   personal: { field: string; subject: string; encrypted: string }[]
 }
 
-/** Checks what every event has. Throws an Error that says what is wrong and what to do. */
-function written(event: StoredEvent): Written {
+/** Throws an Error that says what is wrong and what to do. */
+function parsedEvent(event: StoredEvent): Written {
   if (!Object.hasOwn(types, event.type)) {
     throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)
   }
   const metadata = Metadata.safeParse(event.metadata)
   if (!metadata.success || !isObject(event.data)) {
-    throw new Error('its metadata or data are not what this network writes. Who else appends to this log?')
+    throw new Error(
+      'its metadata or data are not in the format of this network. Does another program append to this log?',
+    )
   }
   const { data } = event
   const personal = []
@@ -119,7 +111,7 @@ function written(event: StoredEvent): Written {
   return { event, metadata: metadata.data, data, personal }
 }
 
-/** Decrypts, brings to the newest version, validates. */
+/** Decrypts, upcasts and validates. */
 function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null) {
   const readable = personal.length > 0 ? { ...data } : data
   for (const { field, subject, encrypted } of personal) {
@@ -127,13 +119,13 @@ function read({ event, metadata, data, personal }: Written, keyOf: KeyOf | null)
     readable[field] = key ? decrypt(encrypted, key, `${event.id}/${field}`) : ERASED
   }
   const { id, stream, revision, position, recordedAt, type } = event
-  // Validated just now against the schema of its type, which is what the union is made of.
+  // Validated against the schema of its type, of which the union consists.
   const what = { type, data: upcast(type, types[type]!, metadata.version, readable) } as CatalogueEvent
   return Object.assign(what, { id, stream, revision, position, recordedAt, metadata })
 }
 
-/** How an event reads without a look at the keys; null when it does not. */
-function readClosed(one: Written): RecordedEvent | null {
+/** Reads an event without keys; null if that is impossible. */
+function readWithoutKeys(one: Written): RecordedEvent | null {
   try {
     return read(one, null)
   } catch {
@@ -141,19 +133,18 @@ function readClosed(one: Written): RecordedEvent | null {
   }
 }
 
-/** The key of a subject; undefined when it was destroyed. Throws when nobody knows. */
+/** Undefined for a destroyed key. Throws when unknown. */
 type KeyOf = (subject: string) => Uint8Array | undefined
 
 const none: ReadonlyMap<string, string> = new Map()
 
-/** The personal fields of a type of events as of a version, with the field that names the subject of each. */
+/** Personal fields of a version, with the field of their subject. */
 const personalFields = (type: string, version: number): ReadonlyMap<string, string> =>
   types[type]?.versions[version - 1]?.personal ?? none
 
 /**
- * The codec of the network: every personal field is encrypted with its subject's key. Reading decrypts by the
- * path as written, brings the data to the newest version, then validates it. Where the key is gone, the field
- * reads as `ERASED`.
+ * Encrypts personal fields with their subject's key. Reading decrypts the stored version, upcasts and validates.
+ * Without the key a field reads as `ERASED`.
  */
 export function openCodec(keys: Keys): Codec {
   async function encode(event: NewEvent) {
@@ -168,7 +159,7 @@ export function openCodec(keys: Keys): Codec {
     return { data, metadata: Metadata.parse({ ...event.metadata, version }) }
   }
 
-  /** The keys of many subjects. One that cannot be had fails only the events that need it. */
+  /** A missing key fails only the events that need it. */
   async function keysOf(subjects: ReadonlySet<string>): Promise<KeyOf> {
     const found = subjects.size > 0 ? await keys.find([...subjects]) : null
     return (subject) => {
@@ -187,7 +178,7 @@ export function openCodec(keys: Keys): Codec {
     for (const event of stored) {
       if (!isWanted(event)) continue
       try {
-        known.push(written(event))
+        known.push(parsedEvent(event))
       } catch (error) {
         faults.push(unreadable(event, error))
       }
@@ -201,7 +192,7 @@ export function openCodec(keys: Keys): Codec {
       try {
         events.push(read(one, isOpened(one.event) ? keyOf : null))
       } catch (error) {
-        faults.push(unreadable(one.event, error, readClosed(one)))
+        faults.push(unreadable(one.event, error, readWithoutKeys(one)))
       }
     }
     faults.sort((a, b) => (a.position < b.position ? -1 : 1))

@@ -1,13 +1,12 @@
 import { EventStoreDBClient } from '@eventstore/db-client'
 
-/** A name and a password, as basic authentication sends them. */
 interface Login {
   name: string
   password: string
 }
 type Settings = ConstructorParameters<typeof EventStoreDBClient>[0]
 
-/** A client that logs in without TLS. The package itself sends a login over TLS only. */
+/** Sends a login without TLS, which the package does not. */
 export class LocalClient extends EventStoreDBClient {
   constructor(settings: Settings, { name, password }: Login) {
     super(settings, { insecure: true })
@@ -21,12 +20,12 @@ export class LocalClient extends EventStoreDBClient {
   }
 }
 
-/** An address with a login on this machine, without TLS and with no other options. */
+/** A login on this machine, without TLS or other options. */
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
 /**
- * Connects to the event store at an address (`esdb://…`). Without TLS the login in it is sent within this machine
- * only. Throws where it is no address, with a sentence that does not repeat it: there may be a password in it.
+ * Without TLS a login is sent only within this machine. Throws for an invalid address, without repeating its
+ * password.
  */
 export function connect(url: string): EventStoreDBClient {
   const [, name, password, endpoint] = LOCAL.exec(url) ?? []

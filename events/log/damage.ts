@@ -1,6 +1,6 @@
 import { FORWARDS, StreamNotFoundError, UnknownError, type EventStoreDBClient } from '@eventstore/db-client'
 import type { StreamName } from '../kinds.ts'
-import { BATCH, DATA_LOSS, patiently, positionOf, stored } from './client.ts'
+import { MAX_BATCH_EVENTS, DATA_LOSS, withRetries, positionOf, stored } from './client.ts'
 import type { StoredEvent } from './codec.ts'
 
 // Reading up to a damaged event, and past it where an operator lets readers go on.
@@ -22,11 +22,11 @@ const isSkip = ({ type, data }: StoredEvent, position: bigint) =>
   'position' in data &&
   data.position === Number(position)
 
-/** Reads around damage with a client; `patience` is how long, in ms, each read may wait for the store. */
-export function aroundDamage(client: EventStoreDBClient, patience: number) {
+/** Reads around damage; `timeoutMs` limits each read. */
+export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
   /** So many events from a position on; null where there is damage among them. */
   const read = (from: bigint, count: number) =>
-    patiently(patience, 'answer a read', async () => {
+    withRetries(timeoutMs, 'answer a read', async () => {
       const found: StoredEvent[] = []
       try {
         const options = { fromPosition: positionOf(from), direction: FORWARDS, maxCount: count } as const
@@ -44,7 +44,7 @@ export function aroundDamage(client: EventStoreDBClient, patience: number) {
      * Where positions are missing it takes fewer at a time, until it comes to none but the damaged one.
      */
     async *before(damaged: bigint, after: bigint): AsyncGenerator<StoredEvent[]> {
-      let most = BATCH
+      let most = MAX_BATCH_EVENTS
       for (let at = after; damaged - at > 1n && most >= 1;) {
         const events = await read(at + 1n, Math.min(most, Number(damaged - at - 1n)))
         if (!events) {
@@ -59,7 +59,7 @@ export function aroundDamage(client: EventStoreDBClient, patience: number) {
     },
     /** Whether an operator lets readers pass the damaged event at a position. */
     isSkipped: (position: bigint): Promise<boolean> =>
-      patiently(patience, 'tell what may be passed', async () => {
+      withRetries(timeoutMs, 'tell what may be passed', async () => {
         let found = false
         try {
           for await (const event of client.readStream(SKIPS)) found ||= isSkip(stored(event), position)

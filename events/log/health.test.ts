@@ -24,7 +24,7 @@ async function serverOf(t: Test, figures: Record<string, string> | null) {
   return `127.0.0.1:${port}`
 }
 
-test('of a cluster of EventStoreDB the disks are known, and nothing that it does not tell', async (t) => {
+test('only the disks of an EventStoreDB cluster are known', async (t) => {
   const one = await serverOf(t, {
     'proc-cpu': '0.5',
     'sys-drive-/var/lib/eventstore-availableBytes': '5000',

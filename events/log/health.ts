@@ -82,8 +82,7 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
 }
 
 /**
- * Asks the servers that a connection string (esdb://…) names for their health; none where it leaves it to discovery which
- * there are. Of a server that does not answer, or does not say, nothing is known.
+ * Asks the servers of a connection string (esdb://…); none if they are left to discovery. Unknown values are null.
  */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]

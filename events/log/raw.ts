@@ -3,24 +3,23 @@ import type { Codec, StoredEvent } from './codec.ts'
 import { connect } from './connect.ts'
 import { openLog, type Log } from '../log.ts'
 
-/** An event as the store is to hold it. */
+/** An event in its stored form. */
 export type RawEvent = Pick<StoredEvent, 'id' | 'type' | 'isJson' | 'data' | 'metadata'>
 
-/** The log as the store holds it, still encrypted, with the store's own events: for what carries it elsewhere. */
+/** The log in its stored form, encrypted and with the store's own events, for export and import. */
 export interface RawLog extends Pick<
   Log<StoredEvent>,
   'read' | 'readAll' | 'tail' | 'tombstone' | 'scavenge' | 'health' | 'head' | 'close'
 > {
   /**
-   * Appends events as they are. `expected` is the revision of the stream's last event, -1 where there is no stream,
-   * null where it does not matter. Resolves with the position of the last one. Throws what the client throws.
+   * Appends stored events. `expected` is the last revision, -1 for a new stream, null for any. Resolves with the
+   * position of the last event. Throws errors of the client.
    */
   append: (stream: string, events: readonly RawEvent[], expected: number | null) => Promise<bigint>
 }
 
-/** Leaves everything as it is. */
 const asStored: Codec<StoredEvent> = {
-  encode: () => Promise.reject(new Error('A raw log appends what is encoded already')),
+  encode: () => Promise.reject(new Error('A raw log accepts only encoded events')),
   decode: async (stored) => [...stored],
 }
 
@@ -30,8 +29,8 @@ const bytesOf = (metadata: unknown) =>
 function dataOf({ id, type, isJson, data, metadata }: RawEvent): EventData {
   const common = { id, type, metadata: metadata === undefined ? undefined : bytesOf(metadata) }
   if (data instanceof Uint8Array) return { ...common, contentType: 'application/octet-stream', data }
-  if (!isJson) throw new Error(`Event ${id} is no JSON, and has no bytes either`)
-  // Any JSON value may stand there; the client's type leaves out numbers and the like.
+  if (!isJson) throw new Error(`Event ${id} is neither JSON nor bytes`)
+  // The client's type excludes some JSON values.
   return { ...common, contentType: 'application/json', data: data as object[] }
 }
 
@@ -40,7 +39,7 @@ function expectedOf(expected: number | null): AppendExpectedRevision {
   return expected < 0 ? NO_STREAM : BigInt(expected)
 }
 
-/** Opens the log at an address (`esdb://…`) as the store holds it. */
+/** Opens the log in its stored form. */
 export function openRawLog(url: string): RawLog {
   const { read, readAll, tail, tombstone, scavenge, health, head, close } = openLog({ url, codec: asStored })
   const client = connect(url)

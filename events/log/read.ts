@@ -11,14 +11,14 @@ import {
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Batch, Log, Reads } from '../log.ts'
 import type { UnreadableEventError } from './unreadable.ts'
-import { BATCH, patiently, positionOf, stored } from './client.ts'
+import { MAX_BATCH_EVENTS, withRetries, positionOf, stored } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 
-/** What a stream of the client gives, in arrays of BATCH: for who wants all of it and not each at once. */
-async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
+/** Collects events into full batches. */
+async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator<StoredEvent[]> {
   let batch: StoredEvent[] = []
   for await (const event of readable) {
-    if (batch.push(stored(event)) < BATCH) continue
+    if (batch.push(stored(event)) < MAX_BATCH_EVENTS) continue
     yield batch
     batch = []
   }
@@ -28,7 +28,7 @@ async function* gathered(readable: AsyncIterable<ResolvedEvent>): AsyncGenerator
 /** What a reader is given of a damaged event that it passes. */
 export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
-/** The batch that these are; where it throws at one that cannot be read, a batch of those before comes first. */
+/** Decodes a batch. If an unreadable event is to be thrown, the events before it are yielded first. */
 export async function* batchesOf<Event>(
   codec: Pick<Codec<Event>, 'decode'>,
   raw: readonly StoredEvent[],
@@ -48,20 +48,22 @@ export async function* batchesOf<Event>(
   throw first
 }
 
-/** Reads with a client, a stream or the whole log; see `Log`. */
 export function reading<Event>(
   client: EventStoreDBClient,
   codec: Pick<Codec<Event>, 'decode'>,
-  patience: number,
+  timeoutMs: number,
 ): Pick<Log<Event>, 'read' | 'readAll' | 'holds' | 'head'> {
-  const damage = aroundDamage(client, patience)
-  const read: Log<Event>['read'] = async (stream, { from, limit = BATCH, backwards = false } = {}) => {
+  const damage = aroundDamage(client, timeoutMs)
+  const read: Log<Event>['read'] = async (
+    stream,
+    { from, limit = MAX_BATCH_EVENTS, backwards = false } = {},
+  ) => {
     const options = {
       fromRevision: from === undefined ? (backwards ? END : START) : BigInt(from),
       direction: backwards ? BACKWARDS : FORWARDS,
       maxCount: limit,
     } as const
-    const found = await patiently(patience, 'answer a read', async () => {
+    const found = await withRetries(timeoutMs, 'answer a read', async () => {
       const events: StoredEvent[] = []
       try {
         for await (const event of client.readStream(stream, options)) events.push(stored(event))
@@ -87,7 +89,7 @@ export function reading<Event>(
     for (let from = after; ; from = after + 1n) {
       const fromPosition = from < 0n ? START : positionOf(from)
       try {
-        return yield* given(gathered(client.readAll({ fromPosition }, { highWaterMark: BATCH })))
+        return yield* given(inBatches(client.readAll({ fromPosition }, { highWaterMark: MAX_BATCH_EVENTS })))
       } catch (error) {
         const damaged = damagedPosition(error)
         if (damaged === null) throw error
@@ -101,7 +103,7 @@ export function reading<Event>(
   }
 
   const head = () =>
-    patiently(patience, 'tell where it ends', async () => {
+    withRetries(timeoutMs, 'tell where it ends', async () => {
       let last = -1n
       for await (const event of client.readAll({ direction: BACKWARDS, fromPosition: END, maxCount: 1 })) {
         last = stored(event).position
@@ -109,8 +111,8 @@ export function reading<Event>(
       return last
     })
 
-  /** The first event of a stream from a revision on; null where none is to be seen, undefined where it has ended. */
-  async function seen(stream: string, from: number): Promise<StoredEvent | null | undefined> {
+  /** Null if there is no visible event, undefined if the stream was deleted. */
+  async function firstFrom(stream: string, from: number): Promise<StoredEvent | null | undefined> {
     let found: StoredEvent | null = null
     try {
       const options = { fromRevision: BigInt(from), maxCount: 1 }
@@ -123,16 +125,16 @@ export function reading<Event>(
   }
 
   const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
-    patiently(patience, 'tell whether it holds an event', async () => {
-      const found = await seen(stream, revision).catch((error: unknown) => {
+    withRetries(timeoutMs, 'tell whether it holds an event', async () => {
+      const found = await firstFrom(stream, revision).catch((error: unknown) => {
         // A damaged event is there.
         if (damagedPosition(error) === null) throw error
         return undefined
       })
       if (found === undefined) return true
       if (found?.revision === revision) return found.id === id
-      // Whatever hides events of a stream is in its metadata.
-      return found !== null || (await seen(`$$${stream}`, 0)) !== null
+      // Metadata of a stream can hide its events.
+      return found !== null || (await firstFrom(`$$${stream}`, 0)) !== null
     })
 
   return { read, readAll, holds, head }

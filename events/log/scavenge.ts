@@ -3,17 +3,16 @@ import operations from '@eventstore/db-client/generated/operations_pb.js'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { serversOf, type Server } from './servers.ts'
 
-// The client knows no scavenges: what is asked of a server as its operator.
+// The client has no scavenges, so the operator's gRPC service is called.
 
-/** What a scavenge removed. */
 export interface Scavenged {
-  /** Bytes by which the files of the log got smaller. */
+  /** Bytes. */
   spaceSaved: number
-  /** Events that are gone; null where the store does not count them (EventStoreDB). */
+  /** Removed events; null if unknown (EventStoreDB). */
   events: number | null
 }
 
-/** Starts a scavenge on a server; gives its id. Where one is under way, it is that one's. */
+/** Returns the id of the new or running scavenge. */
 async function startOn({ address, secure, metadata }: Server): Promise<string> {
   const client = new operationsService.OperationsClient(address, secure)
   const options = new operations.StartScavengeReq.Options()
@@ -34,12 +33,12 @@ async function startOn({ address, secure, metadata }: Server): Promise<string> {
   }
 }
 
-/** Reads how a scavenge ended. Throws when it did not end well. */
+/** Throws when the scavenge failed. */
 function scavenged(data: unknown): Scavenged {
   const outcome: Partial<Record<string, unknown>> = typeof data === 'object' ? { ...data } : {}
   if (outcome.result !== 'Success') {
     const how = [outcome.result, outcome.error].filter(Boolean).join(': ')
-    throw new Error(`The scavenge of the event log did not end well (${how}). Start it again.`)
+    throw new Error(`The scavenge of the event log failed (${how}). Start it again.`)
   }
   return {
     spaceSaved: Number(outcome.spaceSaved ?? 0),
@@ -48,9 +47,8 @@ function scavenged(data: unknown): Scavenged {
 }
 
 /**
- * Scavenges on every server that a connection string (esdb://…) names, with its user and password where it has them;
- * resolves when all have ended. `lastOf` reads the last event of a stream: a server writes there how it ended.
- * Throws when one refuses or fails, or when the string leaves it to discovery which servers there are.
+ * Scavenges on every server of a connection string (esdb://…). `lastOf` reads the last event of a stream, where
+ * servers report the end. Throws when one refuses or fails, or servers are left to discovery.
  */
 export async function scavenge(
   url: string,

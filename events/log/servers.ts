@@ -1,20 +1,18 @@
 import { credentials, Metadata } from '@grpc/grpc-js'
 import { readFileSync } from 'node:fs'
 
-/** A server of a connection string, and what says who asks. */
+/** A server of a connection string, with credentials. */
 export interface Server {
   address: string
   secure: ReturnType<typeof credentials.createInsecure>
   metadata: Metadata
 }
 
-/**
- * The servers that a connection string (esdb://…) names. Throws where it leaves it to discovery which there are.
- */
+/** Throws when servers are left to discovery. */
 export function serversOf(url: string): Server[] {
   const [, login, hosts, query] = /^esdb:\/\/(?:([^@/]*)@)?([^/?]+)\/?(?:\?(.*))?$/.exec(url) ?? []
   if (hosts === undefined)
-    throw new Error('Each server is asked by itself, so each must be named: esdb://host:port,host:port?…')
+    throw new Error('Every server must be named in the address: esdb://host:port,host:port?…')
   const options = new Map([...new URLSearchParams(query)].map(([name, value]) => [name.toLowerCase(), value]))
   const authority = options.get('tlscafile')
   const metadata = new Metadata()

@@ -8,15 +8,14 @@ import type { Readable } from 'node:stream'
 import { setImmediate as immediate, setTimeout as sleep } from 'node:timers/promises'
 import type { Codec, StoredEvent } from './codec.ts'
 import type { Log } from '../log.ts'
-import { BATCH, isFinal, positionOf, stored } from './client.ts'
+import { MAX_BATCH_EVENTS, isFinal, positionOf, stored } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
 
 /**
- * What a stream of the client gives, in arrays of at most BATCH: each is what there was before the next turn of the
- * event loop, so that nothing waits for more to come.
+ * Collects the events that are available before the next turn of the event loop, so that none waits for others.
  */
-async function* drained(
+async function* availableBatches(
   readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
 ): AsyncGenerator<StoredEvent[]> {
   const iterator = readable[Symbol.asyncIterator]()
@@ -25,8 +24,8 @@ async function* drained(
     for (let first; !(first = await next).done;) {
       const batch = [stored(first.value)]
       next = iterator.next()
-      next.catch(() => {}) // Thrown where it is awaited.
-      while (batch.length < BATCH) {
+      next.catch(() => {}) // Handled where it is awaited.
+      while (batch.length < MAX_BATCH_EVENTS) {
         const more = await (readable.readableLength > 0 ? next : Promise.race([next, immediate()]))
         if (!more || more.done) break
         batch.push(stored(more.value))
@@ -40,27 +39,26 @@ async function* drained(
   }
 }
 
-/** Follows the log with a client; see `Log`. */
 export function tailing<Event>(
   client: EventStoreDBClient,
   codec: Pick<Codec<Event>, 'decode'>,
-  patience: number,
+  timeoutMs: number,
 ): Log<Event>['tail'] {
-  const damage = aroundDamage(client, patience)
-  /** One subscription; ends without a word when its connection does. */
+  const damage = aroundDamage(client, timeoutMs)
+  /** One subscription; ends silently with its connection. */
   async function* subscribed(after: bigint, categories: readonly string[] | undefined, signal: AbortSignal) {
     const fromPosition = after < 0n ? START : positionOf(after)
     const prefixes = categories?.map((category) => `${category}-`)
     const filter = prefixes && streamNameFilter({ prefixes })
     const subscription = client.subscribeToAll(
       { fromPosition, ...(filter && { filter }) },
-      { highWaterMark: BATCH },
+      { highWaterMark: MAX_BATCH_EVENTS },
     )
     let live = false
     subscription.on('caughtUp', () => (live = true))
     const stop = () => subscription.destroy()
     signal.addEventListener('abort', stop, { once: true })
-    const batches = drained(subscription)
+    const batches = availableBatches(subscription)
     try {
       for (;;) {
         const next = await batches.next().catch((error: unknown) => {

@@ -1,7 +1,7 @@
 import type { Keys } from './codec.ts'
 
-/** For who reads the log without keys: everything personal reads as erased, and nothing personal can be written. */
+/** For reading the log without keys: personal fields read as erased, and cannot be written. */
 export const withoutKeys: Keys = {
-  ensure: () => Promise.reject(new Error('This process has no keys: it cannot write anything personal.')),
+  ensure: () => Promise.reject(new Error('This process has no keys: it cannot write personal data.')),
   find: async () => new Map(),
 }

@@ -46,13 +46,13 @@ export function openTestCodec() {
 }
 
 /** A log on an event store of the test's own, which can go away and come back. */
-export async function testLog(t: Test, { codec = openTestCodec().codec, patience = 10_000 } = {}) {
+export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutMs = 10_000 } = {}) {
   const file = join(testFolder(t), 'log.sqlite')
   let node = await startNode({ file })
   const { port, url } = node
   t.teardown(() => node.stop())
   const open = (codec: Codec): Log => {
-    const log = openLog({ url, codec, patience })
+    const log = openLog({ url, codec, timeoutMs })
     t.teardown(() => log.close())
     return log
   }

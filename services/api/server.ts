@@ -55,7 +55,7 @@ const logger = openLogger('api', settings.logLevel)
 countProcess('api')
 const tracing = await openTracing('api', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
-const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), patience: PATIENCE }))
+const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: PATIENCE }))
 const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: PATIENCE })
 // A broken connection is replaced; whoever was using it hears of it.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
