@@ -244,6 +244,17 @@ t.test(
     await expect(page.getByText('My hands wake up last.')).toBeVisible()
     await expect(page.getByText('Not built yet?')).toHaveCount(0)
     await expect(page.getByRole('heading', { name: 'This part is for members' })).toBeVisible()
+    const drawings = () =>
+      page.evaluate(() =>
+        performance
+          .getEntriesByType('resource')
+          .flatMap(
+            ({ name }) => /\/(HTML|Quote|PostTeaser|ForumDriver|CopyItem)-[^/]*\.js$/.exec(name)?.[1] ?? [],
+          ),
+      )
+    await expect
+      .poll(async () => new Set(await drawings()))
+      .toEqual(new Set(['HTML', 'Quote', 'ForumDriver']))
     await logIn(page, 'MayaInMotion')
     await page.goto('/')
     await expect(page.getByRole('link', { name: 'Only for members' })).toBeVisible()
