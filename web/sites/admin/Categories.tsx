@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { Category, indexTypes } from '../../../services/rules/sites/categories.ts'
 import { Button } from '../../ui/Button.tsx'
@@ -9,6 +9,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { Select } from '../../ui/forms/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
+import { schemaResolver } from './schema-resolver.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useSite } from './useSite.ts'
 
@@ -57,20 +58,11 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const [draft, setDraft] = useState(empty)
-  const [isTried, setTried] = useState(false)
-  const category = Category.safeParse(draft)
-  const set = (changes: Partial<Category>) => setDraft({ ...draft, ...changes })
-  const errorOf = (field: keyof Category) =>
-    isTried ? category.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (!category.success || !(await run([[addCategory, category.data]], 'Category added.'))) return
-    setDraft(empty)
-    setTried(false)
-  }
+  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Category) })
+  const { errors } = form.formState
+  const add = form.handleSubmit(async (category) => {
+    if (await run([[addCategory, category]], 'Category added.')) form.reset()
+  })
 
   return (
     <section aria-labelledby="categories" className={layout.card}>
@@ -97,30 +89,22 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
           ))}
         </ul>
       )}
-      <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
-        <Field
-          label="Name"
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={({ target }) => set({ name: target.value })}
-        />
+      <form noValidate className={css.form} onSubmit={add}>
+        <Field label="Name" {...form.register('name')} error={errors.name?.message} />
         <Field
           label="Slug"
           hint="The page address is /slug. An existing page there is replaced."
           autoCapitalize="none"
-          value={draft.slug}
-          error={errorOf('slug')}
-          onChange={({ target }) => set({ slug: target.value })}
+          {...form.register('slug')}
+          error={errors.slug?.message}
         />
         <Select
           label="Page lists"
           options={options}
-          value={draft.indexType}
-          onChange={(indexType) => set({ indexType })}
+          value={form.watch('indexType')}
+          onChange={(indexType) => form.setValue('indexType', indexType)}
         />
-        <Checkbox checked={draft.hasPost} onChange={({ target }) => set({ hasPost: target.checked })}>
-          Has its own post at this address
-        </Checkbox>
+        <Checkbox {...form.register('hasPost')}>Has its own post at this address</Checkbox>
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>
             Add category

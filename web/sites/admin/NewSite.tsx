@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import { useNavigate } from 'react-router'
 import { useCommand } from '../../relay/useCommand.ts'
@@ -10,6 +10,7 @@ import layout from '../../ui/theme/layout.module.css'
 import type { NewSiteMutation } from './__generated__/NewSiteMutation.graphql.ts'
 import { AccentField } from './AccentField.tsx'
 import css from './admin.module.css'
+import { schemaResolver } from './schema-resolver.ts'
 
 const mutation = graphql`
   mutation NewSiteMutation(
@@ -34,63 +35,45 @@ const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f7
 export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const navigate = useNavigate()
-  const [draft, setDraft] = useState(empty)
-  const [isTried, setTried] = useState(false)
-  const site = Schema.safeParse(draft)
-  const set = (changes: Partial<typeof empty>) => setDraft({ ...draft, ...changes })
-  const errorOf = (field: keyof typeof empty) =>
-    isTried ? site.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
-
-  async function create(event: FormEvent<HTMLFormElement>) {
-    event.preventDefault()
-    const form = event.currentTarget
-    setTried(true)
-    if (!site.success) {
-      const first = String(site.error.issues[0]?.path[0])
-      return form.querySelector<HTMLElement>(`[name="${first}"]`)?.focus()
-    }
-    const response = await run(site.data)
+  const form = useForm({ defaultValues: empty, resolver: schemaResolver(Schema) })
+  const { errors } = form.formState
+  const create = form.handleSubmit(async (site) => {
+    const response = await run(site)
     if (response) void navigate(urlFor.site(response.createSite.site.prefix))
-  }
+  })
 
   return (
     <section aria-labelledby="new-site" className={layout.card}>
       <h2 id="new-site">New community</h2>
-      <form noValidate className={css.form} onSubmit={(event) => void create(event)}>
-        <Field
-          label="Name"
-          name="name"
-          value={draft.name}
-          error={errorOf('name')}
-          onChange={({ target }) => set({ name: target.value })}
-        />
+      <form noValidate className={css.form} onSubmit={create}>
+        <Field label="Name" {...form.register('name')} error={errors.name?.message} />
         <Field
           label="Prefix"
-          name="prefix"
+          {...form.register('prefix')}
           hint="Short, for links and logos. Can't be changed later."
           autoCapitalize="none"
-          value={draft.prefix}
-          error={errorOf('prefix')}
-          onChange={({ target }) => set({ prefix: target.value })}
+          error={errors.prefix?.message}
         />
         <Field
           label="Host"
-          name="host"
+          {...form.register('host')}
           hint="Without https:// or port. In development, use prefix.localhost."
           autoCapitalize="none"
-          value={draft.host}
-          error={errorOf('host')}
-          onChange={({ target }) => set({ host: target.value })}
+          error={errors.host?.message}
         />
         <TextField
           label="Description"
-          name="description"
+          {...form.register('description')}
           hint="One sentence about who it is for."
-          value={draft.description}
-          error={errorOf('description')}
-          onChange={({ target }) => set({ description: target.value })}
+          error={errors.description?.message}
         />
-        <AccentField site={draft} error={errorOf('accent')} onChange={(accent) => set({ accent })} />
+        <AccentField
+          site={form.watch()}
+          error={errors.accent?.message}
+          onChange={(accent) =>
+            form.setValue('accent', accent, { shouldValidate: form.formState.isSubmitted })
+          }
+        />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>
             Create community

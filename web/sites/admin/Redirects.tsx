@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import { LinkTarget, redirectProblem, RedirectPath } from '../../../services/rules/routes/redirect-list.ts'
@@ -47,20 +47,17 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const [draft, setDraft] = useState(empty)
-  const [isTried, setTried] = useState(false)
+  const form = useForm({ defaultValues: empty })
+  const { errors } = form.formState
   const list = new Map(site.yoastRedirects.map(({ path, redirect }) => [path, redirect]))
-  const pathProblem = check(RedirectPath, draft.path).problem
-  const targetProblem = check(LinkTarget, draft.redirect).problem ?? redirectProblem(list, draft)
-
-  async function add(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (pathProblem !== null || targetProblem !== null) return
-    if (!(await run([[addRedirect, draft]], 'Redirect added.'))) return
-    setDraft(empty)
-    setTried(false)
+  const path = { validate: (path: string) => check(RedirectPath, path).problem ?? true }
+  const target = {
+    validate: (redirect: string, draft: typeof empty) =>
+      check(LinkTarget, redirect).problem ?? redirectProblem(list, draft) ?? true,
   }
+  const add = form.handleSubmit(async (redirect) => {
+    if (await run([[addRedirect, redirect]], 'Redirect added.')) form.reset()
+  })
 
   return (
     <section aria-labelledby="redirects" className={layout.card}>
@@ -83,22 +80,20 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
           ))}
         </ul>
       )}
-      <form noValidate className={css.form} onSubmit={(event) => void add(event)}>
+      <form noValidate className={css.form} onSubmit={add}>
         <Field
           label="Old path"
           hint="For example, /old-page"
           autoCapitalize="none"
-          value={draft.path}
-          error={(isTried && pathProblem) || undefined}
-          onChange={({ target }) => setDraft({ ...draft, path: target.value })}
+          {...form.register('path', path)}
+          error={errors.path?.message}
         />
         <Field
           label="Redirect to"
           hint="A path on this site or a full web address"
           autoCapitalize="none"
-          value={draft.redirect}
-          error={(isTried && targetProblem) || undefined}
-          onChange={({ target }) => setDraft({ ...draft, redirect: target.value })}
+          {...form.register('redirect', target)}
+          error={errors.redirect?.message}
         />
         <div className={layout.row}>
           <Button type="submit" size="small" busy={isBusy}>

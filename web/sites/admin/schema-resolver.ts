@@ -1,0 +1,16 @@
+import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
+import type { z } from 'zod'
+
+/** A schema as react-hook-form takes it: the checked values, or the first message for each field. */
+export const schemaResolver =
+  <Values extends FieldValues, Checked extends FieldValues>(
+    schema: z.ZodType<Checked, Values>,
+  ): Resolver<Values, unknown, Checked> =>
+  (values) => {
+    const { data, error } = schema.safeParse(values)
+    if (!error) return { values: data, errors: {} }
+    const problems = error.issues
+      .toReversed()
+      .map(({ path, message }) => [path.join('.'), { type: 'schema', message }])
+    return { values: {}, errors: Object.fromEntries(problems) as FieldErrors<Values> }
+  }
