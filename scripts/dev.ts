@@ -48,7 +48,7 @@ function watchWeb({ pids }: Network) {
 }
 
 const command = new Command('dev')
-  .description('Start everything as npm start does, and start parts anew when their files change.')
+  .description('Start everything as npm start does, and restart parts when their files change.')
   .option('--no-seed', 'do not fill the network with the demo communities')
   .action(({ seed }: { seed: boolean }) => serve({ seed, watch: true, prepare: rebuild, whileUp: watchWeb }))
 

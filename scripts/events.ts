@@ -16,7 +16,7 @@ function told({ name, versions, emittedBy, projectedBy }: EventInfo): string {
       ...fields.map(
         (field) =>
           `    ${field.name.padEnd(widest)}  ${field.type}` +
-          (field.subject ? styleText('yellow', `  personal, of the ${field.subject}`) : ''),
+          (field.subject ? styleText('yellow', `  personal data of the ${field.subject}`) : ''),
       ),
     ]
   })
@@ -45,7 +45,7 @@ const command = new Command('events')
     'Print the catalogue of events: versions, fields, which are personal and whose, which command (of which ' +
       'decider) emits them, and which projections are made of them.',
   )
-  .argument('[event...]', 'all when none is named')
+  .argument('[event...]', 'default: all')
   .option('--json', 'one list as JSON')
   .action(run)
 

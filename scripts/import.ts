@@ -106,7 +106,9 @@ function count(text: string): number {
 }
 
 const command = new Command('import')
-  .description('Import real input through the commands that members use. Resumes; again, it adds nothing.')
+  .description(
+    'Import real data through the commands that members use. Resumes where it stopped; repeated, it adds nothing.',
+  )
   .addArgument(new Argument('<format>', 'what it is').choices(formats.map(({ name }) => name)))
   .argument('<path>', 'the file or folder to import')
   .option('--limit <count>', 'the first so many messages or threads only', count)

@@ -46,7 +46,7 @@ function run() {
   )
 }
 
-const command = new Command('keys').description('The store of the keys of personal data.')
+const command = new Command('keys').description('Manage the key store for personal data.')
 command
   .command('rotate-master')
   .description(

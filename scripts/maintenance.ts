@@ -58,14 +58,14 @@ const status = () =>
   })
 
 const command = new Command('maintenance').description(
-  'Make the network read-only for a while: people can log in and read, nothing is appended for them.',
+  'Put the network in read-only mode: people can log in and read, but change nothing.',
 )
 command
   .command('on')
-  .description('begin, or change the message')
-  .option('--message <text>', 'what members are told')
+  .description('start read-only mode, or change its message')
+  .option('--message <text>', 'shown to members')
   .action(on)
-command.command('off').description('end it').action(off)
-command.command('status').description('say whether it is on').action(status)
+command.command('off').description('end read-only mode').action(off)
+command.command('status').description('show whether read-only mode is on').action(status)
 
 await runCommand(command)

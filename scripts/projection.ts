@@ -11,9 +11,7 @@ import { tablesCommand } from './projection/tables.ts'
 // npm run projection: what operators and analysts do with single projections.
 
 const command = new Command('projection')
-  .description(
-    'A new projection; those that stand still at an event, and what to do about it; the tables of projections.',
-  )
+  .description('Create projections, list and resolve stopped ones, and manage their tables.')
   .addCommand(newCommand)
   .addCommand(reloadCommand)
   .addCommand(stopsCommand)

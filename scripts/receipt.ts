@@ -46,7 +46,7 @@ function tellKey() {
   console.log(key)
 }
 
-const command = new Command('receipt').description('Receipts of erasures.')
+const command = new Command('receipt').description('Verify erasure receipts.')
 command
   .command('verify')
   .description(
@@ -58,7 +58,7 @@ command
   .action(verify)
 command
   .command('public-key')
-  .description('Show what receipts of this network are verified with.')
+  .description('Print the public key that verifies receipts of this network.')
   .action(tellKey)
 
 await runCommand(command, FAILED)

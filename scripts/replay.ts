@@ -112,12 +112,12 @@ async function run(names: string[], options: Options) {
 
 const command = new Command('replay')
   .description(
-    'Build read models anew from the log, compare them with those that serve, and swap them in. While the network is ' +
+    'Rebuild read models from the log, compare them with the live ones, and swap them in. While the network is ' +
       'up its replayer does it, and Ctrl-C only leaves the terminal. Interrupted, it goes on the next time.',
   )
   .argument('[projection...]')
   .option('--all', 'all projections')
-  .option('--fresh', 'begin anew where an interrupted replay left off')
+  .option('--fresh', 'start from the beginning instead of resuming an interrupted replay')
   .option('--list', 'the newest replays')
   .option('--pause <id>', 'have a replay stop reading; it keeps what it has built')
   .option('--resume <id>', 'have it go on')

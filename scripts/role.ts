@@ -69,10 +69,10 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
 }
 
 const command = new Command('role')
-  .description('Give a member a role, or the grant to ask questions of the history.')
+  .description('Give a member a role or analyst access.')
   .argument('<email>', 'the address that the member has verified')
   .addArgument(new Argument('<role>').choices([...Object.keys(roles), ANALYST]))
-  .option('--revoke', 'take the grant of an analyst back')
+  .option('--revoke', 'revoke analyst access')
   .action(run)
 
 await runCommand(command)

@@ -69,7 +69,7 @@ const fileOf = (path: string): unknown =>
   jsonOf(readFileSync(resolve(process.env.INIT_CWD ?? '.', path), 'utf8'), path)
 
 const command = new Command('site').description(
-  'The communities of the network. What is changed here is seen at once, also on open pages.',
+  'Manage the communities of the network. Changes take effect at once, on open pages too.',
 )
 /** A subcommand; each can answer with JSON. */
 const sub = (usage: string, description: string) =>

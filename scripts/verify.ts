@@ -52,7 +52,7 @@ async function run(names: string[], { json = false }) {
 
 const command = new Command('verify')
   .description('Audit read models for drift: replay the log to where they are and compare every row.')
-  .argument('[projection...]', 'all when none is named')
+  .argument('[projection...]', 'default: all')
   .option('--json', 'progress and report as lines of JSON')
   .action(run)
 

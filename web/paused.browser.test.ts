@@ -146,7 +146,7 @@ t.test(
         }).toPass(awaited),
         expect(async () => {
           if (await enter.isVisible()) await enter.click({ timeout: 500 })
-          await expect(entrance.getByText('Menu of Tomasz W.')).toBeAttached()
+          await expect(entrance.getByText('Account menu for Tomasz W.')).toBeAttached()
         }).toPass(awaited),
       ])
       await own.close()

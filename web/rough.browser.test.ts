@@ -67,12 +67,12 @@ t.test('A session that ends in the middle of writing costs a log-in, not the tex
 
   await comment.getByRole('button', { name: 'More' }).press('Enter')
   await page.getByRole('button', { name: 'Edit' }).press('Enter')
-  await page.getByLabel('Change your text').press('Escape')
+  await page.getByLabel(/^Edit reply/).press('Escape')
   await expect(comment).toBeFocused()
 
   // On a computer that others use too, nothing of it stays behind.
   await write.fill('Not for the next one.')
-  await page.getByRole('button', { name: 'Menu of Tomasz W.' }).click()
+  await page.getByRole('button', { name: 'Account menu for Tomasz W.' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You have been logged out, see you next time.')).toBeVisible()
   await expect(write).toHaveValue('')

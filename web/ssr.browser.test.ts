@@ -243,7 +243,7 @@ t.test(
     await expect(page.getByRole('heading', { name: 'Mornings' })).toBeVisible()
     await expect(page.getByText('My hands wake up last.')).toBeVisible()
     await expect(page.getByText('Not built yet?')).toHaveCount(0)
-    await expect(page.getByRole('heading', { name: 'This part is for members' })).toBeVisible()
+    await expect(page.getByRole('heading', { name: 'This section is for members' })).toBeVisible()
     const drawings = () =>
       page.evaluate(() =>
         performance

@@ -57,7 +57,8 @@ export function membersNamed(
   const wanted = adminsOnly ? fragment`and role = any(${adminRoles})` : fragment``
   const pattern = part.replaceAll(/[\\%_]/g, String.raw`\$&`)
   return sql<MemberRow>`
-    select ${columns} from ${table} where username ilike ${`%${pattern}%`} and ${memberVisibleTo(viewer)} ${wanted}
+    select ${columns} from ${table} where username ilike ${`%${pattern}%`} and username not ilike 'CommunityMember%'
+      and ${memberVisibleTo(viewer)} ${wanted}
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 

@@ -35,8 +35,8 @@ function run({ json = false }) {
 /** `npm run log -- check` */
 export const checkCommand = new Command('check')
   .description(
-    'Look at the whole file of the embedded node, also while it is at work: is it as it was written? The node does so\n' +
-      'by itself once a day; /wp-admin/operations shows when it last did, and what it found.',
+    'Check the whole file of the embedded node for damage, even while it is running. The node does so by itself once a\n' +
+      'day; /wp-admin/operations shows when it last did, and what it found.',
   )
   .option('--json', 'progress and report as lines of JSON')
   .action(run)

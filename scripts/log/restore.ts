@@ -79,7 +79,7 @@ async function run(folder: string, { withoutKeys = false, json = false }) {
 /** `npm run log -- restore` */
 export const restoreCommand = new Command('restore')
   .description(
-    'Put a backup into the data folder, which must be empty (DATA_DIR chooses it). A backup that was cut short or ' +
+    'Restore a backup into the data folder, which must be empty (DATA_DIR chooses it). A backup that was cut short or ' +
       'changed is refused, and so is a copy of keys that has expired.',
   )
   .argument('<folder>', 'as npm run log -- backup made it')

@@ -14,8 +14,6 @@ async function run({ json = false }) {
 
 /** `npm run log -- scavenge` */
 export const scavengeCommand = new Command('scavenge')
-  .description(
-    'Remove for good what was deleted or has expired, from the files too. Writing goes on meanwhile.',
-  )
+  .description('Permanently remove deleted and expired events from the files. Writes continue meanwhile.')
   .option('--json', 'the report as a line of JSON')
   .action(run)

@@ -9,6 +9,6 @@ async function run(schema: string) {
 
 /** `npm run projection -- drop <schema>` */
 export const dropCommand = new Command('drop')
-  .description('Drop tables that a replay took out of service: "tables" tells which are kept.')
+  .description('Drop tables that a replay took out of service ("tables" lists them).')
   .argument('<schema>')
   .action(run)

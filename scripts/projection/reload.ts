@@ -19,7 +19,5 @@ async function run() {
 
 /** `npm run projection -- reload` */
 export const reloadCommand = new Command('reload')
-  .description(
-    'Have the running network take up projections that were added or changed; members notice nothing.',
-  )
+  .description('Load added or changed projections into the running network; members notice nothing.')
   .action(run)

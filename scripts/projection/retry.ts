@@ -12,6 +12,6 @@ async function run(name: string) {
 
 /** `npm run projection -- retry <projection>` */
 export const retryCommand = new Command('retry')
-  .description('Have a projection that stands still try again at once.')
+  .description('Retry a stopped projection now.')
   .argument('<projection>')
   .action(run)

@@ -32,9 +32,7 @@ async function run(name: string, { event }: { event: string }) {
 
 /** `npm run projection -- skip <projection> --event <id>` */
 export const skipCommand = new Command('skip')
-  .description(
-    'Have a projection leave out the event that it stands still at, for good. It is recorded in the log.',
-  )
+  .description('Skip the event that a projection stopped at, permanently. The log records it.')
   .argument('<projection>')
   .requiredOption('--event <id>', 'the event, as npm run projection -- stops tells it')
   .action(run)

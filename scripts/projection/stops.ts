@@ -17,6 +17,6 @@ async function run({ json = false }) {
 
 /** `npm run projection -- stops` */
 export const stopsCommand = new Command('stops')
-  .description('Which projections stand still, at which event, and why.')
+  .description('List stopped projections, the event each stopped at, and why.')
   .option('--json', 'one line of JSON')
   .action(run)

@@ -39,7 +39,7 @@ const collection = (slug: string, name: string, indexType: Category['indexType']
 
 const helplines = [
   { title: 'Call or text 988 (US)', url: 'tel:988' },
-  { title: 'Find a helpline anywhere', url: 'https://findahelpline.com/' },
+  { title: 'Find a helpline in your country', url: 'https://findahelpline.com/' },
 ]
 
 /** The communities of the demo network, by prefix (spec §3 Site): four everyday ones, and one of each kind there is. */

@@ -111,7 +111,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
     await page.getByLabel('Email').fill(login.email)
     await page.getByLabel('Password', { exact: true }).fill(login.password)
     await page.getByRole('button', { name: 'Log in', exact: true }).click()
-    await page.getByText(`Menu of ${username}`).waitFor({ state: 'attached' })
+    await page.getByText(`Account menu for ${username}`).waitFor({ state: 'attached' })
   }
 
   /** Arranges the menu of a site. */

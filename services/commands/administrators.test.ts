@@ -13,7 +13,7 @@ import { spec } from './testing/spec.ts'
 import { ada, bo, here, verified, withRole } from './testing/stories.ts'
 
 const now = here.occurredAt
-const only = 'This is the only administrator of the network. Make another member an administrator first.'
+const only = "This is the network's only administrator. Make another member an administrator first."
 const admin = (member: MemberId) => withRole(member, roles.administrator)
 const down = (member: MemberId): CatalogueEvent => ({ type: 'AdministratorSteppedDown', data: { member } })
 const returned = (member: MemberId): CatalogueEvent => ({ type: 'AdministratorReturned', data: { member } })

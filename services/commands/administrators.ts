@@ -33,7 +33,7 @@ export const steppedDownNeed: Need<SteppedDown> = (fold) => fold(administratorFa
 /** The answer to an attempt to take the role or the account from the only administrator. */
 export const lastAdministrator = reject(
   'CONFLICT',
-  'This is the only administrator of the network. Make another member an administrator first.',
+  "This is the network's only administrator. Make another member an administrator first.",
 )
 
 export type AdministratorCommand =

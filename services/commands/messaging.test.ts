@@ -82,7 +82,7 @@ test('with whom nobody can start one', async () => {
   await pair(step('MemberBlocked')).when(adaDoes('start'), ada).thenRejected(declined)
   await pair(step('MemberBlocked', ada, bo))
     .when(adaDoes('start'), ada)
-    .thenRejected('You have blocked this member. Unblock them to write.')
+    .thenRejected('You blocked this member. Unblock them to send a message.')
 })
 
 test('a site may have no private messages, or only with administrators (spec §5)', async () => {
@@ -240,7 +240,7 @@ test('who is blocked sends nothing, and is told so', async () => {
       .thenRejected(declined)
     await sending(talk(step(barrier)))
       .when(send(bo), bo)
-      .thenRejected('You have blocked this member. Unblock them to write.')
+      .thenRejected('You blocked this member. Unblock them to send a message.')
     await sending(talk(step(barrier), step('MemberUnblocked')))
       .when(send(), ada)
       .then([sent()])

@@ -129,7 +129,7 @@ function blockProblem(
     return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
   }
   return state.blockedBy.has(by)
-    ? reject('BLOCKED', 'You have blocked this member. Unblock them to write.')
+    ? reject('BLOCKED', 'You blocked this member. Unblock them to send a message.')
     : null
 }
 

@@ -133,9 +133,7 @@ function fitting<Out>(
   const checked = check(schema, value, how)
   if (checked.problem !== null) return reject('INVALID', checked.problem)
   const stray = unknownField(value, checked.data)
-  return stray === null
-    ? then(checked.data)
-    : reject('INVALID', `There is no field ${stray.slice(0, 60)} here`)
+  return stray === null ? then(checked.data) : reject('INVALID', `Unknown field: ${stray.slice(0, 60)}`)
 }
 
 /** A replacer that puts the fields of objects in order. */
@@ -205,7 +203,7 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
       )
     case 'changeSiteFlag': {
       const { flag, on } = command
-      if (!isSiteFlag(flag)) return reject('INVALID', `There is no flag ${flag.slice(0, 60)}`)
+      if (!isSiteFlag(flag)) return reject('INVALID', `Unknown feature: ${flag.slice(0, 60)}`)
       return unless(own.flags.has(flag), on, { type: 'SiteFlagChanged', data: { site, flag, on } })
     }
     case 'changeSiteSetting':
@@ -254,7 +252,7 @@ function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejecte
 
 function set(own: SiteFacts, command: Extract<OwnCommand, { name: 'changeSiteSetting' }>) {
   const { site, setting } = command
-  if (!isSettingName(setting)) return reject('INVALID', `There is no setting ${setting.slice(0, 60)}`)
+  if (!isSettingName(setting)) return reject('INVALID', `Unknown setting: ${setting.slice(0, 60)}`)
   const before = own.settings.get(setting) ?? null
   return fitting(settingValue(setting), command.value ?? null, (value) =>
     isSame(before, value) ? [] : [{ type: 'SiteSettingChanged', data: { site, setting, value } }],
@@ -266,7 +264,7 @@ function categorise(own: SiteFacts, command: Extract<OwnCommand, { name: 'addCat
   return fitting(Category, { ...rest, name }, (category) => {
     const before = own.categories.get(category.slug)
     if (!before && own.categories.size >= MAX_CATEGORIES)
-      return reject('CONFLICT', `A community has ${MAX_CATEGORIES} categories at most`)
+      return reject('CONFLICT', `A community can have up to ${MAX_CATEGORIES} categories`)
     return isSame(before, category) ? [] : [{ type: 'CategoryAdded', data: { site, ...category } }]
   })
 }

@@ -32,9 +32,13 @@ import { startReactors } from './index.ts'
 const reservationPepper = randomBytes(32)
 const logger = pino({ level: 'silent' })
 
-type Where = Partial<Pick<Intent, 'origin' | 'site'>> & {
+/** How and where a member registers, and with what names: 'Ada' unless told. */
+interface Where extends Partial<Pick<Intent, 'origin' | 'site'>> {
   verificationRedirect?: string | null
   lapsesAt?: string | null
+  username?: string
+  slug?: string
+  firstName?: string | null
 }
 
 async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?: { pool: Pool }) {
@@ -54,7 +58,7 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
     sql: sqlOver(pool),
     async register(
       email: string | null,
-      { origin = 'live', site = null, verificationRedirect = null, lapsesAt = null }: Where = {},
+      { origin = 'live', site = null, verificationRedirect = null, ...named }: Where = {},
     ) {
       const member = newId('member', v7())
       const names = {
@@ -64,7 +68,8 @@ async function opened(t: { teardown: (work: () => unknown) => unknown }, tables?
         lastName: null,
         agreed: null,
         verificationRedirect,
-        lapsesAt,
+        lapsesAt: null,
+        ...named,
       }
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: member, site, occurredAt, origin }
@@ -121,6 +126,24 @@ test('a replay sends no mail', async (t) => {
   t.same(letters.map(({ to }) => to).toSorted(), ['ada@example.org', 'grace@example.org'])
 })
 
+test('A letter calls people what they chose, never what the network called them', async (t) => {
+  const { log, pool, sql, register } = await opened(t)
+  const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
+  const reactors = await startReactors({ log, settings, pool, logger })
+  t.teardown(reactors.stop)
+  const username = 'CommunityMember01m5'
+  await register('ada@example.org')
+  await register('bo@example.org', { username, slug: 'bo', firstName: 'Bo' })
+  await register('cy@example.org', { username, slug: 'cy' })
+  const letters = await until(() => outbox(sql), 3)
+  const greetings = letters.map(({ to, text }) => `${to}: ${text.split('\n')[0]}`)
+  t.same(greetings.toSorted(), [
+    'ada@example.org: Hello Ada,',
+    'bo@example.org: Hello Bo,',
+    'cy@example.org: Hello,',
+  ])
+})
+
 test('registrations send a verification link; imports and seeds send no mail', async (t) => {
   const { log, pool, sql, register } = await opened(t)
   const settings = { publicUrl: 'http://localhost:3000', reservationPepper }
@@ -161,7 +184,7 @@ test('the mail names the day on which the account lapses, if it does', async (t)
   const letters = await until(() => outbox(sql), 2)
   const textTo = (email: string) => letters.find(({ to }) => to === email)?.text
   t.match(textTo('ada@example.org'), /it will be deleted on November 29, 2026/)
-  t.match(textTo('bo@example.org'), /The link works for 24 hours\.\n/)
+  t.match(textTo('bo@example.org'), /This link expires in 24 hours\.\n/)
   t.notMatch(textTo('bo@example.org'), /deleted/)
 })
 

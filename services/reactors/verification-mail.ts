@@ -8,6 +8,7 @@ import { addressKey, isAnothers } from '../commands/names/addresses.ts'
 import { claimLetter } from '../operational/letters.ts'
 import { newToken, TOKEN_HOURS } from '../operational/tokens.ts'
 import type { Mailer } from '../ports/mail.ts'
+import { isUnnamed } from '../rules/routes/guards.ts'
 import { siteOrigin, urlFor } from '../rules/routes/links.ts'
 import type { Effect } from './effects.ts'
 
@@ -23,7 +24,8 @@ export interface MailTools {
 
 interface Addressee {
   email: string | null
-  username: string
+  /** The person's own name for themselves; empty where they chose none. */
+  name: string
   /** Deletion of an unverified account (ISO 8601); null: never. */
   lapsesAt: string | null
   /** Verified, or being erased: no more mail. */
@@ -35,10 +37,10 @@ function evolve(state: Addressee, event: CatalogueEvent): Addressee {
     case 'MemberRegistered':
     case 'UsernameChanged': {
       const { username } = event.data
-      const email = 'email' in event.data ? event.data.email : state.email
-      if (isErased(username) || isErased(email)) return { ...state, email: null }
+      const { email, firstName } = 'email' in event.data ? event.data : { ...state, firstName: null }
+      if (isErased(username) || isErased(email) || isErased(firstName)) return { ...state, email: null }
       const { lapsesAt } = 'lapsesAt' in event.data ? event.data : state
-      return { ...state, username, email, lapsesAt }
+      return { ...state, name: isUnnamed(username) ? (firstName ?? state.name) : username, email, lapsesAt }
     }
     case 'MemberVerified':
     case 'ErasureBegun':
@@ -79,18 +81,18 @@ const dayOf = (iso: string) => new Date(iso).toLocaleDateString('en', { dateStyl
 
 function verification(
   place: Place,
-  { username, lapsesAt, link }: Pick<Addressee, 'username' | 'lapsesAt'> & { link: URL },
+  { name, lapsesAt, link }: Pick<Addressee, 'name' | 'lapsesAt'> & { link: URL },
 ): Letter {
   const deletion =
     lapsesAt !== null &&
-    `If you don't verify your account, it will be deleted on ${dayOf(lapsesAt)}, with what was written in it.`
+    `If you don't verify your account, it will be deleted on ${dayOf(lapsesAt)}, along with everything posted from it.`
   return {
     subject: `Verify your account at ${place.name}`,
     paragraphs: [
-      `Hello ${username},`,
+      name ? `Hello ${name},` : 'Hello,',
       `Please confirm your email address for ${place.name}:`,
       link.href,
-      [`The link works for ${TOKEN_HOURS} hours.`, deletion].filter(Boolean).join(' '),
+      [`This link expires in ${TOKEN_HOURS} hours.`, deletion].filter(Boolean).join(' '),
       "If you didn't sign up, ignore this email.",
     ],
   }
@@ -105,7 +107,7 @@ function warning(place: Place): Letter {
       'If this was you, log in here:',
       new URL(urlFor.login(), place.origin).href,
       'Forgot your password? Choose "Need help signing in?" on that page.',
-      "If this wasn't you, ignore this email: unknown can verify an account with your address.",
+      "If this wasn't you, you can ignore this email. Nobody else can verify an account with your address.",
     ],
   }
 }
@@ -119,8 +121,8 @@ export async function sendVerificationMail(
   { eventId, member, site }: Effect,
 ): Promise<void> {
   const events = await tools.log.read(streamOf(member))
-  const unknown: Addressee = { email: null, username: '', lapsesAt: null, settled: false }
-  const { email, username, lapsesAt, settled } = events.reduce(evolve, unknown)
+  const nobody: Addressee = { email: null, name: '', lapsesAt: null, settled: false }
+  const { email, name, lapsesAt, settled } = events.reduce(evolve, nobody)
   if (email === null || settled) return
   const kind = (await isAnothers(tools, { email, member })) ? 'warning' : 'verification'
   if (!(await claimLetter(tools.sql, { eventId, kind, member, address: addressKey(tools, email) }))) return
@@ -131,7 +133,7 @@ export async function sendVerificationMail(
     link.searchParams.set('token', await newToken(tools.sql, 'verify-email', member))
     const redirect = redirectOf(events.find(({ id }) => id === eventId))
     if (redirect !== null) link.searchParams.set('redirect', redirect)
-    letter = verification(place, { username, lapsesAt, link })
+    letter = verification(place, { name, lapsesAt, link })
   }
   await tools.mailer.send({
     to: email,

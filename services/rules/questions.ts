@@ -101,7 +101,7 @@ const keysOf = <Key extends string>(of: Record<Key, unknown>) => z.enum(Object.k
 const listOf = <Item>(schema: z.ZodType<Item>, max: number) =>
   z
     .array(schema)
-    .max(max, 'Too many choices')
+    .max(max, 'Too many options selected')
     .refine((items) => new Set(items).size === items.length, 'Please choose each option only once')
 const day = z.iso.date('Please enter a date').nullable()
 

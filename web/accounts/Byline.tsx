@@ -29,7 +29,7 @@ export function Byline({
   )
   return (
     <div className={css.byline}>
-      <Avatar name={user.username} size={size} />
+      <Avatar name={user.isDeleted ? null : user.username} size={size} />
       <div className={css.text}>
         <span className={css.who}>
           {user.isDeleted ? (

@@ -10,6 +10,7 @@ import { FlagButton } from '../moderation/flags/FlagButton.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { PageHead } from '../shell/Head.tsx'
 import { readShell, useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { Time } from '../ui/text/Time.tsx'
@@ -35,11 +36,15 @@ const query = graphql`
   }
 `
 
-/** One's own slug leads to the profile, an old one to the member's current one (spec §2 Members). */
+/**
+ * One's own slug leads to the profile, unless it is to be seen as others see it; an old one to the member's current one
+ * (spec §2 Members).
+ */
 export const loader = async (args: LoadArgs) => {
   const slug = args.params.slug ?? ''
   const { viewer } = await readShell(args)
-  if (viewer?.slug === slug) throw redirect(urlFor.profile())
+  const isPreview = new URL(args.request.url).searchParams.has('preview')
+  if (viewer?.slug === slug && !isPreview) throw redirect(urlFor.profile())
   return loadPage<MemberScreenQuery>(args, query, { slug }, ({ user }) => {
     if (user && user.slug !== slug) throw redirect(urlFor.member(user.slug))
     return Boolean(user)
@@ -49,8 +54,9 @@ export const loader = async (args: LoadArgs) => {
 /** `/members/:slug` */
 export function Component() {
   const { user } = usePage<MemberScreenQuery>(query)
-  const { site } = useShell()
+  const { site, viewer } = useShell()
   if (!user) return null
+  const isOwn = user.id === viewer?.id
   return (
     <div className={layout.page}>
       <PageHead title={user.username} type="profile" />
@@ -64,14 +70,22 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={user} />
+          {isOwn && (
+            <p className={layout.soft}>
+              This is how others see your profile.{' '}
+              <SiteLink to={urlFor.profile()}>Back to your profile</SiteLink>
+            </p>
+          )}
           {user.roleId === roles.spammer ? (
             <p className={layout.soft}>Marked as a spammer. Only moderators can see this profile.</p>
           ) : (
-            <div className={layout.row}>
-              <FollowButton user={user} />
-              <MessageButton user={user} />
-              <FlagButton assocId={user.id} assocType="USER" label={`Report ${user.username}`} />
-            </div>
+            !isOwn && (
+              <div className={layout.row}>
+                <FollowButton user={user} />
+                <MessageButton user={user} />
+                <FlagButton assocId={user.id} assocType="USER" label={`Report ${user.username}`} />
+              </div>
+            )
           )}
         </div>
       </header>

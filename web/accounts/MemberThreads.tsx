@@ -27,7 +27,7 @@ export function MemberThreads({ children, ...props }: { user: MemberThreads_user
     <ul className={forums.list}>
       {threads.edges.map(({ node }) => (
         <li key={node.id}>
-          <ThreadTeaser thread={node} />
+          <ThreadTeaser thread={node} level={3} />
         </li>
       ))}
     </ul>

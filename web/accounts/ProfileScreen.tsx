@@ -1,10 +1,12 @@
 import { LogOut } from 'lucide-react'
 import { graphql } from 'react-relay'
+import { urlFor } from '../../services/rules/routes/links.ts'
 import { DeleteAccount } from '../erasure/DeleteAccount.tsx'
 import { OwnData } from '../erasure/OwnData.tsx'
 import { FollowCounts } from '../follows/FollowCounts.tsx'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
 import { useShell } from '../shell/shell.ts'
+import { SiteLink } from '../shell/SiteLink.tsx'
 import { Avatar } from '../ui/Avatar.tsx'
 import { Button } from '../ui/Button.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -21,6 +23,7 @@ const query = graphql`
   query ProfileScreenQuery {
     viewer {
       username
+      slug
       badge
       insertedAt
       email
@@ -57,13 +60,11 @@ export function Component() {
             </p>
           </div>
           <FollowCounts user={viewer} />
+          <SiteLink to={urlFor.ownMember(viewer.slug)}>View your profile as others see it</SiteLink>
         </div>
       </header>
       <section aria-labelledby="threads">
         <h2 id="threads">Your threads</h2>
-        <p className={layout.soft}>
-          Others see your name, your counts and these threads. Everything below is visible only to you.
-        </p>
         <MemberThreads user={viewer}>You haven't started any threads on {site.name}.</MemberThreads>
       </section>
       <section aria-labelledby="email" className={layout.stack}>
@@ -73,7 +74,7 @@ export function Component() {
           <p className={layout.soft}>Verified · visible only to you</p>
         ) : (
           <div className={layout.row}>
-            <p>Not verified yet. Open the link we emailed you.</p>
+            <p>Not verified yet. Click the link we emailed you.</p>
             <Button size="small" busy={isResending} onClick={resend}>
               Resend email
             </Button>

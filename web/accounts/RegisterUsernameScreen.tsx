@@ -23,7 +23,7 @@ export function Component() {
     <section className={css.screen}>
       <title>Choose your username</title>
       <h1>Choose your username</h1>
-      <p>Other members see it next to your posts. You can change it later.</p>
+      <p>Other members will see it next to your posts. You can change it later.</p>
       <SetUsername onDone={() => void leadOn(redirectTarget(query, location.origin))} />
     </section>
   )

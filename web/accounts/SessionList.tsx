@@ -41,7 +41,10 @@ export function SessionList(props: { user: SessionList_user$key }) {
           </div>
           {!isCurrent && (
             <Button size="small" disabled={isBusy} onClick={() => end(id)}>
-              Log out this session
+              Log out <span className="visually-hidden">{device}, logged in</span>{' '}
+              <span className="visually-hidden">
+                <Time at={createdAt} />
+              </span>
             </Button>
           )}
         </li>

@@ -31,6 +31,7 @@ export function UsernameForm(props: { user: UsernameForm_user$key }) {
     >
       <Field
         {...form.register('username', ruled(Username))}
+        required
         label="Username"
         autoComplete="nickname"
         hint="You can change it once a week."

@@ -14,7 +14,7 @@ export function useEndSession() {
     }
   `)
   const end = (sessionId: string) => {
-    void run({ sessionId }, { done: 'Session ended.' })
+    void run({ sessionId }, { done: 'Logged out on that device.' })
   }
   return [end, isBusy] as const
 }

@@ -9,7 +9,7 @@ import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Comment_comment$key } from './__generated__/Comment_comment.graphql.ts'
 import type { CommentRepliesQuery } from './__generated__/CommentRepliesQuery.graphql.ts'
 import css from './comments.module.css'
-import { Contribution } from './Contribution.tsx'
+import { Contribution, replyName } from './Contribution.tsx'
 import { Reply } from './Reply.tsx'
 import { useCreateReply } from './useCreateReply.ts'
 import { useUpdateComment } from './useUpdateComment.ts'
@@ -39,9 +39,9 @@ const fragment = graphql`
   }
 `
 
-/** A comment with its replies. */
-export function Comment(props: { comment: Comment_comment$key; page: string }) {
-  const { page } = props
+/** A comment, the `number`th of its page, with its replies. */
+export function Comment(props: { comment: Comment_comment$key; number: number; page: string }) {
+  const { number, page } = props
   const comment = useFragment(fragment, props.comment)
   const { site } = useShell()
   const [isReplying, setReplying] = useState(false)
@@ -49,37 +49,39 @@ export function Comment(props: { comment: Comment_comment$key; page: string }) {
   const update = useUpdateComment(comment.id)
   const create = useCreateReply(comment.id, focusOn)
   const { edges, pageInfo } = comment.replies
+  const name = replyName(String(number), comment.author.username)
   return (
     <Contribution
       item={comment}
+      number={String(number)}
       page={page}
       onSave={update}
       action={
         site.features.includes('Comments') && (
           <Button look="quiet" size="small" className={css.reply} onClick={() => setReplying(true)}>
             <Glyph name="reply" size={18} /> Reply
-            <span className="visually-hidden"> to {comment.author.username}</span>
+            <span className="visually-hidden"> to {name}</span>
           </Button>
         )
       }
     >
       {(edges.length > 0 || isReplying) && (
         <ol className={css.replies}>
-          {edges.map(({ node }) => (
+          {edges.map(({ node }, index) => (
             <li key={node.id}>
-              <Reply reply={node} page={page} />
+              <Reply reply={node} number={`${number}.${index + 1}`} page={page} />
             </li>
           ))}
           {pageInfo.hasNextPage && (
             <li>
-              <MoreReplies comment={props.comment} />
+              <MoreReplies comment={props.comment} to={name} />
             </li>
           )}
           {isReplying && (
             <li>
               <Composer
                 autoFocus
-                label={`Reply to ${comment.author.username}`}
+                label={`Reply to ${name}`}
                 placeholder={`Reply to ${comment.author.username} …`}
                 submit="Post reply"
                 draftKey={comment.id}
@@ -103,14 +105,14 @@ export function Comment(props: { comment: Comment_comment$key; page: string }) {
 }
 
 /** What pages takes more than what reads: only a comment that has more replies does it. */
-function MoreReplies(props: { comment: Comment_comment$key }) {
+function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
   const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
     fragment,
     props.comment,
   )
   return (
     <Button size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
-      More replies
+      More replies<span className="visually-hidden"> to {props.to}</span>
     </Button>
   )
 }

@@ -1,6 +1,7 @@
 import { graphql, usePaginationFragment } from 'react-relay'
 import { anchors } from '../../services/rules/routes/links.ts'
 import { longest } from '../../services/rules/text.ts'
+import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { counted } from '../ui/text/counted.ts'
@@ -58,22 +59,25 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
       </p>
       <h2 id="replies">{counted(data.commentCount, words.one, words.many)}</h2>
       {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
-        <Composer
-          label={`${words.answer} ${data.title ?? 'this'}`}
-          placeholder={`Write a ${words.one} …`}
-          submit={`Post ${words.one}`}
-          draftKey={data.id}
-          maxLength={longest.body}
-          onSubmit={create}
-        />
+        <>
+          <Composer
+            label={`${words.answer} ${data.title ?? 'this'}`}
+            placeholder={`Write a ${words.one} …`}
+            submit={`Post ${words.one}`}
+            draftKey={data.id}
+            maxLength={longest.body}
+            onSubmit={create}
+          />
+          <Conduct />
+        </>
       )}
       {comments.length === 0 ? (
         <p className={css.none}>{`No ${words.many} yet. Be the first to ${words.one}.`}</p>
       ) : (
         <ol className={css.comments}>
-          {comments.map((comment) => (
+          {comments.map((comment, index) => (
             <li key={comment.id}>
-              <Comment comment={comment} page={data.path} />
+              <Comment comment={comment} number={index + 1} page={data.path} />
             </li>
           ))}
         </ol>

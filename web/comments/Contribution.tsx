@@ -11,17 +11,24 @@ import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { Contribution_item$key } from './__generated__/Contribution_item.graphql.ts'
+import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './comments.module.css'
+
+/** A reply as it is called beside others: `reply 3 by Tomasz W.`. */
+export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
 /** A comment or reply: who, when, the text, and what can be done with it. Its id is its anchor. */
 export function Contribution({
   item: ref,
+  number,
   page,
   action,
   onSave,
   children,
 }: {
   item: Contribution_item$key
+  /** Its place among the replies of the page: '3', or '3.1' for what answers it. */
+  number: string
   /** Path of the page on which it stands. */
   page: string
   /** Stands beside the reactions. */
@@ -35,7 +42,6 @@ export function Contribution({
     graphql`
       fragment Contribution_item on Content {
         id
-        assocType
         body
         insertedAt
         editedAt
@@ -51,6 +57,7 @@ export function Contribution({
           }
         }
         ...ContentMenu_item
+        ...UndoWithdrawal_item
       }
     `,
     ref,
@@ -63,16 +70,13 @@ export function Contribution({
   }
   const canAnswer = !item.isRemoved && item.state !== 'DELETED'
   const link = `${page}#${item.id}`
+  const name = replyName(number, item.author.username)
   return (
-    <article
-      id={item.id}
-      tabIndex={-1}
-      aria-label={`By ${item.author.username}`}
-      className={css.contribution}
-    >
+    <article id={item.id} tabIndex={-1} aria-label={name.replace('r', 'R')} className={css.contribution}>
       <Byline user={item.author} size="header">
         <a href={link} className={css.permalink}>
           <Time at={item.insertedAt} />
+          <span className="visually-hidden"> (reply {number})</span>
         </a>
         {item.editedAt && !item.isRemoved && (
           <span>
@@ -84,7 +88,7 @@ export function Contribution({
       {isEditing && !item.isRemoved ? (
         <Composer
           autoFocus
-          label="Change your text"
+          label={`Edit ${name}`}
           submit="Save changes"
           draftKey={`edit ${item.id}`}
           initial={item.body}
@@ -102,18 +106,17 @@ export function Contribution({
         </div>
       )}
       <div className={css.actions}>
-        {canAnswer && item.reactions && (
-          <ReactionButton
-            reactions={item.reactions}
-            to={`${item.author.username}’s ${item.assocType.toLowerCase()}`}
-          />
-        )}
+        {canAnswer && item.reactions && <ReactionButton reactions={item.reactions} to={name} />}
         {canAnswer && action}
         {item.isRemoved ? (
-          <HistoryLink id={item.id} />
+          <>
+            <UndoWithdrawal item={item} name={name} onRestored={() => focusOn(item.id)} />
+            <HistoryLink id={item.id} name={name} />
+          </>
         ) : (
           <ContentMenu
             item={item}
+            name={name}
             link={link}
             onEdit={() => setEditing(true)}
             onWithdrawn={() => focusOn(item.id)}

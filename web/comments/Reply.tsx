@@ -4,7 +4,7 @@ import { Contribution } from './Contribution.tsx'
 import { useUpdateReply } from './useUpdateReply.ts'
 
 /** A reply to a comment. */
-export function Reply(props: { reply: Reply_reply$key; page: string }) {
+export function Reply(props: { reply: Reply_reply$key; number: string; page: string }) {
   const reply = useFragment(
     graphql`
       fragment Reply_reply on Reply {
@@ -15,5 +15,5 @@ export function Reply(props: { reply: Reply_reply$key; page: string }) {
     props.reply,
   )
   const update = useUpdateReply(reply.id)
-  return <Contribution item={reply} page={props.page} onSave={update} />
+  return <Contribution item={reply} number={props.number} page={props.page} onSave={update} />
 }

@@ -68,8 +68,7 @@ export function useCommentChanges({ id, assocType }: Commentable): string {
       onNext(event) {
         const { commentEdge, replyEdge } = event?.commentsChanged ?? {}
         const author = (commentEdge ?? replyEdge)?.node.author
-        if (author && author.id !== viewerId)
-          setNews(`${commentEdge ? 'Comment' : 'Reply'} by ${author.username}`)
+        if (author && author.id !== viewerId) setNews(`New reply by ${author.username}`)
       },
       updater: (store, event) => apply(store, id, event?.commentsChanged.removedId ?? null),
     },

@@ -56,7 +56,7 @@ export function useCreateComment(
     )
     const edge = response?.createComment.commentEdge
     if (edge) onShown(edge.node.id)
-    if (response?.createComment.pending) toast('Your reply is saved and will show in a moment.')
+    if (response?.createComment.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }
 }

@@ -54,7 +54,7 @@ export function useCreateReply(
     )
     const edge = response?.createReply.replyEdge
     if (edge) onShown(edge.node.id)
-    if (response?.createReply.pending) toast('Your reply is saved and will show in a moment.')
+    if (response?.createReply.pending) toast('Your reply was saved and will appear in a moment.')
     return response !== null
   }
 }

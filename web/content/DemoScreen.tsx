@@ -31,8 +31,8 @@ export function Component() {
       <h1>{titles[page]}</h1>
       <p className={layout.lead}>This is a demo.</p>
       <p>
-        A real network has its own text here, on the corporate site that its administrators set. Do not enter
-        anything personal: whoever runs this demo can read it.
+        A real network would show its own text here. Don't enter any personal information: the people who run
+        this demo can read it.
       </p>
       <p>
         <SiteLink to={urlFor.home()}>Go to {site.name}</SiteLink>

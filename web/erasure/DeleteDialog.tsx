@@ -112,6 +112,7 @@ export function DeleteDialog({
         )}
         <PasswordField
           {...form.register('password', ruled(Password))}
+          required
           label="Password"
           autoComplete="current-password"
           error={errors.password?.message}
@@ -120,6 +121,7 @@ export function DeleteDialog({
           {...form.register('word', {
             validate: (typed) => typed.trim().toLowerCase() === word || `Please type ${word}`,
           })}
+          required
           label={`Type ${word}`}
           hint="This prevents accidental deletion."
           autoComplete="off"

@@ -111,7 +111,7 @@ function Done({ receipt }: { receipt: NonNullable<DeletedScreenQuery$data['erasu
         <h2 id="verify">How to check it</h2>
         <p>
           Anyone can <SiteLink to={urlFor.checkReceipt()}>check the receipt on this site</SiteLink>. To check
-          it without trusting this site, run this command of our open-source software with the key below:
+          it independently of this site, run this command from our open-source software with the key below:
         </p>
         <pre className={css.command}>{command}</pre>
       </section>

@@ -24,7 +24,7 @@ export function DeletionBanner(props: { user: DeletionBanner_user$key }) {
     <aside aria-label="Your account" className={css.banner}>
       <p>
         {deletion.held ? (
-          'Your account is waiting to be deleted.'
+          'Your account is scheduled for deletion.'
         ) : (
           <>
             Your account will be deleted on <Time at={deletion.due} exact />.

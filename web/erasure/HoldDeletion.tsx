@@ -39,11 +39,11 @@ export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
     <section aria-labelledby="deletion" className={css.hold}>
       <h2 id="deletion">Deletion</h2>
       <p>
-        {!deletion?.due && `${username} hasn't asked to be deleted.`}
-        {deletion?.due && deletion.held && `${username} has asked to be deleted.`}
+        {!deletion?.due && `${username} hasn't requested deletion.`}
+        {deletion?.due && deletion.held && `${username} has requested deletion.`}
         {deletion?.due && !deletion.held && (
           <>
-            {username} has asked to be deleted, on <Time at={deletion.due} exact />.
+            {username} has requested deletion. It is due on <Time at={deletion.due} exact />.
           </>
         )}
       </p>
@@ -62,7 +62,7 @@ export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
       <div className={layout.row}>
         {deletion?.held ? (
           <Button size="small" busy={isReleasing} onClick={() => release(id)}>
-            Release deletion
+            Release hold
           </Button>
         ) : (
           <Button size="small" onClick={() => setAsking(true)}>

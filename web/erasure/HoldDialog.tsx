@@ -18,16 +18,17 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
     if (await hold({ userId: id, reason })) onClose()
   })
   return (
-    <Dialog heading="Hold the deletion?" onClose={onClose}>
+    <Dialog heading="Put the deletion on hold?" onClose={onClose}>
       <p>
-        {username}'s data won't be deleted until an administrator releases the hold. Hold it only as long as a
-        complaint or the law requires.
+        {username}'s data won't be deleted until an administrator releases the hold. Keep the hold only for as
+        long as a complaint or the law requires.
       </p>
       <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
         <TextField
           {...form.register('reason', {
             validate: (reason) => reason.trim() !== '' || 'This field is required',
           })}
+          required
           label="Reason"
           hint={`${username} can see that the deletion is on hold, and can read the reason in their data download.`}
           maxLength={longest}

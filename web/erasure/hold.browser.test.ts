@@ -38,7 +38,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   await expect(member.page.getByText('Your data will be deleted once the hold ends.')).toBeVisible()
   await fill(member.page, { now: true })
   await send(member.page).click()
-  await expect(banner(member.page)).toContainText('Your account is waiting to be deleted.')
+  await expect(banner(member.page)).toContainText('Your account is scheduled for deletion.')
   await expect(member.page.getByText('A complaint is open.')).toHaveCount(0)
   await member.page.goto('/members/tomasz-w')
   await expect(member.page.getByRole('heading', { level: 1, name: 'Tomasz W.' })).toBeVisible()
@@ -48,7 +48,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
 
   await admin.page.reload()
   await alive(admin.page)
-  await admin.page.getByRole('button', { name: 'Release deletion' }).click()
+  await admin.page.getByRole('button', { name: 'Release hold' }).click()
   await expect(admin.page.getByRole('button', { name: 'Hold deletion …' })).toBeVisible()
   t.same([...admin.problems, ...member.problems], [])
 })

@@ -38,7 +38,7 @@ export function EventType(props: { event: EventType_event$key }) {
     props.event,
   )
   return (
-    <article className={`${layout.card} ${css.event}`}>
+    <article aria-label={name} className={`${layout.card} ${css.event}`}>
       <h3>{name}</h3>
       {versions.map(({ version, fields }) => (
         <table key={version} className={css.fields}>
@@ -57,7 +57,7 @@ export function EventType(props: { event: EventType_event$key }) {
                   {field.type}
                   {field.subject && (
                     <span className={css.personal}>
-                      <LockKeyhole size={14} aria-hidden="true" /> personal, of the {field.subject}
+                      <LockKeyhole size={14} aria-hidden="true" /> personal data of the {field.subject}
                     </span>
                   )}
                 </td>

@@ -25,9 +25,9 @@ export function Component() {
   const groups = Map.groupBy(eventTypes, ({ emittedBy }) => emittedBy[0]?.decider ?? 'others')
   return (
     <div className={layout.page}>
-      <title>Event catalogue</title>
+      <title>Event catalog</title>
       <header className={layout.stack}>
-        <h1>Event catalogue</h1>
+        <h1>Event catalog</h1>
         <p className={layout.lead}>
           All {eventTypes.length} event types in the network. Personal fields are encrypted with a key that
           belongs to one member.

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { longest, textProblem } from '../../services/rules/text.ts'
+import { Conduct } from '../shell/Conduct.tsx'
 import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Field, TextField } from '../ui/forms/Field.tsx'
@@ -26,6 +27,7 @@ export function Component() {
       <p className={layout.lead}>Ask a question or share your experience. Posts are public.</p>
       <form
         method="dialog"
+        noValidate
         className={layout.stack}
         onSubmit={(event) => {
           event.preventDefault()
@@ -39,13 +41,15 @@ export function Component() {
         }}
       >
         <Field
+          required
           label="Title"
           value={title}
-          maxLength={longest.title}
           error={isTried ? (problems.title ?? undefined) : undefined}
           onChange={(event) => setTitle(event.target.value)}
         />
+        <Limit length={title.trim().length} most={longest.title} />
         <TextField
+          required
           label="Your post"
           rows={8}
           value={body}
@@ -53,6 +57,7 @@ export function Component() {
           onChange={(event) => setBody(event.target.value)}
         />
         <Limit length={body.trim().length} most={longest.body} />
+        <Conduct />
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy}>
             Post thread

@@ -14,9 +14,12 @@ import { Prose } from '../ui/text/Prose.tsx'
 import { Time } from '../ui/text/Time.tsx'
 import { useFocusOn } from '../ui/useFocusOn.ts'
 import type { ThreadArticle_thread$key } from './__generated__/ThreadArticle_thread.graphql.ts'
+import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './forums.module.css'
 import { ThreadEditor } from './ThreadEditor.tsx'
 import { ThreadHead } from './ThreadHead.tsx'
+
+const name = 'this thread'
 
 /** The post that a thread starts with. */
 export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
@@ -39,6 +42,7 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
           ...ReactionButton_reactions
         }
         ...ContentMenu_item
+        ...UndoWithdrawal_item
         ...ThreadHead_thread
       }
     `,
@@ -76,13 +80,17 @@ export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
       )}
       <div className={css.actions}>
         {!thread.isRemoved && thread.state !== 'DELETED' && (
-          <ReactionButton reactions={thread.reactions} to={`${thread.author.username}’s thread`} />
+          <ReactionButton reactions={thread.reactions} to={name} />
         )}
         {thread.isRemoved ? (
-          <HistoryLink id={thread.id} />
+          <>
+            <UndoWithdrawal item={thread} name={name} onRestored={() => focusOn(anchors.discussion)} />
+            <HistoryLink id={thread.id} name={name} />
+          </>
         ) : (
           <ContentMenu
             item={thread}
+            name={name}
             link={urlFor.thread(thread.slug)}
             onEdit={() => setEditing(true)}
             onDeleted={() => navigate(urlFor.forums())}

@@ -21,19 +21,22 @@ export function ThreadEditor({
   return (
     <form
       method="dialog"
+      noValidate
       className={layout.stack}
       onSubmit={(event) => {
         event.preventDefault()
         if (!problem) update({ threadId: thread.id, title: title.trim(), body: body.trim() }, onDone)
       }}
     >
-      <Field
-        label="Title"
-        value={title}
-        maxLength={longest.title}
-        onChange={(event) => setTitle(event.target.value)}
+      <Field required label="Title" value={title} onChange={(event) => setTitle(event.target.value)} />
+      <Limit length={title.trim().length} most={longest.title} />
+      <TextField
+        required
+        label="Text"
+        autoFocus
+        value={body}
+        onChange={(event) => setBody(event.target.value)}
       />
-      <TextField label="Text" autoFocus value={body} onChange={(event) => setBody(event.target.value)} />
       <Limit length={body.trim().length} most={longest.body} />
       <div className={layout.row}>
         <Button type="submit" look="primary" busy={isBusy} disabled={problem !== null}>

@@ -1,8 +1,9 @@
 import { graphql, useFragment } from 'react-relay'
 import { urlFor } from '../../services/rules/routes/links.ts'
 import { useApp } from '../App.tsx'
-import { breadcrumbs, excerptOf, PageHead } from '../shell/Head.tsx'
+import { breadcrumbs, PageHead } from '../shell/Head.tsx'
 import { useShell } from '../shell/shell.ts'
+import { excerptOf } from '../ui/text/excerpt.ts'
 import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
 
 /** The most characters of a thread that machines are given beside the page. */

@@ -45,7 +45,7 @@ export function ThreadList({
       <ul className={css.list}>
         {edges.map(({ node }) => (
           <li key={node.id}>
-            <ThreadTeaser thread={node} />
+            <ThreadTeaser thread={node} level={2} />
           </li>
         ))}
       </ul>

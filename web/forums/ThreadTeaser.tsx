@@ -7,8 +7,8 @@ import { Time } from '../ui/text/Time.tsx'
 import type { ThreadTeaser_thread$key } from './__generated__/ThreadTeaser_thread.graphql.ts'
 import css from './forums.module.css'
 
-/** A thread in a list: title, first lines, who started it, and how lively it is. */
-export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
+/** A thread in a list: title, first lines, who started it, and how lively it is. `level` is that of its heading. */
+export function ThreadTeaser({ level, ...props }: { thread: ThreadTeaser_thread$key; level: 2 | 3 }) {
   const thread = useFragment(
     graphql`
       fragment ThreadTeaser_thread on Thread {
@@ -20,6 +20,7 @@ export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
         state
         author {
           username
+          isDeleted
         }
         reactions {
           total
@@ -29,13 +30,14 @@ export function ThreadTeaser(props: { thread: ThreadTeaser_thread$key }) {
     props.thread,
   )
   const { commentCount, reactions } = thread
+  const Heading = `h${level}` as const
   return (
     <article aria-label={thread.title} className={css.teaser}>
-      <Avatar name={thread.author.username} />
+      <Avatar name={thread.author.isDeleted ? null : thread.author.username} />
       <div className={css.teaserText}>
-        <h2 className={css.teaserTitle}>
+        <Heading className={css.teaserTitle}>
           <SiteLink to={urlFor.thread(thread.slug)}>{thread.title}</SiteLink>
-        </h2>
+        </Heading>
         <p className={css.excerpt}>{thread.body}</p>
         <p className={css.meta}>
           <span>{thread.author.username}</span>

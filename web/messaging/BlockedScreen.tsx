@@ -47,7 +47,7 @@ export function Component() {
                 disabled={isBusy}
                 onClick={() =>
                   block({ userId: user.id, isBlocked: false }, () => {
-                    toast(`${user.username} can write to you again.`)
+                    toast(`${user.username} can message you again.`)
                     void revalidate()
                   })
                 }

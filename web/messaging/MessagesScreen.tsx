@@ -52,7 +52,7 @@ export function Component() {
           </p>
           <SiteLink to={urlFor.newMessage()} className={buttonClass({ look: 'primary', size: 'small' })}>
             <SquarePen size={18} aria-hidden="true" />
-            New
+            New<span className="visually-hidden"> message</span>
           </SiteLink>
         </div>
         <nav aria-label="Folders" className={css.tabs}>

@@ -103,10 +103,10 @@ t.test('A conversation is a screen of its own on a phone', { skip }, async (t) =
   })
 
   await t.test('blocking is asked for, and the notice leads to where it is undone', async () => {
-    await page.getByRole('button', { name: 'More about this conversation' }).click()
+    await page.getByRole('button', { name: 'Conversation options' }).click()
     await page.getByRole('button', { name: 'Block Tomasz W.' }).click()
     await page.getByRole('dialog').getByRole('button', { name: 'Block', exact: true }).click()
-    await page.getByRole('link', { name: 'See whom you blocked' }).click()
+    await page.getByRole('link', { name: 'Manage blocked members' }).click()
     const unblock = page.getByRole('button', { name: 'Unblock Tomasz W.' })
     await unblock.click()
     await expect(unblock).toHaveCount(0)

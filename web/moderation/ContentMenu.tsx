@@ -19,6 +19,8 @@ import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 
 interface ContentMenuProps {
   item: ContentMenu_item$key
+  /** What it is called beside others of the page: 'reply 3 by Tomasz W.'. */
+  name: string
   /** The item's own address. */
   link: string
   onEdit(): void
@@ -41,13 +43,13 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
     <>
       <Popover
         align="end"
-        label="More"
+        label={`More about ${props.name}`}
         className={css.menu}
         buttonClass={css.more ?? ''}
         button={
           <>
             <Glyph name="more" />
-            <span className="visually-hidden">More</span>
+            <span className="visually-hidden">More about {props.name}</span>
           </>
         }
       >
@@ -55,7 +57,7 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
       </Popover>
       {deciding?.operation === 'REPORT' ? (
         <FlagDialog
-          heading={`Report this ${deciding.item.assocType.toLowerCase()}`}
+          heading={`Report ${props.name}`}
           assocId={deciding.item.id}
           assocType={deciding.item.assocType}
           onClose={() => decide(null)}

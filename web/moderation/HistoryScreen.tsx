@@ -24,6 +24,7 @@ const query = graphql`
         id
         insertedAt
         author {
+          username
           ...Byline_user
         }
         title
@@ -77,7 +78,7 @@ export function Component() {
         {item ? (
           <>
             <p className={css.kind}>{headingOf(kindOf(item.id))}</p>
-            <h1>{item.title ?? 'History'}</h1>
+            <h1>{item.title ?? `${headingOf(kindOf(item.id))} by ${item.author.username}`}</h1>
             <Byline user={item.author}>
               <Time at={item.insertedAt} exact />
             </Byline>
@@ -89,14 +90,14 @@ export function Component() {
         ) : (
           <>
             <h1>Purged</h1>
-            <p>The text and its history have left the network for good. What is left is who decided on it.</p>
+            <p>Permanently removed. Only the record of the decision remains.</p>
           </>
         )}
       </header>
       <Compare key={`${pair?.from} ${pair?.to}`} history={contentHistory} chosen={pair} />
       {before && after && <Difference before={before} after={after} />}
       <section className={layout.stack} aria-labelledby="all">
-        <h2 id="all">All that happened</h2>
+        <h2 id="all">History</h2>
         <ol className={css.entries}>
           {entries.map((entry) => (
             <li key={entry.id} className={css.entry}>

@@ -1,6 +1,8 @@
 import { ShieldCheck } from 'lucide-react'
 import { graphql, usePaginationFragment } from 'react-relay'
+import { Form, useSearchParams } from 'react-router'
 import { loadPage, usePage, type LoadArgs } from '../relay/page.ts'
+import { useShell } from '../shell/shell.ts'
 import { Button } from '../ui/Button.tsx'
 import { Empty } from '../ui/Empty.tsx'
 import layout from '../ui/theme/layout.module.css'
@@ -11,15 +13,21 @@ import { FlaggedItem } from './flags/FlaggedItem.tsx'
 import css from './moderation.module.css'
 
 const query = graphql`
-  query ModerationScreenQuery {
-    ...ModerationScreen_query
+  query ModerationScreenQuery($community: String) {
+    ...ModerationScreen_query @arguments(community: $community)
   }
 `
 const perPage = 20
 
-export const loader = (args: LoadArgs) => loadPage<ModerationScreenQuery>(args, query, {})
+/** The field of the address that names the community whose reports are wanted; all where it is empty. */
+const COMMUNITY = 'community'
 
-/** `/moderation`: what members reported and nobody has decided on yet. */
+export const loader = (args: LoadArgs) => {
+  const community = new URL(args.request.url).searchParams.get(COMMUNITY) || null
+  return loadPage<ModerationScreenQuery>(args, query, { community })
+}
+
+/** `/moderation`: what members reported and nobody has decided on yet, in all communities or in one. */
 export function Component() {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ModerationScreenFlagsQuery,
@@ -28,8 +36,13 @@ export function Component() {
     graphql`
       fragment ModerationScreen_query on Query
       @refetchable(queryName: "ModerationScreenFlagsQuery")
-      @argumentDefinitions(first: { type: "Int", defaultValue: 20 }, after: { type: "String" }) {
-        contentFlags(first: $first, after: $after) @connection(key: "ModerationScreen_contentFlags") {
+      @argumentDefinitions(
+        first: { type: "Int", defaultValue: 20 }
+        after: { type: "String" }
+        community: { type: "String" }
+      ) {
+        contentFlags(first: $first, after: $after, community: $community)
+          @connection(key: "ModerationScreen_contentFlags") {
           edges {
             node {
               id
@@ -42,19 +55,40 @@ export function Component() {
     usePage<ModerationScreenQuery>(query),
   )
   const { edges } = data.contentFlags
+  const { siteSummaries } = useShell()
+  const community = useSearchParams()[0].get(COMMUNITY) ?? ''
   return (
     <div className={layout.page}>
       <title>Moderation</title>
       <h1>Moderation</h1>
+      <Form className={css.filter} key={community}>
+        <label htmlFor="community">Community</label>
+        <select
+          id="community"
+          name={COMMUNITY}
+          defaultValue={community}
+          onChange={({ target }) => target.form?.requestSubmit()}
+        >
+          <option value="">All communities</option>
+          {siteSummaries.map(({ prefix, name }) => (
+            <option key={prefix} value={prefix}>
+              {name}
+            </option>
+          ))}
+        </select>
+        <noscript>
+          <Button type="submit">Show</Button>
+        </noscript>
+      </Form>
       {edges.length === 0 ? (
-        <Empty icon={<ShieldCheck size={28} />} heading="Nothing to decide.">
-          <p>What members report will be listed here.</p>
+        <Empty icon={<ShieldCheck size={28} />} heading="Nothing to review.">
+          <p>Reports from members will appear here.</p>
         </Empty>
       ) : (
         <ul className={css.flags}>
-          {edges.map(({ node }) => (
+          {edges.map(({ node }, index) => (
             <li key={node.id}>
-              <FlaggedItem flag={node} />
+              <FlaggedItem flag={node} number={index + 1} />
             </li>
           ))}
         </ul>

@@ -17,7 +17,7 @@ const pages: [to: string, name: string, about: string, action: Action][] = [
     'System health, projections, rebuilds and maintenance.',
     'viewOperations',
   ],
-  [urlFor.events(), 'Event catalogue', 'All event types and their versions.', 'viewEvents'],
+  [urlFor.events(), 'Event catalog', 'All event types and their versions.', 'viewEvents'],
   [urlFor.analytics(), 'Analytics', 'Reports on activity in the network.', 'analyse'],
 ]
 

@@ -64,7 +64,8 @@ function summaryOf({ head, projections, stops, concerns }: OperationsScreen_oper
   if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`
   if (concerns.length > 0) return `${counted(concerns.length, 'problem')} with the event log.`
   const late = projections.filter(({ condition }) => condition !== 'LIVE').length
-  if (late > 0) return `${late} of ${counted(projections.length, 'projection')} catching up with the log.`
+  if (late > 0)
+    return `${late} of ${counted(projections.length, 'projection')} ${late === 1 ? 'is' : 'are'} catching up with the log.`
   return `All ${counted(projections.length, 'projection')} are up to date.`
 }
 

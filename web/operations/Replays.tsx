@@ -143,7 +143,7 @@ function OneReplay({ replay }: { replay: Replay }) {
         <p className={state === 'FAILED' ? css.bad : layout.soft}>
           {error ??
             (state === 'DONE'
-              ? `${count(equal)} rows as before, ${count(different)} different`
+              ? `${count(equal)} rows unchanged, ${count(different)} different`
               : 'Nothing changed')}
         </p>
       ) : (

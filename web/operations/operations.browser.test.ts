@@ -25,7 +25,7 @@ t.test('an administrator sees how the network is, live, at every width', { skip 
   const { network: parts, visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
   await logIn(page, 'Amara Osei')
-  await page.getByRole('button', { name: /Menu of/ }).click()
+  await page.getByRole('button', { name: /Account menu for/ }).click()
   await page.getByRole('link', { name: 'WP Admin' }).click()
   await page.getByRole('link', { name: 'Operations' }).click()
   await page.getByRole('heading', { name: 'Operations', level: 1 }).waitFor()

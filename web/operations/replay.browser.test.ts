@@ -22,7 +22,7 @@ t.test('an administrator has everything built anew, and watches it to its end', 
     .click()
   const replays = page.getByRole('region', { name: 'Replays' })
   await replays.getByRole('progressbar', { name: /^Replay of \d+ projections/ }).waitFor()
-  await replays.getByText(/rows as before, 0 different$/).waitFor({ timeout: 60_000 })
+  await replays.getByText(/rows unchanged, 0 different$/).waitFor({ timeout: 60_000 })
 
   const kept = page.getByRole('region', { name: 'Old tables' })
   const old = kept.getByRole('listitem').filter({ hasText: /Follows v/ })

@@ -5,6 +5,7 @@ import { useShell } from '../shell/shell.ts'
 import { Glyph } from '../ui/Glyph.tsx'
 import { Popover } from '../ui/overlays/Popover.tsx'
 import { ReactionIcon } from '../ui/ReactionIcon.tsx'
+import { counted } from '../ui/text/counted.ts'
 import type {
   ReactionButton_reactions$data,
   ReactionButton_reactions$key,
@@ -63,20 +64,24 @@ export function ReactionButton(props: {
     return aggregate ? [{ ...kind, count: aggregate.count }] : []
   })
   if (!site.features.includes('Reactions')) return null
+  const name = [
+    `React to ${props.to}`,
+    ...chosen.map(
+      ({ type, label, count }) => `${label} ${count}${type === selected ? ' (your choice)' : ''}`,
+    ),
+    ...(item.total > 0 ? [counted(item.total, 'reaction')] : []),
+  ].join(', ')
   return (
     <Popover
       label="Reactions"
+      buttonLabel={name}
       buttonClass={`${css.button} ${selected ? css.selected : ''}`}
       button={
         <>
-          <span className="visually-hidden">React to {props.to}</span>
           {chosen.length === 0 && <Glyph name="react" />}
-          {chosen.map(({ type, label, icon, count }) => (
+          {chosen.map(({ type, icon, count }) => (
             <span key={type} className={type === selected ? `${css.chosen} ${css.selected}` : css.chosen}>
               <ReactionIcon kind={icon} size={20} />
-              <span className="visually-hidden">
-                {type === selected ? `, ${label}, your choice` : `, ${label}`}{' '}
-              </span>
               {chosen.length > 1 && <span className={css.count}>{count}</span>}
             </span>
           ))}
@@ -119,7 +124,7 @@ function ReactionMenu({ item, close }: { item: ReactionButton_reactions$data; cl
           >
             <ReactionIcon kind={icon} />
             <span>{label}</span>
-            <span className={css.number}>{count > 0 ? count : ''}</span>
+            {item.total > 0 && <span className={css.number}>{count > 0 ? count : ''}</span>}
           </button>
         )
       })}

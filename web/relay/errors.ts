@@ -36,7 +36,7 @@ export const isRejected = (error: unknown): boolean =>
   error instanceof OperationError && error.code !== undefined && !leavesOpen.includes(error.code)
 
 /** The sentence to show where nothing can be sent because the device has no network. */
-const offlineText = 'You are offline. Check your connection.'
+const offlineText = "You're offline. Check your connection."
 
 /** Whether the browser knows that there is no network; the server never does. */
 export function isOffline(): boolean {

@@ -11,7 +11,7 @@ export function Wall() {
   const here = pathname + search
   return (
     <div className={css.wall}>
-      <h2>This part is for members</h2>
+      <h2>This section is for members</h2>
       <p>Please create an account or log in to continue.</p>
       <a
         href={urlFor.login(here)}

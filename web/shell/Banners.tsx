@@ -6,10 +6,10 @@ import { SiteLink } from './SiteLink.tsx'
 import { useIsOpen } from './useIsOpen.ts'
 
 const usual = {
-  text: 'In crisis? You are not alone. In the US, call or text 988 at any hour.',
+  text: "In crisis? You're not alone. In the US, call or text 988 at any time.",
   links: [
     { title: 'Call 988', url: 'tel:988' },
-    { title: 'Find a helpline anywhere', url: 'https://findahelpline.com/' },
+    { title: 'Find a helpline in your country', url: 'https://findahelpline.com/' },
   ],
 }
 

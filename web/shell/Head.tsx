@@ -4,6 +4,7 @@ import { routeOf } from '../../services/rules/routes/routes.ts'
 import { useApp } from '../App.tsx'
 import { scriptJson } from '../relay/replay.ts'
 import type { Head_site$key } from './__generated__/Head_site.graphql.ts'
+import { excerptOf } from '../ui/text/excerpt.ts'
 import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
@@ -66,13 +67,7 @@ export function SiteHead() {
 }
 
 /** The most characters of a description that search engines show. */
-const shown = 160
-
-/** The beginning of a text as one line, cut at a word. */
-export function excerptOf(text: string, longest = shown): string {
-  const line = text.replaceAll(/\s+/g, ' ').trim()
-  return line.length <= longest ? line : `${line.slice(0, longest - 1).replace(/\s+\S*$/, '')}…`
-}
+const LONGEST_DESCRIPTION = 160
 
 /**
  * What search engines and shared links show of a page: one for each screen that visitors may read. The canonical
@@ -98,7 +93,10 @@ export function PageHead(props: {
   const isUnlisted = useIsUnlisted()
   const isHidden = isUnlisted || props.isHidden === true
   const title = props.title ?? defaultMeta.title
-  const description = excerptOf(props.description || defaultMeta.description || site.name)
+  const description = excerptOf(
+    props.description || defaultMeta.description || site.name,
+    LONGEST_DESCRIPTION,
+  )
   const url = origin + path
   return (
     <>

@@ -1,4 +1,16 @@
+import type { MouseEvent } from 'react'
 import css from './shell.module.css'
+
+/**
+ * Gives the focus to the target of a skip link. The browser would also put the anchor into the address, as a step of
+ * its history that the router does not know.
+ */
+function skip(event: MouseEvent<HTMLAnchorElement>) {
+  const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
+  if (!target) return
+  event.preventDefault()
+  target.focus()
+}
 
 /** The first things that the Tab key comes to (spec §2 Skip links); only to what is on the page. */
 export function SkipLinks({
@@ -8,12 +20,22 @@ export function SkipLinks({
   hasAccessibility: boolean
   hasAccount: boolean
 }) {
+  const links = [
+    hasAccessibility && (['#accessibility', 'Skip to accessibility menu'] as const),
+    hasAccount && (['#account', 'Skip to profile or login'] as const),
+    ['#content', 'Skip to content'] as const,
+    ['#footer', 'Skip to footer'] as const,
+  ]
   return (
     <nav aria-label="Skip links" className={css.skips}>
-      {hasAccessibility && <a href="#accessibility">Skip to accessibility menu</a>}
-      {hasAccount && <a href="#account">Skip to profile or login</a>}
-      <a href="#content">Skip to content</a>
-      <a href="#footer">Skip to footer</a>
+      {links.map(
+        (link) =>
+          link && (
+            <a key={link[0]} href={link[0]} onClick={skip}>
+              {link[1]}
+            </a>
+          ),
+      )}
     </nav>
   )
 }

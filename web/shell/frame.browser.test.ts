@@ -111,7 +111,7 @@ t.test('No link of the frame leads to what is not built', { skip }, async (t) =>
   }
   const { page } = await network!.visit('diabetes')
   await network!.logIn(page, 'Amara Osei')
-  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: /^Account menu for/ }).click()
   await expect(page.getByRole('link', { name: 'WP Admin' })).toBeVisible()
   t.same((await followLinks(page)).dead, [], 'the menu of an administrator')
   await page.goto('/search?s=walks')
@@ -195,7 +195,7 @@ t.test('Signing up on a social network leads through the steps that are built', 
   await expect(dialog).toHaveAccessibleName("You're all set!")
   await dialog.getByRole('button', { name: 'Go to the community' }).click()
   await expect(dialog).toHaveCount(0)
-  await expect(page.getByText('Menu of Ines in the open')).toBeAttached()
+  await expect(page.getByText('Account menu for Ines in the open')).toBeAttached()
 })
 
 t.test('Signing up where rare diseases are leads to verifying', { skip }, async () => {
@@ -213,7 +213,7 @@ t.test('Signing up where rare diseases are leads to verifying', { skip }, async 
 t.test('Messages are called so where private messaging is restricted', { skip }, async () => {
   const { page } = await network!.visit('carers')
   await network!.logIn(page, 'MayaInMotion')
-  await page.getByRole('button', { name: /^Menu of/ }).click()
+  await page.getByRole('button', { name: /^Account menu for/ }).click()
   const menu = page.getByRole('group', { name: 'Your account' })
   await expect(menu.getByRole('link', { name: 'Messages' })).toBeVisible()
   await expect(menu.getByRole('link', { name: 'Private Messages' })).toHaveCount(0)

@@ -46,6 +46,8 @@ async function isTrapped(page: Page): Promise<boolean> {
 t.test('The whole frame by keyboard', { skip }, async (t) => {
   const { visit, logIn } = network!
   const { page, problems } = await visit('diabetes')
+  const warnings: string[] = []
+  page.on('console', (message) => message.type() === 'warning' && warnings.push(message.text()))
   await page.goto('/')
   await alive(page)
 
@@ -63,6 +65,7 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
       await page.keyboard.press('Enter')
       t.equal(await focusedId(page), id, text)
     }
+    t.same(warnings, [])
   })
 
   await t.test('the menu opens, keeps the focus, and gives it back', async (t) => {
@@ -128,13 +131,13 @@ t.test('The whole frame by keyboard', { skip }, async (t) => {
     await logIn(page, 'MayaInMotion')
     await page.goto('/forums')
     await alive(page)
-    await tabTo(page, /Menu of MayaInMotion/)
+    await tabTo(page, /Account menu for MayaInMotion/)
     await page.keyboard.press('Enter')
     const menu = page.getByRole('group', { name: 'Your account' })
     await expect(menu.getByRole('link', { name: 'My Profile' })).toBeFocused()
     await page.keyboard.press('Escape')
     await expect(menu).toBeHidden()
-    t.match(await focused(page), /Menu of MayaInMotion/)
+    t.match(await focused(page), /Account menu for MayaInMotion/)
     await page.keyboard.press('Enter')
     await tabTo(page, 'Log out')
     await page.keyboard.press('Enter')

@@ -161,7 +161,7 @@ t.test('who logs out in one tab leaves nothing of their own in another', { skip 
   await expect(other.getByRole('main')).toContainText('Tomasz W.')
 
   await page.bringToFront()
-  await page.getByRole('button', { name: 'Menu of MayaInMotion' }).click()
+  await page.getByRole('button', { name: 'Account menu for MayaInMotion' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()
   await expect(page.getByText('You have been logged out')).toBeVisible()
   await other.waitForURL('**/member-login?redirect=%2Fmessages')

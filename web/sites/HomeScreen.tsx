@@ -146,7 +146,7 @@ export function Component() {
                 <ul className={`${forums.list} ${css.threads}`}>
                   {threads.edges.map(({ node }) => (
                     <li key={node.id}>
-                      <ThreadTeaser thread={node} />
+                      <ThreadTeaser thread={node} level={3} />
                     </li>
                   ))}
                 </ul>

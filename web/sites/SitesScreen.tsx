@@ -47,7 +47,10 @@ export function Component() {
             <SiteLogo site={{ prefix, accent, logo }} />
             <div className={css.words}>
               <h2 className={css.name}>
-                <SiteLink to={urlFor.site(prefix)}>{name}</SiteLink>
+                <SiteLink to={urlFor.site(prefix)}>
+                  <span className="visually-hidden">Manage </span>
+                  {name}
+                </SiteLink>
               </h2>
               <p className={layout.soft}>
                 {host}

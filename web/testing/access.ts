@@ -2,6 +2,7 @@ import type { Test } from 'tap'
 import { lookName, pairedLooks, wear } from '../../scripts/checks/axe/looks.ts'
 import { openScreen, screens, windows, type Who } from '../../scripts/checks/axe/screens.ts'
 import { barriers } from '../../scripts/testing/barriers.ts'
+import { namesakes } from '../../scripts/testing/namesakes.ts'
 import type { testNetwork } from '../../scripts/testing/browser.ts'
 
 /** What 1280 pixels are at 400 %. */
@@ -19,7 +20,8 @@ function tooWide(): string[] {
 }
 
 /**
- * Looks at the screens of these people: axe finds nothing, of whatever level, and none scrolls sideways at 400 %. Each
+ * Looks at the screens of these people: axe finds nothing, of whatever level, no two things that do not do the same have
+ * one name, and none scrolls sideways at 400 %. Each
  * screen wears one of the twelve looks in which any two settings meet (`npm run axe`: all 36).
  */
 export async function examine(
@@ -40,6 +42,7 @@ export async function examine(
         await openScreen(page, screen)
         await wear(page, look)
         t.same(await barriers(page), [], `${screen.name}: ${lookName(look)}`)
+        t.same(await namesakes(page), [], `the names on ${screen.name}`)
         await page.setViewportSize(magnified)
         t.same(await page.evaluate(tooWide), [], `${screen.name} at 400 %`)
       }

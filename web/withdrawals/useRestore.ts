@@ -7,6 +7,7 @@ void graphql`
     id
     body
     isRemoved
+    restorableUntil
     revision
     viewerCan {
       edit
@@ -38,10 +39,10 @@ const mutation = graphql`
   }
 `
 
-/** Brings back what the viewer has just taken back. */
-export function useRestore(): (item: useRestoreMutation['variables']) => Promise<void> {
+/** Brings back what the viewer has just taken back; resolves to whether it is there again. */
+export function useRestore(): (item: useRestoreMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useRestoreMutation>(mutation)
   return async (variables) => {
-    await run(variables, { done: 'Restored' })
+    return Boolean(await run(variables, { done: 'Restored' }))
   }
 }

@@ -120,7 +120,7 @@ export const screens: readonly Screen[] = [
   { name: 'thread of a member', who: 'member', path: '/forums', link: '/forums/' },
   { name: 'new thread', who: 'member', path: '/create-thread' },
   { name: 'profile', who: 'member', path: '/profile' },
-  { name: 'profile menu', who: 'member', path: '/', open: press(/^Menu of/) },
+  { name: 'profile menu', who: 'member', path: '/', open: press(/^Account menu for/) },
   { name: 'conversations', who: 'member', path: '/messages' },
   { name: 'conversation', who: 'member', path: '/messages', link: '/messages/conversation_' },
   { name: 'new message', who: 'member', path: '/messages/new' },

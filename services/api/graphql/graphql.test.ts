@@ -181,7 +181,7 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
     'another kind': /is not of the kind COMMENT/,
     'a decision on nothing': /"assocId" of type "ID!" is required/,
     'a decision on no kind': /"assocType" of type "AssocType!" is required/,
-    'too large a page': /A page has 1 to 100 entries/,
+    'too large a page': /A page can have 1 to 100 entries/,
     'far too much': /too much at once/,
   }
   for (const [what, answer] of Object.entries(answers)) {

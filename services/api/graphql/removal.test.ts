@@ -143,7 +143,7 @@ test('what its author takes back is read by nobody but moderators in its history
   const change = (name: string) =>
     ada.graphql(
       `mutation ($id: ID!) { ${name}(assocId: $id, assocType: THREAD) {
-        pending item { body isRemoved viewerCan { edit withdraw } ... on Thread { title slug } } } }`,
+        pending item { body isRemoved restorableUntil viewerCan { edit withdraw } ... on Thread { title slug } } } }`,
       { id: thread.id },
     )
   const lists = `query ($author: ID!) { threads(first: 50) { edges { node { id } } }
@@ -162,8 +162,16 @@ test('what its author takes back is read by nobody but moderators in its history
   const removed = { title: 'Removed', body: 'This message was removed.', slug: thread.id }
   t.match((await change('withdrawContent')).data.withdrawContent, {
     pending: false,
-    item: { ...removed, isRemoved: true, viewerCan: nothing },
+    item: { ...removed, isRemoved: true, restorableUntil: /Z$/, viewerCan: nothing },
   })
+  const undo = `query ($slug: String!) { thread(slug: $slug) { restorableUntil } }`
+  t.match(
+    (await ada.graphql(undo, { slug })).data.thread,
+    { restorableUntil: /Z$/ },
+    'its author sees a way back',
+  )
+  for (const other of [bo, moderator])
+    t.same((await other.graphql(undo, { slug })).data.thread, { restorableUntil: null })
   for (const who of [ada, bo, moderator]) {
     t.same(await listed(who), [false, false], 'nobody finds it in a list')
     t.match((await who.graphql(page, { slug })).data.thread, removed, 'its old address leads to its place')
@@ -176,7 +184,8 @@ test('what its author takes back is read by nobody but moderators in its history
     { action: 'deleted their own words', after: { body: text.body } },
   ])
 
-  t.match((await change('restoreContent')).data.restoreContent.item, { ...text, slug, isRemoved: false })
+  const back = { ...text, slug, isRemoved: false, restorableUntil: null }
+  t.match((await change('restoreContent')).data.restoreContent.item, back)
   t.same(await listed(bo), [true, true])
   await bo.graphql(comment, { id: thread.id })
   await change('withdrawContent')

@@ -49,8 +49,8 @@ export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAf
 <body><main><h1>${escape(heading)}</h1>
 <p>${escape(advice)}</p>
 ${isNowhere ? '' : '<p><a href="/">Go to the home page</a></p>'}
-<p class="help">In crisis? You are not alone. In the US, call or text <a href="tel:988">988</a> at any hour.
-<a href="https://findahelpline.com/" rel="noreferrer">Find a helpline anywhere</a></p></main></body>
+<p class="help">In crisis? You're not alone. In the US, call or text <a href="tel:988">988</a> at any time.
+<a href="https://findahelpline.com/" rel="noreferrer">Find a helpline in your country</a></p></main></body>
 </html>
 `)
 }

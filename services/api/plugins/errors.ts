@@ -6,12 +6,12 @@ import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 /** Sentences for what Fastify and its plugins turn down, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', 'The request could not be read: its address or its JSON is malformed.'],
-  404: ['NOT_FOUND', 'There is nothing at this address'],
+  404: ['NOT_FOUND', 'Nothing was found at this address'],
   414: ['TOO_LONG', 'The address is too long'],
   413: ['TOO_LARGE', 'The request is too large'],
   415: ['UNSUPPORTED', 'Send JSON, with the content type application/json'],
   429: ['TOO_MANY', 'Too many requests. Please wait a minute and try again.'],
-  503: ['BUSY', 'Too many people at once. Please try again.'],
+  503: ['BUSY', "We're very busy right now. Please try again."],
 }
 
 /** What an error is to the outside. Nothing of what is inside. */
@@ -49,6 +49,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {
-    throw new ProblemError(404, 'NOT_FOUND', 'There is nothing at this address')
+    throw new ProblemError(404, 'NOT_FOUND', 'Nothing was found at this address')
   })
 }

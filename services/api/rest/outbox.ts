@@ -19,7 +19,7 @@ ${linked(text)
 export async function outboxRoute(app: FastifyInstance, { sql }: { sql: Sql }): Promise<void> {
   app.get('/dev/outbox', async (_, reply) => {
     const letters = await outbox(sql)
-    const body = letters.map(article).join('\n') || '<p>No mail was sent yet.</p>'
+    const body = letters.map(article).join('\n') || '<p>No emails have been sent yet.</p>'
     return reply.type('text/html; charset=utf-8').send(page('Outbox', body))
   })
 }

@@ -2,6 +2,7 @@ import { ThreadId } from '../../../events/ids.ts'
 import type { ContentKind, MemberId } from '../../../events/kinds.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import { isAdmin } from '../../rules/roles.ts'
+import { isUnnamed } from '../../rules/routes/guards.ts'
 import { isListed, isMemberVisible, isRemoved, isVisible, type Viewer } from '../../rules/visibility.ts'
 import type { ContentRow, ConversationRow, Listed, Page, PageOf, Reads } from '../reads.ts'
 import type { Memory, Talk } from './memory.ts'
@@ -153,6 +154,7 @@ export function memoryReads(memory: Memory): Reads {
     membersNamed: async ({ part, adminsOnly, viewer }, limit) =>
       [...members.values()]
         .filter((member) => member.username?.toLowerCase().includes(part.toLowerCase()))
+        .filter((member) => !isUnnamed(member.username!))
         .filter((member) => isMemberVisible(member, viewer) && (!adminsOnly || isAdmin(member.role)))
         .toSorted((a, b) => (a.username! < b.username! ? -1 : 1))
         .slice(0, limit),

@@ -72,6 +72,8 @@ const paths = {
   thread: (slug: string) => pageOf('thread', slug),
   createThread: () => '/create-thread',
   member: (slug: string) => pageOf('member', slug),
+  /** One's own profile as others see it. */
+  ownMember: (slug: string) => `${pageOf('member', slug)}?preview`,
   profile: () => '/profile',
   /** The profile, with the prompt to verify the account over it; `redirect` is where that leads. */
   verify: (redirect: string) => `/profile?verify=${encodeURIComponent(redirect)}`,

@@ -31,7 +31,7 @@ const MAX_BYTES = 60_000
 
 export const ContentSections = z
   .array(ContentSection)
-  .max(MAX_SECTIONS, `A page has ${MAX_SECTIONS} sections at most`)
+  .max(MAX_SECTIONS, `A page can have up to ${MAX_SECTIONS} sections`)
   .refine(
     (sections) => new TextEncoder().encode(JSON.stringify(sections)).length <= MAX_BYTES,
     "All sections together can't exceed 60,000 bytes",

@@ -25,8 +25,8 @@ const level = (left: number): z.ZodType<MenuItem[]> =>
         left > 1
           ? level(left - 1).default([])
           : z
-              .array(z.never(), `A menu has ${MENU_DEPTH} levels at most`)
-              .max(0, `A menu has ${MENU_DEPTH} levels at most`)
+              .array(z.never(), `A menu can have up to ${MENU_DEPTH} levels`)
+              .max(0, `A menu can have up to ${MENU_DEPTH} levels`)
               .default([]),
     }),
   )
@@ -37,7 +37,7 @@ const flatMenu = (items: readonly MenuItem[]): MenuItem[] =>
 export const Menu = level(MENU_DEPTH).superRefine((items, context) => {
   const all = flatMenu(items)
   if (all.length > MAX_MENU_ITEMS)
-    context.addIssue({ code: 'custom', message: `A menu has ${MAX_MENU_ITEMS} entries at most` })
+    context.addIssue({ code: 'custom', message: `A menu can have up to ${MAX_MENU_ITEMS} entries` })
   if (new Set(all.map(({ menuId }) => menuId)).size < all.length)
     context.addIssue({ code: 'custom', message: 'Two entries have the same menuId' })
 })

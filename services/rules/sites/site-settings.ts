@@ -44,7 +44,7 @@ const banner = {
 const siteSettings = {
   social: z
     .array(z.object({ platform: z.enum(socialPlatforms), url: web }))
-    .max(8, 'Maximum 8')
+    .max(8, 'Maximum 8 profiles')
     .default([]),
   enable_auth_wall: z.boolean().default(false),
   subscription_wall: z.boolean().default(false),

@@ -84,7 +84,9 @@ export function parentProblem(family: Family, site: string, parent: string): str
   if (parent === site) return "A community can't be part of itself"
   const ancestors = ancestorsOf(family, parent)
   if (ancestors.includes(site)) return "A community can't be part of a community within it"
-  return ancestors.length + 2 > MAX_GENERATIONS ? `Families go ${MAX_GENERATIONS} levels deep at most` : null
+  return ancestors.length + 2 > MAX_GENERATIONS
+    ? `Communities can be nested up to ${MAX_GENERATIONS} levels deep`
+    : null
 }
 
 export const NewSite = z.object({

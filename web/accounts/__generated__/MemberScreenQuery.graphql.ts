@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9338dfcd1d745ac68fadd3a1cc466bf7>>
- * @relayHash 240cb83fa7ebb791de6ab99e6cc2d3cd
+ * @generated SignedSource<<6f55741c095432242e2e3ce98a525a55>>
+ * @relayHash 1821a8fb6f61c88a3a6232216e211292
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e61b0e311f4717e10eb6809d45dbaa04282efa3cf335d8c96df8959500add6a5
+// @relayRequestID bebda4cbe485fba6046666aea85c53dbd6075fd53a8a341218b915b644d8f7bb
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -88,10 +88,13 @@ v7 = {
   "name": "insertedAt",
   "storageKey": null
 },
-v8 = [
-  (v3/*:: as any*/),
-  (v2/*:: as any*/)
-];
+v8 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "isDeleted",
+  "storageKey": null
+};
 return {
   "fragment": {
     "argumentDefinitions": (v0/*:: as any*/),
@@ -193,13 +196,7 @@ return {
             "name": "canMessage",
             "storageKey": null
           },
-          {
-            "alias": null,
-            "args": null,
-            "kind": "ScalarField",
-            "name": "isDeleted",
-            "storageKey": null
-          },
+          (v8/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -236,7 +233,10 @@ return {
                 "kind": "LinkedField",
                 "name": "heldBy",
                 "plural": false,
-                "selections": (v8/*:: as any*/),
+                "selections": [
+                  (v3/*:: as any*/),
+                  (v2/*:: as any*/)
+                ],
                 "storageKey": null
               },
               {
@@ -323,7 +323,11 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v8/*:: as any*/),
+                        "selections": [
+                          (v3/*:: as any*/),
+                          (v8/*:: as any*/),
+                          (v2/*:: as any*/)
+                        ],
                         "storageKey": null
                       },
                       {
@@ -360,7 +364,7 @@ return {
     ]
   },
   "params": {
-    "id": "e61b0e311f4717e10eb6809d45dbaa04282efa3cf335d8c96df8959500add6a5",
+    "id": "bebda4cbe485fba6046666aea85c53dbd6075fd53a8a341218b915b644d8f7bb",
     "metadata": {},
     "name": "MemberScreenQuery",
     "operationKind": "query",

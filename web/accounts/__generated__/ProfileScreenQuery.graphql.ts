@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7f27d52c93d97f6c948fffc499f45c8f>>
- * @relayHash 1e395859197ec4c5d03b5812cbec5e9b
+ * @generated SignedSource<<608aaff242ce429ecbbfd656a1e697f3>>
+ * @relayHash 01fc25d5b096b17da0886c5a95a2dbaf
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 83033c5df06513a4923b73fb851d2b369aef08faf65b912e540ae9ec9bcfd8eb
+// @relayRequestID 9d3da2654bf331a43132cc9f291e6edf951db777490f2ed971384c33ba92f700
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -20,6 +20,7 @@ export type ProfileScreenQuery$data = {
     readonly email: string | null | undefined;
     readonly insertedAt: string;
     readonly isVerified: boolean | null | undefined;
+    readonly slug: string;
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"DeleteAccount_user" | "FollowCounts_user" | "MemberThreads_user" | "SessionList_user" | "UsernameForm_user">;
   } | null | undefined;
@@ -41,38 +42,45 @@ v1 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "slug",
   "storageKey": null
 },
 v2 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "badge",
   "storageKey": null
 },
 v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "email",
+  "name": "insertedAt",
   "storageKey": null
 },
 v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isVerified",
+  "name": "email",
   "storageKey": null
 },
 v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "deletionGraceDays",
+  "name": "isVerified",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "deletionGraceDays",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -99,6 +107,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "args": null,
             "kind": "FragmentSpread",
@@ -127,7 +136,7 @@ return {
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ],
     "type": "Query",
     "abstractKey": null
@@ -151,6 +160,7 @@ return {
           (v2/*:: as any*/),
           (v3/*:: as any*/),
           (v4/*:: as any*/),
+          (v5/*:: as any*/),
           {
             "alias": null,
             "args": null,
@@ -195,14 +205,8 @@ return {
                     "name": "node",
                     "plural": false,
                     "selections": [
-                      (v6/*:: as any*/),
-                      {
-                        "alias": null,
-                        "args": null,
-                        "kind": "ScalarField",
-                        "name": "slug",
-                        "storageKey": null
-                      },
+                      (v7/*:: as any*/),
+                      (v1/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -247,7 +251,14 @@ return {
                         "plural": false,
                         "selections": [
                           (v0/*:: as any*/),
-                          (v6/*:: as any*/)
+                          {
+                            "alias": null,
+                            "args": null,
+                            "kind": "ScalarField",
+                            "name": "isDeleted",
+                            "storageKey": null
+                          },
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       },
@@ -266,7 +277,7 @@ return {
                             "name": "total",
                             "storageKey": null
                           },
-                          (v6/*:: as any*/)
+                          (v7/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -287,7 +298,7 @@ return {
             "name": "sessions",
             "plural": true,
             "selections": [
-              (v6/*:: as any*/),
+              (v7/*:: as any*/),
               {
                 "alias": null,
                 "args": null,
@@ -351,15 +362,15 @@ return {
             ],
             "storageKey": null
           },
-          (v6/*:: as any*/)
+          (v7/*:: as any*/)
         ],
         "storageKey": null
       },
-      (v5/*:: as any*/)
+      (v6/*:: as any*/)
     ]
   },
   "params": {
-    "id": "83033c5df06513a4923b73fb851d2b369aef08faf65b912e540ae9ec9bcfd8eb",
+    "id": "9d3da2654bf331a43132cc9f291e6edf951db777490f2ed971384c33ba92f700",
     "metadata": {},
     "name": "ProfileScreenQuery",
     "operationKind": "query",
@@ -368,6 +379,6 @@ return {
 };
 })();
 
-(node as any).hash = "bfe5afc2197bda4fa307a3dceb6a05b0";
+(node as any).hash = "25ecc86cb7fc69c662848b072aacd091";
 
 export default node;

@@ -128,14 +128,14 @@ export function AuthSteps({
       case 'accountConfirmation':
         return (
           <>
-            <p>Look around, or introduce yourself.</p>
+            <p>Look around or introduce yourself.</p>
             <Button look="primary" onClick={close}>
               Go to the community
             </Button>
           </>
         )
       case 'accountConfirmationWithNoCTA':
-        return <p>Look around, or introduce yourself.</p>
+        return <p>Look around or introduce yourself.</p>
       case 'requestPasswordReset':
       case 'resetPassword':
         return <PasswordHelp host={site.host} />

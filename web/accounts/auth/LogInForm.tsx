@@ -44,6 +44,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promis
     >
       <Field
         {...form.register('email', ruled(Email))}
+        required
         label="Email"
         type="email"
         autoComplete="username"
@@ -51,6 +52,7 @@ export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promis
       />
       <PasswordField
         {...form.register('password', ruled(Password))}
+        required
         label="Password"
         autoComplete="current-password"
         error={errors.password?.message}

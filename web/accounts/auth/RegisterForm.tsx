@@ -62,6 +62,7 @@ export function RegisterForm({
     >
       <Field
         {...form.register('email', ruled(Email))}
+        required
         label="Email"
         type="email"
         autoComplete="email"
@@ -69,6 +70,7 @@ export function RegisterForm({
       />
       <PasswordField
         {...form.register('password', ruled(NewPassword))}
+        required
         label="Password"
         strength
         autoComplete="new-password"
@@ -79,12 +81,14 @@ export function RegisterForm({
         <>
           <Field
             {...form.register('fname', ruled(PersonName))}
+            required
             label="First name"
             autoComplete="given-name"
             error={errors.fname?.message}
           />
           <Field
             {...form.register('lname', ruled(PersonName))}
+            required
             label="Last name"
             autoComplete="family-name"
             hint={nameNote}
@@ -94,6 +98,7 @@ export function RegisterForm({
       ) : (
         <Field
           {...form.register('username', ruled(Username))}
+          required
           label="Username"
           autoComplete="nickname"
           hint={usernameDisclaimer}

@@ -34,6 +34,7 @@ export function SetUsername({ onDone }: { onDone(username: string): void }) {
         {...form.register('username', {
           validate: (value) => (isOptional && value.trim() === '') || validate(value),
         })}
+        required={!isOptional}
         label="Username"
         autoComplete="nickname"
         hint={usernameDisclaimer}

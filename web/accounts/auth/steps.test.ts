@@ -106,7 +106,8 @@ test('the dots are four on the social network and three elsewhere, and never go 
   t.same(walk('social_network', social), dots([1, 2, 3, 4], 4))
   t.same(walk('rare_disease', ['registered', 'demographicsGiven']), dots([2, 3], 3))
   t.same(walk('plain', ['registered', 'verificationSkipped']), dots([2, 3], 3))
-  t.same(progressOf({ step: 'registerWithEmail' }, ['rare_disease']), { step: 1, of: 3 })
+  for (const [on, of] of [['rare_disease', 3] as const, ['social_network', 4] as const])
+    t.same(progressOf({ step: 'registerWithEmail' }, [on]), { step: 1, of }, `the first of ${of} on ${on}`)
   t.equal(progressOf({ step: 'loginWithEmail' }, ['social_network']), null)
 })
 

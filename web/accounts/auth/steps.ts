@@ -187,7 +187,7 @@ const verifying: readonly Step[] = [
 /** The ways of signing up as the dots show them: each dot is the steps of which a person sees some. */
 const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = {
   social: [
-    ['fNameAndLName', 'setUsername'],
+    ['registerWithEmail', 'fNameAndLName', 'setUsername'],
     ['requestDisorderDemographicInfo'],
     ['setSocialSites'],
     verifying,

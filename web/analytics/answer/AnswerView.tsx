@@ -51,7 +51,7 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
   if (answer.groups.length === 0) {
     return (
       <Empty icon={<ChartNoAxesColumn size={28} />} heading="No matching activity yet.">
-        <p>If you used filters, try fewer of them.</p>
+        <p>Try fewer filters or a longer period.</p>
       </Empty>
     )
   }

@@ -69,6 +69,7 @@ export function QuestionForm(props: {
     <form method="dialog" noValidate className={css.form} onSubmit={submit}>
       <div data-field="title">
         <Field
+          required
           label="Title"
           hint="Used in your list and as the file name."
           value={draft.title}
@@ -148,7 +149,7 @@ export function QuestionForm(props: {
           onChange={(reactions) => set({ reactions })}
         />
         <Choices
-          legend="Where it came from"
+          legend="Source"
           options={Object.entries(originWords)}
           chosen={draft.origins}
           error={errorOf('origins')}

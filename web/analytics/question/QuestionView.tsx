@@ -128,11 +128,11 @@ function limitsOf(question: {
   const { from, to, sites, reactions, origins } = question
   const words = new Map<string, string>([...Object.entries(reactionWords), ...Object.entries(originWords)])
   const limits = [
-    from && `from ${dayWords.format(new Date(from))}`,
-    to && `to ${dayWords.format(new Date(to))}`,
-    sites.length > 0 && `on ${sites.map(({ name }) => name).join(', ')}`,
-    reactions.length > 0 && `reactions ${reactions.map((one) => words.get(one)).join(', ')}`,
-    origins.length > 0 && `from: ${origins.map((one) => words.get(one)).join(', ')}`,
+    from && `since ${dayWords.format(new Date(from))}`,
+    to && `through ${dayWords.format(new Date(to))}`,
+    sites.length > 0 && `in ${sites.map(({ name }) => name).join(', ')}`,
+    reactions.length > 0 && `reactions: ${reactions.map((one) => words.get(one)).join(', ')}`,
+    origins.length > 0 && `source: ${origins.map((one) => words.get(one)).join(', ')}`,
   ].filter(Boolean)
-  return limits.length > 0 ? `Only ${limits.join('; ')}. ` : ''
+  return limits.length > 0 ? `Filters: ${limits.join('; ')}. ` : ''
 }

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8f126507b609faae7e3183d56dc8e172>>
- * @relayHash 87184fc1f5fa512434d7ee95ff460ea5
+ * @generated SignedSource<<a3a77b39bec1e88afc5740a6c78312b5>>
+ * @relayHash ae0fe1f5ff9ae3d2d87191b92c0d793b
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e5e9457270d93ee29a09f21ab5e7467c043f4d6ee32d030f104b5b8ff2358abd
+// @relayRequestID 5bcab8b60189921a583630d5aa7f6343559eb21981d563b1dc73c62f8920665f
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -209,6 +209,13 @@ v17 = {
   "storageKey": null
 },
 v18 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restorableUntil",
+  "storageKey": null
+},
+v19 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -280,21 +287,21 @@ v18 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -438,7 +445,6 @@ return {
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v5/*:: as any*/),
                                           (v10/*:: as any*/),
                                           (v11/*:: as any*/),
                                           (v12/*:: as any*/),
@@ -460,9 +466,11 @@ return {
                                             ],
                                             "storageKey": null
                                           },
+                                          (v5/*:: as any*/),
                                           (v16/*:: as any*/),
                                           (v17/*:: as any*/),
-                                          (v18/*:: as any*/)
+                                          (v18/*:: as any*/),
+                                          (v19/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -470,7 +478,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v19/*:: as any*/)
+                                  (v20/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -482,8 +490,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -503,7 +511,6 @@ return {
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v5/*:: as any*/),
                               (v10/*:: as any*/),
                               (v11/*:: as any*/),
                               (v12/*:: as any*/),
@@ -523,9 +530,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v5/*:: as any*/),
                               (v16/*:: as any*/),
                               (v17/*:: as any*/),
-                              (v18/*:: as any*/)
+                              (v18/*:: as any*/),
+                              (v19/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -533,7 +542,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v19/*:: as any*/)
+                      (v20/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -545,8 +554,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v21/*:: as any*/),
-                      (v20/*:: as any*/)
+                      (v22/*:: as any*/),
+                      (v21/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -572,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "e5e9457270d93ee29a09f21ab5e7467c043f4d6ee32d030f104b5b8ff2358abd",
+    "id": "5bcab8b60189921a583630d5aa7f6343559eb21981d563b1dc73c62f8920665f",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",

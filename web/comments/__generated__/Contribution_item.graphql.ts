@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<4a62b052d06b7517027bf18812daf29a>>
+ * @generated SignedSource<<d5caa60a0f4270b904c0521b766ed895>>
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,9 @@
 // @ts-nocheck
 
 import type { ReaderFragment } from 'relay-runtime';
-export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
 export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type Contribution_item$data = {
-  readonly assocType: AssocType;
   readonly author: {
     readonly username: string;
     readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
@@ -26,7 +24,7 @@ export type Contribution_item$data = {
     readonly " $fragmentSpreads": FragmentRefs<"ReactionButton_reactions">;
   };
   readonly state: ContentState;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "Contribution_item";
 };
 export type Contribution_item$key = {
@@ -45,13 +43,6 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "id",
-      "storageKey": null
-    },
-    {
-      "alias": null,
-      "args": null,
-      "kind": "ScalarField",
-      "name": "assocType",
       "storageKey": null
     },
     {
@@ -139,12 +130,17 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "FragmentSpread",
       "name": "ContentMenu_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
+      "name": "UndoWithdrawal_item"
     }
   ],
   "type": "Content",
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "32478dbc9c5dfe253cbba77fcf778102";
+(node as any).hash = "e604c01471075f5c48e9dada3646f073";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8c6d3086ec22e2fb17e8e892293aefa4>>
- * @relayHash 342b11c62b221c413597449ee8b46516
+ * @generated SignedSource<<c9af3b2e9733b6e922c9e4f15aa17352>>
+ * @relayHash 31be4d1d9e406d0d9f0715561e7baf63
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e
+// @relayRequestID 2a1ccf9952b19d4e3456a1f0208fd9bef866b9a515cd71eb142f6247345ab6c6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -256,14 +256,14 @@ v21 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "insertedAt",
   "storageKey": null
 },
 v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "assocType",
   "storageKey": null
 },
 v23 = {
@@ -320,6 +320,13 @@ v24 = {
   "storageKey": null
 },
 v25 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restorableUntil",
+  "storageKey": null
+},
+v26 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -338,7 +345,7 @@ v25 = {
           "name": "assocId",
           "storageKey": null
         },
-        (v21/*:: as any*/),
+        (v22/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -391,12 +398,11 @@ v25 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v26 = {
+v27 = {
   "kind": "InlineFragment",
   "selections": [
-    (v21/*:: as any*/),
     (v7/*:: as any*/),
-    (v22/*:: as any*/),
+    (v21/*:: as any*/),
     (v5/*:: as any*/),
     (v8/*:: as any*/),
     (v9/*:: as any*/),
@@ -414,9 +420,11 @@ v26 = {
       ],
       "storageKey": null
     },
+    (v22/*:: as any*/),
     (v23/*:: as any*/),
     (v24/*:: as any*/),
-    (v25/*:: as any*/)
+    (v25/*:: as any*/),
+    (v26/*:: as any*/)
   ],
   "type": "Content",
   "abstractKey": "__isContent"
@@ -623,16 +631,17 @@ return {
                               {
                                 "kind": "InlineFragment",
                                 "selections": [
-                                  (v21/*:: as any*/),
                                   (v7/*:: as any*/),
-                                  (v22/*:: as any*/),
+                                  (v21/*:: as any*/),
                                   (v5/*:: as any*/),
                                   (v8/*:: as any*/),
                                   (v9/*:: as any*/),
                                   (v19/*:: as any*/),
+                                  (v22/*:: as any*/),
                                   (v23/*:: as any*/),
                                   (v24/*:: as any*/),
-                                  (v25/*:: as any*/)
+                                  (v25/*:: as any*/),
+                                  (v26/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -681,7 +690,7 @@ return {
                     "kind": "LinkedHandle",
                     "name": "replies"
                   },
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -708,7 +717,7 @@ return {
                   (v2/*:: as any*/),
                   (v12/*:: as any*/),
                   (v13/*:: as any*/),
-                  (v26/*:: as any*/)
+                  (v27/*:: as any*/)
                 ],
                 "storageKey": null
               }
@@ -722,7 +731,7 @@ return {
     ]
   },
   "params": {
-    "id": "251dd558afabc1b612ba947f6870a31616f39053eda0092a46d6a7bab7b2a91e",
+    "id": "2a1ccf9952b19d4e3456a1f0208fd9bef866b9a515cd71eb142f6247345ab6c6",
     "metadata": {},
     "name": "useCommentChangesSubscription",
     "operationKind": "subscription",

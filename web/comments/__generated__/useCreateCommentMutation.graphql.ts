@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<7dbe82e8fcd2a98432fe83b89fa7fe9e>>
- * @relayHash e8c558c6fb2cd0fae547f8e9e2e94a0b
+ * @generated SignedSource<<700a7a12fc27a0a090cb0183e08c080d>>
+ * @relayHash 56d1f14f1f09b85756f32615307d5b5e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 41f8799b03756f651555033d663fb2d4a76b4df74e91dcb445852ec326602e84
+// @relayRequestID 781781518ef0868f5b4b79dea6fd4cfb1c09e261fe60e0b0ff4a9fa1db70dd1e
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,63 +135,63 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "assocType",
+  "name": "body",
   "storageKey": null
 },
 v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "body",
+  "name": "insertedAt",
   "storageKey": null
 },
 v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "insertedAt",
+  "name": "editedAt",
   "storageKey": null
 },
 v13 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "editedAt",
+  "name": "isRemoved",
   "storageKey": null
 },
 v14 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isRemoved",
+  "name": "state",
   "storageKey": null
 },
 v15 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "state",
+  "name": "slug",
   "storageKey": null
 },
 v16 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "slug",
+  "name": "badge",
   "storageKey": null
 },
 v17 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "badge",
+  "name": "isDeleted",
   "storageKey": null
 },
 v18 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "isDeleted",
+  "name": "assocType",
   "storageKey": null
 },
 v19 = {
@@ -248,6 +248,13 @@ v20 = {
   "storageKey": null
 },
 v21 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restorableUntil",
+  "storageKey": null
+},
+v22 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -266,7 +273,7 @@ v21 = {
           "name": "assocId",
           "storageKey": null
         },
-        (v10/*:: as any*/),
+        (v18/*:: as any*/),
         {
           "alias": null,
           "args": null,
@@ -465,7 +472,6 @@ return {
                                   (v12/*:: as any*/),
                                   (v13/*:: as any*/),
                                   (v14/*:: as any*/),
-                                  (v15/*:: as any*/),
                                   {
                                     "alias": null,
                                     "args": null,
@@ -475,16 +481,18 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v7/*:: as any*/),
+                                      (v15/*:: as any*/),
                                       (v16/*:: as any*/),
                                       (v17/*:: as any*/),
-                                      (v18/*:: as any*/),
                                       (v4/*:: as any*/)
                                     ],
                                     "storageKey": null
                                   },
+                                  (v18/*:: as any*/),
                                   (v19/*:: as any*/),
                                   (v20/*:: as any*/),
-                                  (v21/*:: as any*/)
+                                  (v21/*:: as any*/),
+                                  (v22/*:: as any*/)
                                 ],
                                 "type": "Content",
                                 "abstractKey": "__isContent"
@@ -541,7 +549,6 @@ return {
                       (v12/*:: as any*/),
                       (v13/*:: as any*/),
                       (v14/*:: as any*/),
-                      (v15/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -550,15 +557,17 @@ return {
                         "name": "author",
                         "plural": false,
                         "selections": [
+                          (v15/*:: as any*/),
                           (v16/*:: as any*/),
-                          (v17/*:: as any*/),
-                          (v18/*:: as any*/)
+                          (v17/*:: as any*/)
                         ],
                         "storageKey": null
                       },
+                      (v18/*:: as any*/),
                       (v19/*:: as any*/),
                       (v20/*:: as any*/),
-                      (v21/*:: as any*/)
+                      (v21/*:: as any*/),
+                      (v22/*:: as any*/)
                     ],
                     "type": "Content",
                     "abstractKey": "__isContent"
@@ -590,7 +599,7 @@ return {
     ]
   },
   "params": {
-    "id": "41f8799b03756f651555033d663fb2d4a76b4df74e91dcb445852ec326602e84",
+    "id": "781781518ef0868f5b4b79dea6fd4cfb1c09e261fe60e0b0ff4a9fa1db70dd1e",
     "metadata": {},
     "name": "useCreateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8071ac64ade55208a961bb00c2d138e4>>
- * @relayHash 02ded56a960e9b151ebcfc44de55eaf5
+ * @generated SignedSource<<cc83b2b83b302f05e5611b0a42ed23d9>>
+ * @relayHash dae766744979ff55b05416f48d6d7138
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd
+// @relayRequestID 0aae5ff92525115f972e89c0ddc74a7b20fe69f620a9906bda490a028a36a976
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -235,7 +235,6 @@ return {
                   {
                     "kind": "InlineFragment",
                     "selections": [
-                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -311,6 +310,7 @@ return {
                         ],
                         "storageKey": null
                       },
+                      (v9/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -362,6 +362,13 @@ return {
                         "args": null,
                         "kind": "ScalarField",
                         "name": "revision",
+                        "storageKey": null
+                      },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "restorableUntil",
                         "storageKey": null
                       },
                       {
@@ -474,7 +481,7 @@ return {
     ]
   },
   "params": {
-    "id": "3725afb6617cbf50354cc4e6f924906f618fec8341358607be71e2a46c69a6cd",
+    "id": "0aae5ff92525115f972e89c0ddc74a7b20fe69f620a9906bda490a028a36a976",
     "metadata": {},
     "name": "useCreateReplyMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<121d4bb4f9982d182e0ffa76a4a0dc99>>
- * @relayHash 4778d8fa167cbd06d5f2db74817f36df
+ * @generated SignedSource<<251df77fb7589272e8c6f1a00df33a1e>>
+ * @relayHash 5bf9bf1f985da4f85d9ad573f6fed387
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9b01386f97136f5fb2cb721c550909d609cabfd9bea3537a04e49fa417755744
+// @relayRequestID d2c7462cf948d8dcba742af1f7d82c8168489e6191f67dc55377fa456e1aedb0
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,6 +210,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,6 +262,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restorableUntil",
                     "storageKey": null
                   },
                   {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "9b01386f97136f5fb2cb721c550909d609cabfd9bea3537a04e49fa417755744",
+    "id": "d2c7462cf948d8dcba742af1f7d82c8168489e6191f67dc55377fa456e1aedb0",
     "metadata": {},
     "name": "useUpdateCommentMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<8042febc92f726e6b40417d76b0fdf95>>
- * @relayHash 6acaa97e60235f63f4080b93f1f85f7e
+ * @generated SignedSource<<05b6e973e7d87255f1459ee7a61dc635>>
+ * @relayHash ec70d37b1452ae87245dccf845589511
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b88f3e31d7d3eaaca39019f2820872dfe0382f3ae051937e8dcaf4ad5926f67d
+// @relayRequestID 607f8dd9de484278373e0a61c7764be52176ef4fa3a29e9e6e7e892a40ea5c02
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -135,7 +135,6 @@ return {
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -211,6 +210,7 @@ return {
                     ],
                     "storageKey": null
                   },
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -262,6 +262,13 @@ return {
                     "args": null,
                     "kind": "ScalarField",
                     "name": "revision",
+                    "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restorableUntil",
                     "storageKey": null
                   },
                   {
@@ -349,7 +356,7 @@ return {
     ]
   },
   "params": {
-    "id": "b88f3e31d7d3eaaca39019f2820872dfe0382f3ae051937e8dcaf4ad5926f67d",
+    "id": "607f8dd9de484278373e0a61c7764be52176ef4fa3a29e9e6e7e892a40ea5c02",
     "metadata": {},
     "name": "useUpdateReplyMutation",
     "operationKind": "mutation",

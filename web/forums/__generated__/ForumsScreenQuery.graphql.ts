@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<09aa48f2b1e4876b03fa0d489b01c488>>
- * @relayHash b87954b57bff88a7710cf17d15882c0e
+ * @generated SignedSource<<e8c4394b666fba2b54b59ba3b1a8b264>>
+ * @relayHash 1ed231eb2afc1a80c828825a534fe036
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID b9a499ab8ae40d73a961e9b32270ad2cad629d11e42bf05efc441de35836aa18
+// @relayRequestID aca381ded48a2e75b9d5f7eacb3f7597c3195e498bc1f01f34bbac496d059465
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -140,6 +140,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -223,7 +230,7 @@ return {
     ]
   },
   "params": {
-    "id": "b9a499ab8ae40d73a961e9b32270ad2cad629d11e42bf05efc441de35836aa18",
+    "id": "aca381ded48a2e75b9d5f7eacb3f7597c3195e498bc1f01f34bbac496d059465",
     "metadata": {},
     "name": "ForumsScreenQuery",
     "operationKind": "query",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<533bf1caf1ae8bfbabe7cc62890f927a>>
+ * @generated SignedSource<<e18518756085e7b641c63587ef8d3697>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type ThreadArticle_thread$data = {
   readonly slug: string;
   readonly state: ContentState;
   readonly title: string;
-  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "ThreadHead_thread">;
+  readonly " $fragmentSpreads": FragmentRefs<"ContentMenu_item" | "ThreadHead_thread" | "UndoWithdrawal_item">;
   readonly " $fragmentType": "ThreadArticle_thread";
 };
 export type ThreadArticle_thread$key = {
@@ -143,6 +143,11 @@ const node: ReaderFragment = {
     {
       "args": null,
       "kind": "FragmentSpread",
+      "name": "UndoWithdrawal_item"
+    },
+    {
+      "args": null,
+      "kind": "FragmentSpread",
       "name": "ThreadHead_thread"
     }
   ],
@@ -150,6 +155,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "cd5994a1d5a22828a2e60186b17e9a14";
+(node as any).hash = "0425f83f9e6ec1cea949d7d518093a22";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<9d4023d354da76a44e97349c8865c4be>>
- * @relayHash d37f91e9f68557321b4c11e62c0950e6
+ * @generated SignedSource<<c8f5538861a0bd53ad2c1ec25367afcd>>
+ * @relayHash 8b50ee364a1cf08916c548bfbd9b38a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID f90ca1514cdc43de61e03a8dde2edaa5342647a276e13e83e4a3dcf6769cb699
+// @relayRequestID 0c084f562d1efce2e93f5022e9342d2f5855867f8299e0bde8eb260c6941abc3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -160,6 +160,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -243,7 +250,7 @@ return {
     ]
   },
   "params": {
-    "id": "f90ca1514cdc43de61e03a8dde2edaa5342647a276e13e83e4a3dcf6769cb699",
+    "id": "0c084f562d1efce2e93f5022e9342d2f5855867f8299e0bde8eb260c6941abc3",
     "metadata": {},
     "name": "ThreadListQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c1b75caaa9655b8f0c630ebce5e87a34>>
- * @relayHash 94ce23358489df2dc3ade09520a5c7d5
+ * @generated SignedSource<<f17d21b9f7f111528f8b969024a10597>>
+ * @relayHash 33a1595ee6224c5f6a66893f66dcd289
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 43d4c692261b16227fc538f67caed3f1a2b87647a809337c5141822b77db5643
+// @relayRequestID 5cd4e5f203e04ae54b8f8f7f2e6c55db27d58cce49009acd9739989b28172f3b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -251,28 +251,35 @@ v16 = {
   "name": "revision",
   "storageKey": null
 },
-v17 = [
+v17 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "restorableUntil",
+  "storageKey": null
+},
+v18 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 50
   }
 ],
-v18 = [
+v19 = [
   {
     "kind": "Literal",
     "name": "first",
     "value": 10
   }
 ],
-v19 = {
+v20 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "__typename",
   "storageKey": null
 },
-v20 = {
+v21 = {
   "kind": "InlineFragment",
   "selections": [
     (v14/*:: as any*/)
@@ -280,21 +287,21 @@ v20 = {
   "type": "Reactable",
   "abstractKey": "__isReactable"
 },
-v21 = {
+v22 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "cursor",
   "storageKey": null
 },
-v22 = {
+v23 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "hasNextPage",
   "storageKey": null
 },
-v23 = {
+v24 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -375,7 +382,8 @@ return {
             "selections": [
               (v13/*:: as any*/),
               (v15/*:: as any*/),
-              (v16/*:: as any*/)
+              (v16/*:: as any*/),
+              (v17/*:: as any*/)
             ],
             "type": "Content",
             "abstractKey": "__isContent"
@@ -393,7 +401,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "concreteType": "CommentConnection",
                 "kind": "LinkedField",
                 "name": "comments",
@@ -431,7 +439,7 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v18/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "concreteType": "ReplyConnection",
                             "kind": "LinkedField",
                             "name": "replies",
@@ -454,20 +462,21 @@ return {
                                     "plural": false,
                                     "selections": [
                                       (v2/*:: as any*/),
-                                      (v19/*:: as any*/),
+                                      (v20/*:: as any*/),
                                       {
                                         "kind": "InlineFragment",
                                         "selections": [
-                                          (v13/*:: as any*/),
                                           (v4/*:: as any*/),
                                           (v5/*:: as any*/),
                                           (v6/*:: as any*/),
                                           (v7/*:: as any*/),
                                           (v8/*:: as any*/),
                                           (v12/*:: as any*/),
+                                          (v13/*:: as any*/),
                                           (v15/*:: as any*/),
                                           (v16/*:: as any*/),
-                                          (v20/*:: as any*/)
+                                          (v17/*:: as any*/),
+                                          (v21/*:: as any*/)
                                         ],
                                         "type": "Content",
                                         "abstractKey": "__isContent"
@@ -475,7 +484,7 @@ return {
                                     ],
                                     "storageKey": null
                                   },
-                                  (v21/*:: as any*/)
+                                  (v22/*:: as any*/)
                                 ],
                                 "storageKey": null
                               },
@@ -487,8 +496,8 @@ return {
                                 "name": "pageInfo",
                                 "plural": false,
                                 "selections": [
-                                  (v22/*:: as any*/),
-                                  (v23/*:: as any*/)
+                                  (v23/*:: as any*/),
+                                  (v24/*:: as any*/)
                                 ],
                                 "storageKey": null
                               }
@@ -497,18 +506,17 @@ return {
                           },
                           {
                             "alias": null,
-                            "args": (v18/*:: as any*/),
+                            "args": (v19/*:: as any*/),
                             "filters": null,
                             "handle": "connection",
                             "key": "Comment_replies",
                             "kind": "LinkedHandle",
                             "name": "replies"
                           },
-                          (v19/*:: as any*/),
+                          (v20/*:: as any*/),
                           {
                             "kind": "InlineFragment",
                             "selections": [
-                              (v13/*:: as any*/),
                               (v4/*:: as any*/),
                               (v5/*:: as any*/),
                               (v6/*:: as any*/),
@@ -528,9 +536,11 @@ return {
                                 ],
                                 "storageKey": null
                               },
+                              (v13/*:: as any*/),
                               (v15/*:: as any*/),
                               (v16/*:: as any*/),
-                              (v20/*:: as any*/)
+                              (v17/*:: as any*/),
+                              (v21/*:: as any*/)
                             ],
                             "type": "Content",
                             "abstractKey": "__isContent"
@@ -538,7 +548,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v21/*:: as any*/)
+                      (v22/*:: as any*/)
                     ],
                     "storageKey": null
                   },
@@ -550,8 +560,8 @@ return {
                     "name": "pageInfo",
                     "plural": false,
                     "selections": [
-                      (v23/*:: as any*/),
-                      (v22/*:: as any*/)
+                      (v24/*:: as any*/),
+                      (v23/*:: as any*/)
                     ],
                     "storageKey": null
                   }
@@ -560,7 +570,7 @@ return {
               },
               {
                 "alias": null,
-                "args": (v17/*:: as any*/),
+                "args": (v18/*:: as any*/),
                 "filters": null,
                 "handle": "connection",
                 "key": "CommentThread_comments",
@@ -577,7 +587,7 @@ return {
     ]
   },
   "params": {
-    "id": "43d4c692261b16227fc538f67caed3f1a2b87647a809337c5141822b77db5643",
+    "id": "5cd4e5f203e04ae54b8f8f7f2e6c55db27d58cce49009acd9739989b28172f3b",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

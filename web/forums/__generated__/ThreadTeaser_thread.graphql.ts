@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<f1c8ccfaf110d931a33f3ba8418f442a>>
+ * @generated SignedSource<<576798167ba33bba061f3a8555c9fcbe>>
  * @lightSyntaxTransform
  */
 
@@ -12,6 +12,7 @@ export type ContentState = "DELETED" | "SPAM" | "VISIBLE";
 import type { FragmentRefs } from "relay-runtime";
 export type ThreadTeaser_thread$data = {
   readonly author: {
+    readonly isDeleted: boolean;
     readonly username: string;
   };
   readonly body: string;
@@ -92,6 +93,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "username",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeleted",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -119,6 +127,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "f0ce496d4fa2f850fb73d55b5fa545ce";
+(node as any).hash = "3f01d1edcd03577fd987132c61ee25e5";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<48107e219de9b5e71beb40358bffaa4c>>
- * @relayHash d426733e082b732d1893f24670befc26
+ * @generated SignedSource<<2b102b2a96e8825ab1a32b1058070d22>>
+ * @relayHash 70f0241fe33e420e6bec4a5a2b79248f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac59d940fc95b250436a1f86a0722dddaed4ecb2e4f51369e905c6ca9aa5dbcc
+// @relayRequestID 22d325b8408ba6c13d06a417a9e6c065b85c835c9af570197abbb9187aed07d3
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -357,6 +357,13 @@ return {
                     "kind": "ScalarField",
                     "name": "revision",
                     "storageKey": null
+                  },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "restorableUntil",
+                    "storageKey": null
                   }
                 ],
                 "type": "Content",
@@ -371,7 +378,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac59d940fc95b250436a1f86a0722dddaed4ecb2e4f51369e905c6ca9aa5dbcc",
+    "id": "22d325b8408ba6c13d06a417a9e6c065b85c835c9af570197abbb9187aed07d3",
     "metadata": {},
     "name": "useUpdateThreadMutation",
     "operationKind": "mutation",

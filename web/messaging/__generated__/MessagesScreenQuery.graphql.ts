@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<2cc47d2d8292a6fee1b5062a0d7054c3>>
- * @relayHash 4da1ef4f3d15137ef339845afba7a880
+ * @generated SignedSource<<4a3dd5c6c78357c2f7cade3ac5b3cdcd>>
+ * @relayHash 002662d8e87fa285c812a849e06f0492
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 27c5683804ca3e94692494a46fc2473149bbe15a56ec30a9878b5f74233be367
+// @relayRequestID d5253580af7fe521ad44a6d7d90fecf35cc6440e9b1688f6aea35164169f405c
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -164,6 +164,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v3/*:: as any*/)
                     ],
                     "storageKey": null
@@ -230,7 +237,7 @@ return {
     ]
   },
   "params": {
-    "id": "27c5683804ca3e94692494a46fc2473149bbe15a56ec30a9878b5f74233be367",
+    "id": "d5253580af7fe521ad44a6d7d90fecf35cc6440e9b1688f6aea35164169f405c",
     "metadata": {},
     "name": "MessagesScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<45b1b929deb3ab9bd19cbcf3555d156b>>
- * @relayHash c7ff5d7af79b21271235673ef0a24a19
+ * @generated SignedSource<<1805f16626b577d25bff9df5c2716a82>>
+ * @relayHash 4d39be84d2ebae7a1951448ffe4ee503
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 50bb99ac740941f4c99ef28642dbd5c826847aed65b83b31467dac547376a63f
+// @relayRequestID a6c8f9588b92bbe1b0b1789ef9b3a9795c8ec5f64907539e294d294a1a3e7690
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -183,7 +183,14 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/)
+                  (v2/*:: as any*/),
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
+                    "storageKey": null
+                  }
                 ],
                 "storageKey": null
               },
@@ -245,7 +252,7 @@ return {
     ]
   },
   "params": {
-    "id": "50bb99ac740941f4c99ef28642dbd5c826847aed65b83b31467dac547376a63f",
+    "id": "a6c8f9588b92bbe1b0b1789ef9b3a9795c8ec5f64907539e294d294a1a3e7690",
     "metadata": {},
     "name": "useUpdateConversationMutation",
     "operationKind": "mutation",

@@ -36,8 +36,7 @@ export function ApprovalBar(props: { conversation: ApprovalBar_conversation$key 
   return (
     <div className={css.approval}>
       <p>
-        <strong>{user.username}</strong> wants to write to you. Allow, and their future messages come through;
-        decline, and you will not hear from them again.
+        <strong>{user.username}</strong> wants to message you. If you decline, they can't contact you again.
       </p>
       <div className={css.choices}>
         <Button

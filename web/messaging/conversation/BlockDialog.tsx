@@ -15,14 +15,14 @@ export function BlockDialog({
   const [block, isBusy] = useBlock()
   const confirm = () =>
     block({ userId: id, isBlocked: true }, () => {
-      toast(`You have blocked ${username}.`)
+      toast(`You blocked ${username}.`)
       onClose()
     })
   return (
     <Dialog heading={`Block ${username}?`} onClose={onClose}>
       <p>
-        {username} can no longer message you. The conversation stays, and you can unblock {username} at any
-        time under Messages, Blocked.
+        {username} won't be able to message you. You keep the conversation, and you can unblock {username}
+        at any time under Blocked in your messages.
       </p>
       <div className={layout.row}>
         <Button look="danger" busy={isBusy} onClick={confirm}>

@@ -33,23 +33,23 @@ export function ConversationMenu(props: { conversation: ConversationMenu_convers
   const [block] = useBlock()
   const archive = () =>
     update({ conversationId: id, isArchived: !isArchived }, () => {
-      toast(isArchived ? 'Back in your inbox.' : 'Archived.')
+      toast(isArchived ? 'Moved to your inbox.' : 'Conversation archived.')
       void navigate(urlFor.messages())
     })
   const [asks, setAsks] = useState(false)
   const unblock = () =>
-    block({ userId: user.id, isBlocked: false }, () => toast(`${user.username} can write to you again.`))
+    block({ userId: user.id, isBlocked: false }, () => toast(`${user.username} can message you again.`))
   return (
     <>
       {asks && <BlockDialog user={user} onClose={() => setAsks(false)} />}
       <Popover
         align="end"
-        label="Conversation"
+        label="Conversation options"
         buttonClass={moderation.more ?? ''}
         button={
           <>
             <Ellipsis size={20} aria-hidden="true" />
-            <span className="visually-hidden">More about this conversation</span>
+            <span className="visually-hidden">Conversation options</span>
           </>
         }
       >

@@ -1,11 +1,15 @@
 import { graphql, useFragment } from 'react-relay'
 import { FlagButton } from '../../moderation/flags/FlagButton.tsx'
 import { ReactionButton } from '../../reactions/ReactionButton.tsx'
+import { excerptOf } from '../../ui/text/excerpt.ts'
 import { Linked } from '../../ui/text/Linked.tsx'
 import { Time } from '../../ui/text/Time.tsx'
 import type { MessageBubble_message$key } from './__generated__/MessageBubble_message.graphql.ts'
 import css from './message-bubble.module.css'
 import type { Outgoing } from '../writing/outbox.ts'
+
+/** How much of a message its buttons are told apart by, in characters. */
+const LONGEST_NAME = 40
 
 /** A message. Whom it is from is read out before it; null is the viewer. */
 export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
@@ -23,6 +27,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
     `,
     props.message,
   )
+  const text = `“${excerptOf(message.body, LONGEST_NAME)}”`
   return (
     <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
       <p className={css.bubble}>
@@ -35,10 +40,15 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
           <>
             <ReactionButton
               reactions={message.reactions}
-              to={props.from === null ? 'your message' : `${props.from}’s message`}
+              to={props.from === null ? `your message ${text}` : `${props.from}’s message ${text}`}
             />
             {props.from !== null && (
-              <FlagButton assocId={message.id} assocType="MESSAGE" label="Report this message" isIcon />
+              <FlagButton
+                assocId={message.id}
+                assocType="MESSAGE"
+                label={`Report the message ${text}`}
+                isIcon
+              />
             )}
           </>
         )}

@@ -31,7 +31,7 @@ export function Notices(props: { conversation: Notices_conversation$key }) {
           {notice === blocked && (
             <>
               {' '}
-              <SiteLink to={urlFor.blocked()}>See whom you blocked</SiteLink>
+              <SiteLink to={urlFor.blocked()}>Manage blocked members</SiteLink>
             </>
           )}
         </p>

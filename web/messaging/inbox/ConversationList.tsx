@@ -45,7 +45,7 @@ export function ConversationList(props: { query: ConversationList_query$key; isA
     return (
       <Empty
         icon={<Inbox size={28} />}
-        heading={props.isArchived ? 'Nothing is archived.' : 'No messages yet.'}
+        heading={props.isArchived ? 'No archived conversations.' : 'No messages yet.'}
       />
     )
   }

@@ -22,6 +22,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         lastMessageUserId
         user {
           username
+          isDeleted
         }
       }
     `,
@@ -31,7 +32,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
   const { id, isArchived, isRead, unreadCount, lastMessageAt, user } = conversation
   return (
     <NavLink to={urlFor.conversation(id, isArchived)} className={css.row ?? ''}>
-      <Avatar name={user.username} />
+      <Avatar name={user.isDeleted ? null : user.username} />
       <span className={css.rowText}>
         <span className={css.rowHead}>
           <span className={isRead ? '' : css.unreadName}>{user.username}</span>
@@ -43,7 +44,7 @@ export function ConversationRow(props: { conversation: ConversationRow_conversat
         </span>
         <span className={css.rowBody}>
           <span className={css.excerpt}>
-            {conversation.canAnswerRequest && <em>Wants to write to you. </em>}
+            {conversation.canAnswerRequest && <em>Message request. </em>}
             {viewerId !== null && conversation.lastMessageUserId === viewerId && 'You: '}
             {conversation.lastMessageBody}
           </span>

@@ -1,6 +1,6 @@
 import { SendHorizontal } from 'lucide-react'
 import { useId, useState, type FocusEvent } from 'react'
-import { longest, textProblem } from '../../../services/rules/text.ts'
+import { textProblem } from '../../../services/rules/text.ts'
 import { leftAfter } from '../../ui/forms/drafts.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useDraft } from '../../ui/forms/useDraft.ts'
@@ -50,7 +50,6 @@ export function MessageBox(props: {
         placeholder="Write a message …"
         value={text}
         disabled={props.disabled}
-        maxLength={longest.message}
         autoFocus={props.autoFocus}
         onFocus={props.onFocus}
         onChange={(event) => setText(event.target.value)}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<de70b4a223a371fcf412afb966a5420d>>
- * @relayHash e7fe7d72a44878314b0d79c602944c3a
+ * @generated SignedSource<<9f335933021c936c85e20a22839558a4>>
+ * @relayHash e3e31470cf011f3d9c20d1e9d827811a
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ac7a5504391fdc0e630f414cbce60c1a05380c7d20a31734b12864e18f595ebf
+// @relayRequestID ba402b4fcdbd1956cb02c99b21f962ea8727a95a6e10b4c86a022a20523b7d89
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -34,6 +34,7 @@ export type HistoryScreenQuery$data = {
     }>;
     readonly item: {
       readonly author: {
+        readonly username: string;
         readonly " $fragmentSpreads": FragmentRefs<"Byline_user">;
       };
       readonly id: string;
@@ -107,10 +108,17 @@ v10 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
+  "name": "username",
+  "storageKey": null
+},
+v11 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v11 = [
+v12 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -119,14 +127,14 @@ v11 = [
     "variableName": "from"
   }
 ],
-v12 = [
+v13 = [
   {
     "args": null,
     "kind": "FragmentSpread",
     "name": "Difference_moment"
   }
 ],
-v13 = [
+v14 = [
   (v5/*:: as any*/),
   (v6/*:: as any*/),
   {
@@ -135,13 +143,6 @@ v13 = [
     "variableName": "to"
   }
 ],
-v14 = {
-  "alias": null,
-  "args": null,
-  "kind": "ScalarField",
-  "name": "username",
-  "storageKey": null
-},
 v15 = {
   "alias": null,
   "args": null,
@@ -171,11 +172,11 @@ v18 = {
   "storageKey": null
 },
 v19 = [
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v18/*:: as any*/)
 ],
 v20 = [
-  (v10/*:: as any*/),
+  (v11/*:: as any*/),
   (v18/*:: as any*/),
   (v15/*:: as any*/),
   {
@@ -232,6 +233,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
+                  (v10/*:: as any*/),
                   {
                     "args": null,
                     "kind": "FragmentSpread",
@@ -240,7 +242,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "args": null,
                 "kind": "FragmentSpread",
@@ -286,22 +288,22 @@ return {
         "selections": [
           {
             "alias": "before",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           },
           {
             "alias": "after",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
             "plural": false,
-            "selections": (v12/*:: as any*/),
+            "selections": (v13/*:: as any*/),
             "storageKey": null
           }
         ]
@@ -355,7 +357,7 @@ return {
                 "name": "author",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -381,7 +383,7 @@ return {
                 ],
                 "storageKey": null
               },
-              (v10/*:: as any*/),
+              (v11/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -455,7 +457,7 @@ return {
                 "name": "actor",
                 "plural": false,
                 "selections": [
-                  (v14/*:: as any*/),
+                  (v10/*:: as any*/),
                   (v8/*:: as any*/)
                 ],
                 "storageKey": null
@@ -508,7 +510,7 @@ return {
         "selections": [
           {
             "alias": "before",
-            "args": (v11/*:: as any*/),
+            "args": (v12/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
@@ -518,7 +520,7 @@ return {
           },
           {
             "alias": "after",
-            "args": (v13/*:: as any*/),
+            "args": (v14/*:: as any*/),
             "concreteType": "ContentMoment",
             "kind": "LinkedField",
             "name": "contentAt",
@@ -531,7 +533,7 @@ return {
     ]
   },
   "params": {
-    "id": "ac7a5504391fdc0e630f414cbce60c1a05380c7d20a31734b12864e18f595ebf",
+    "id": "ba402b4fcdbd1956cb02c99b21f962ea8727a95a6e10b4c86a022a20523b7d89",
     "metadata": {},
     "name": "HistoryScreenQuery",
     "operationKind": "query",
@@ -540,6 +542,6 @@ return {
 };
 })();
 
-(node as any).hash = "c2c03d6646cd70a4f44dc19a7908387c";
+(node as any).hash = "c1897c74662ab80bdaef280341ab931f";
 
 export default node;

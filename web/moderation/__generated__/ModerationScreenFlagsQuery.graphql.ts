@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<773de153ca3c111fa091625de991af69>>
- * @relayHash 730b249d0508ff5dc1454312b6fa957f
+ * @generated SignedSource<<96885da8e6b15bd0003c7d4684355663>>
+ * @relayHash dba849a775420b082e93286869cb8587
  * @lightSyntaxTransform
  */
 
@@ -8,12 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID e4caad42df7ed2041ec5a5e28d7fe387dc2373300c536f1356d4db6548c54f6c
+// @relayRequestID 8514ed486faeb1665975ad2c51ce4b759068b42bfebaae6dc08e8621dbcadd26
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
 export type ModerationScreenFlagsQuery$variables = {
   after?: string | null | undefined;
+  community?: string | null | undefined;
   first?: number | null | undefined;
 };
 export type ModerationScreenFlagsQuery$data = {
@@ -32,6 +33,11 @@ var v0 = [
     "name": "after"
   },
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "community"
+  },
+  {
     "defaultValue": 20,
     "kind": "LocalArgument",
     "name": "first"
@@ -42,6 +48,11 @@ v1 = [
     "kind": "Variable",
     "name": "after",
     "variableName": "after"
+  },
+  {
+    "kind": "Variable",
+    "name": "community",
+    "variableName": "community"
   },
   {
     "kind": "Variable",
@@ -384,7 +395,9 @@ return {
       {
         "alias": null,
         "args": (v1/*:: as any*/),
-        "filters": null,
+        "filters": [
+          "community"
+        ],
         "handle": "connection",
         "key": "ModerationScreen_contentFlags",
         "kind": "LinkedHandle",
@@ -393,7 +406,7 @@ return {
     ]
   },
   "params": {
-    "id": "e4caad42df7ed2041ec5a5e28d7fe387dc2373300c536f1356d4db6548c54f6c",
+    "id": "8514ed486faeb1665975ad2c51ce4b759068b42bfebaae6dc08e8621dbcadd26",
     "metadata": {},
     "name": "ModerationScreenFlagsQuery",
     "operationKind": "query",
@@ -402,6 +415,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7438938febbecc37218c2dc06e07c9";
+(node as any).hash = "8784fd58836b96c70912040a89026e3d";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc88618109417a2645152035b87266d5>>
- * @relayHash 40efce9941f38f1340fbcd81ddb17601
+ * @generated SignedSource<<dbdad310c976484ad2731ea4f73dfbba>>
+ * @relayHash 799ea26480ea78a04040eaad10bf7ed5
  * @lightSyntaxTransform
  */
 
@@ -8,11 +8,13 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57
+// @relayRequestID 2a379deaf905adbf3957509092b84c5e2169a7651a5b5dd2ac4a5140fbd6eb1b
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
-export type ModerationScreenQuery$variables = Record<PropertyKey, never>;
+export type ModerationScreenQuery$variables = {
+  community?: string | null | undefined;
+};
 export type ModerationScreenQuery$data = {
   readonly " $fragmentSpreads": FragmentRefs<"ModerationScreen_query">;
 };
@@ -24,34 +26,47 @@ export type ModerationScreenQuery = {
 const node: ConcreteRequest = (function(){
 var v0 = [
   {
+    "defaultValue": null,
+    "kind": "LocalArgument",
+    "name": "community"
+  }
+],
+v1 = {
+  "kind": "Variable",
+  "name": "community",
+  "variableName": "community"
+},
+v2 = [
+  (v1/*:: as any*/),
+  {
     "kind": "Literal",
     "name": "first",
     "value": 20
   }
 ],
-v1 = {
+v3 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "id",
   "storageKey": null
 },
-v2 = {
+v4 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "assocType",
   "storageKey": null
 },
-v3 = {
+v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "username",
   "storageKey": null
 },
-v4 = [
-  (v3/*:: as any*/),
+v6 = [
+  (v5/*:: as any*/),
   {
     "alias": null,
     "args": null,
@@ -73,9 +88,9 @@ v4 = [
     "name": "isDeleted",
     "storageKey": null
   },
-  (v1/*:: as any*/)
+  (v3/*:: as any*/)
 ],
-v5 = {
+v7 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -84,13 +99,15 @@ v5 = {
 };
 return {
   "fragment": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Fragment",
     "metadata": null,
     "name": "ModerationScreenQuery",
     "selections": [
       {
-        "args": null,
+        "args": [
+          (v1/*:: as any*/)
+        ],
         "kind": "FragmentSpread",
         "name": "ModerationScreen_query"
       }
@@ -100,13 +117,13 @@ return {
   },
   "kind": "Request",
   "operation": {
-    "argumentDefinitions": [],
+    "argumentDefinitions": (v0/*:: as any*/),
     "kind": "Operation",
     "name": "ModerationScreenQuery",
     "selections": [
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
+        "args": (v2/*:: as any*/),
         "concreteType": "FlaggedContentConnection",
         "kind": "LinkedField",
         "name": "contentFlags",
@@ -128,7 +145,7 @@ return {
                 "name": "node",
                 "plural": false,
                 "selections": [
-                  (v1/*:: as any*/),
+                  (v3/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -136,7 +153,7 @@ return {
                     "name": "assocId",
                     "storageKey": null
                   },
-                  (v2/*:: as any*/),
+                  (v4/*:: as any*/),
                   {
                     "alias": null,
                     "args": null,
@@ -206,8 +223,8 @@ return {
                         "name": "flagger",
                         "plural": false,
                         "selections": [
-                          (v1/*:: as any*/),
-                          (v3/*:: as any*/)
+                          (v3/*:: as any*/),
+                          (v5/*:: as any*/)
                         ],
                         "storageKey": null
                       }
@@ -221,7 +238,7 @@ return {
                     "kind": "LinkedField",
                     "name": "user",
                     "plural": false,
-                    "selections": (v4/*:: as any*/),
+                    "selections": (v6/*:: as any*/),
                     "storageKey": null
                   },
                   {
@@ -232,8 +249,8 @@ return {
                     "name": "item",
                     "plural": false,
                     "selections": [
-                      (v5/*:: as any*/),
-                      (v1/*:: as any*/),
+                      (v7/*:: as any*/),
+                      (v3/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -255,7 +272,7 @@ return {
                         "kind": "LinkedField",
                         "name": "author",
                         "plural": false,
-                        "selections": (v4/*:: as any*/),
+                        "selections": (v6/*:: as any*/),
                         "storageKey": null
                       },
                       {
@@ -308,7 +325,7 @@ return {
                         ],
                         "storageKey": null
                       },
-                      (v2/*:: as any*/),
+                      (v4/*:: as any*/),
                       {
                         "alias": null,
                         "args": null,
@@ -319,7 +336,7 @@ return {
                     ],
                     "storageKey": null
                   },
-                  (v5/*:: as any*/)
+                  (v7/*:: as any*/)
                 ],
                 "storageKey": null
               },
@@ -359,12 +376,14 @@ return {
             "storageKey": null
           }
         ],
-        "storageKey": "contentFlags(first:20)"
+        "storageKey": null
       },
       {
         "alias": null,
-        "args": (v0/*:: as any*/),
-        "filters": null,
+        "args": (v2/*:: as any*/),
+        "filters": [
+          "community"
+        ],
         "handle": "connection",
         "key": "ModerationScreen_contentFlags",
         "kind": "LinkedHandle",
@@ -373,7 +392,7 @@ return {
     ]
   },
   "params": {
-    "id": "6071274e66c52c357352712666958775f6bbed37e231de07216527bb3b0b1d57",
+    "id": "2a379deaf905adbf3957509092b84c5e2169a7651a5b5dd2ac4a5140fbd6eb1b",
     "metadata": {},
     "name": "ModerationScreenQuery",
     "operationKind": "query",
@@ -382,6 +401,6 @@ return {
 };
 })();
 
-(node as any).hash = "18a8ff0e161814225c9618f2a90b9ded";
+(node as any).hash = "6dd1035c18fbd36f3021be0815718184";
 
 export default node;

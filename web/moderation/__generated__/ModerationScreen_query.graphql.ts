@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<0c2e1bcc025910d7d14bf0dcf71a0392>>
+ * @generated SignedSource<<a0ef02243c98d7881e5716abd3395db4>>
  * @lightSyntaxTransform
  */
 
@@ -39,6 +39,11 @@ return {
       "name": "after"
     },
     {
+      "defaultValue": null,
+      "kind": "LocalArgument",
+      "name": "community"
+    },
+    {
       "defaultValue": 20,
       "kind": "LocalArgument",
       "name": "first"
@@ -71,7 +76,13 @@ return {
   "selections": [
     {
       "alias": "contentFlags",
-      "args": null,
+      "args": [
+        {
+          "kind": "Variable",
+          "name": "community",
+          "variableName": "community"
+        }
+      ],
       "concreteType": "FlaggedContentConnection",
       "kind": "LinkedField",
       "name": "__ModerationScreen_contentFlags_connection",
@@ -159,6 +170,6 @@ return {
 };
 })();
 
-(node as any).hash = "7c7438938febbecc37218c2dc06e07c9";
+(node as any).hash = "8784fd58836b96c70912040a89026e3d";
 
 export default node;

@@ -5,8 +5,8 @@ import type { Decide_item$key } from './__generated__/Decide_item.graphql.ts'
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
 import { StateNotice } from './StateNotice.tsx'
 
-/** The buttons that a moderator decides with. */
-export function Decide(props: { item: Decide_item$key }) {
+/** The buttons that a moderator decides with; `name` tells them apart from those for other items of the page. */
+export function Decide({ name, ...props }: { item: Decide_item$key; name?: string }) {
   const item = useFragment(
     graphql`
       fragment Decide_item on Content {
@@ -20,18 +20,19 @@ export function Decide(props: { item: Decide_item$key }) {
     `,
     props.item,
   )
+  const about = name && <span className="visually-hidden"> for {name}</span>
   const [operation, setOperation] = useState<Operation | null>(null)
   return (
     <>
       <StateNotice state={item.state} />
       {item.viewerCan.markAsSpam && (
         <Button size="small" onClick={() => setOperation('SPAM')}>
-          Mark as spam
+          Mark as spam{about}
         </Button>
       )}
       {item.viewerCan.delete && (
         <Button size="small" look="danger" onClick={() => setOperation('DELETE')}>
-          Delete
+          Delete{about}
         </Button>
       )}
       {operation && <DecisionDialog item={item} operation={operation} onClose={() => setOperation(null)} />}

@@ -11,12 +11,12 @@ export type Operation = 'DELETE' | 'SPAM'
 const words = {
   DELETE: {
     heading: 'Delete this?',
-    text: 'Only moderators will see it from then on. Its history stays.',
+    text: 'Only moderators will see it. Its history is kept.',
     button: 'Delete',
   },
   SPAM: {
     heading: 'Mark this as spam?',
-    text: 'Only its author and moderators will see it from then on.',
+    text: 'Only the author and moderators will see it.',
     button: 'Mark as spam',
   },
 } as const
@@ -56,7 +56,7 @@ export function DecisionDialog(props: {
   return (
     <Dialog heading={heading} onClose={props.onClose}>
       <p>{text}</p>
-      {item.revision !== seen && <p role="status">It was changed while you were looking at it.</p>}
+      {item.revision !== seen && <p role="status">Edited since you opened it.</p>}
       <div className={layout.row}>
         <Button look="danger" busy={isBusy} onClick={confirm}>
           {button}

@@ -44,15 +44,14 @@ export function Purge(props: { item: Purge_item$key }) {
         Purge
       </Button>
       {seen !== null && (
-        <Dialog heading="Purge this for good?" onClose={close}>
+        <Dialog heading="Purge this permanently?" onClose={close}>
           <p>
-            This is for what the law does not allow to be kept. The text and its whole history leave the
-            network, its log and its backups made from now on. Nobody can bring them back, administrators
-            included.
+            Use this for illegal content. The text and its full history are removed from the network, its log
+            and all future backups. No one can recover them, not even administrators.
           </p>
-          <p>What stays is that you purged it, when and why.</p>
+          <p>Only a record of who purged it, when and why remains.</p>
           <fieldset className={css.reasons}>
-            <legend>Why?</legend>
+            <legend>Reason</legend>
             {reasons.map(([name, words]) => (
               <label key={name}>
                 <input
@@ -68,7 +67,7 @@ export function Purge(props: { item: Purge_item$key }) {
           </fieldset>
           <div className={layout.row}>
             <Button look="danger" busy={isBusy} onClick={confirm}>
-              Purge for good
+              Purge permanently
             </Button>
             <Button look="quiet" onClick={close}>
               Cancel

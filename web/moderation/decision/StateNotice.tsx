@@ -8,8 +8,8 @@ export function StateNotice({ state }: { state: 'VISIBLE' | 'SPAM' | 'DELETED' }
     <p className={css.notice}>
       <EyeOff size={18} aria-hidden="true" />
       {state === 'SPAM'
-        ? 'Marked as spam: only its author and moderators see this.'
-        : 'Deleted: only moderators see this.'}
+        ? 'Marked as spam. Only the author and moderators can see this.'
+        : 'Deleted. Only moderators can see this.'}
     </p>
   )
 }

@@ -3,8 +3,8 @@ import type { PurgeReason } from './__generated__/usePurgeMutation.graphql.ts'
 /** Why content is purged, in words. */
 export const purgeReasons = {
   ABUSE: 'Illegal content',
-  PRIVACY: "Somebody's private life",
-  COURT_ORDER: 'A court order',
+  PRIVACY: 'Privacy violation',
+  COURT_ORDER: 'Court order',
   OTHER: 'Another reason',
 } as const satisfies Record<Exclude<PurgeReason, '%future added value'>, string>
 

@@ -20,9 +20,14 @@ export function FlagButton({
   const auth = useAuth()
   return (
     <>
-      <Button look="quiet" size="small" onClick={() => auth.require('verified') && setOpen(true)}>
+      <Button
+        look="quiet"
+        size="small"
+        aria-label={isIcon ? label : undefined}
+        onClick={() => auth.require('verified') && setOpen(true)}
+      >
         <Flag size={18} aria-hidden="true" />
-        <span className={isIcon ? 'visually-hidden' : undefined}>{label}</span>
+        {!isIcon && label}
       </Button>
       {isOpen && <FlagDialog {...item} heading={label} onClose={() => setOpen(false)} />}
     </>

@@ -37,7 +37,7 @@ export function FlagDialog({
         }}
       >
         <fieldset className={css.reasons}>
-          <legend>What is wrong?</legend>
+          <legend>Why are you reporting this?</legend>
           {reasons.map(([name, words]) => (
             <label key={name}>
               <input
@@ -59,7 +59,7 @@ export function FlagDialog({
           maxLength={longest.note}
           onChange={(event) => setNote(event.target.value)}
         />
-        <p className={layout.soft}>Only moderators see who reported.</p>
+        <p className={layout.soft}>Only moderators can see that you reported this.</p>
         <div className={layout.row}>
           <Button type="submit" look="primary" busy={isBusy} disabled={!reason}>
             Send report

@@ -14,8 +14,8 @@ import { FlaggedMessage } from './FlaggedMessage.tsx'
 import css from '../moderation.module.css'
 import { useDismissFlags } from './useDismissFlags.ts'
 
-/** Something reported: the text, who wrote it, who reported it and why, and the decision. */
-export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
+/** Something reported, the `number`th of the queue: the text, who wrote it, who reported it and why, and the decision. */
+export function FlaggedItem(props: { flag: FlaggedItem_flag$key; number: number }) {
   const flag = useFragment(
     graphql`
       fragment FlaggedItem_flag on FlaggedContent {
@@ -56,10 +56,12 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
   const { assocId, assocType, item, user, site } = flag
   const dismiss = useDismissFlags()
   const { origin } = useApp()
+  const kind = headingOf(kindOf(assocId))
+  const name = `report ${props.number}`
   return (
-    <article className={`${layout.card} ${css.flag}`}>
+    <article aria-label={`Report ${props.number}: ${kind}`} className={`${layout.card} ${css.flag}`}>
       <p className={css.kind}>
-        {headingOf(kindOf(assocId))}
+        {kind}
         {site && ` · ${site.name}`}
       </p>
       {item && (
@@ -76,7 +78,7 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
       )}
       {assocType === 'MESSAGE' && <FlaggedMessage id={assocId} />}
       <p className={layout.soft}>
-        Reported {flag.flagCount === 1 ? 'once' : `${flag.flagCount} times`}, last{' '}
+        Reported {flag.flagCount === 1 ? 'once' : `${flag.flagCount} times`}, most recently{' '}
         <Time at={flag.lastFlaggedAt} />
       </p>
       <ul className={css.said}>
@@ -94,18 +96,18 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key }) {
             target="_blank"
             className={buttonClass({ size: 'small' })}
           >
-            Open on its page <span className="visually-hidden">(opens in a new tab)</span>
+            Open on its page <span className="visually-hidden">for {name} (opens in a new tab)</span>
           </a>
         )}
         {item && (
           <a href={urlFor.moderationItem(item.id)} target="_blank" className={buttonClass({ size: 'small' })}>
-            History <span className="visually-hidden">(opens in a new tab)</span>
+            History <span className="visually-hidden">for {name} (opens in a new tab)</span>
           </a>
         )}
         <Button size="small" onClick={() => dismiss({ assocId, assocType })}>
-          Dismiss
+          Dismiss <span className="visually-hidden">{name}</span>
         </Button>
-        {item && <Decide item={item} />}
+        {item && <Decide item={item} name={name} />}
       </div>
     </article>
   )

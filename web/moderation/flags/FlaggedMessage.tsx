@@ -40,9 +40,9 @@ export function FlaggedMessage({ id }: { id: string }) {
   return (
     <div className={layout.row}>
       <Button size="small" busy={isBusy} onClick={read}>
-        Read the message
+        Show message
       </Button>
-      <span className={layout.soft}>Private. It is recorded that you read it.</span>
+      <span className={layout.soft}>This message is private. Your access is recorded.</span>
     </div>
   )
 }

@@ -5,8 +5,8 @@ export const flagReasons = {
   SPAM: 'Spam or advertising',
   HARASSMENT: 'Harassment or insults',
   MISINFORMATION: 'Harmful or wrong medical advice',
-  DANGER: 'Somebody may be in danger',
-  PRIVACY: "Somebody's private information",
+  DANGER: 'Someone may be in danger',
+  PRIVACY: "Someone's private information",
   OTHER: 'Something else',
 } as const satisfies Record<Exclude<FlagReason, '%future added value'>, string>
 

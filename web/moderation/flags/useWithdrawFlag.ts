@@ -14,6 +14,6 @@ const mutation = graphql`
 export function useWithdrawFlag(): (item: useWithdrawFlagMutation['variables']) => Promise<void> {
   const [run] = useCommand<useWithdrawFlagMutation>(mutation)
   return async (variables) => {
-    await run(variables, { done: 'Your report is withdrawn.' })
+    await run(variables, { done: 'Report withdrawn.' })
   }
 }

@@ -11,7 +11,7 @@ export interface Pair {
   to: number
 }
 
-const labels = { from: 'After revision', to: 'and after revision' } as const
+const labels = { from: 'From revision', to: 'To revision' } as const
 
 /** Two moments to choose: the page then shows what changed between them. Works without JavaScript. */
 export function Compare(props: { history: Compare_history$key; chosen: Pair | null }) {
@@ -38,7 +38,7 @@ export function Compare(props: { history: Compare_history$key; chosen: Pair | nu
   ))
   return (
     <Form className={`${layout.card} ${css.compare}`} preventScrollReset aria-labelledby="compare">
-      <h2 id="compare">Compare two moments</h2>
+      <h2 id="compare">Compare versions</h2>
       <div className={css.moments}>
         {(['from', 'to'] as const).map((name) => (
           <div key={name}>

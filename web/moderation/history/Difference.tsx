@@ -26,7 +26,7 @@ export function Difference(props: { before: Difference_moment$key; after: Differ
   return (
     <section className={layout.stack} aria-labelledby="difference">
       <h2 id="difference">
-        Between revision {before.entry.revision} and {after.entry.revision}
+        Changes from revision {before.entry.revision} to {after.entry.revision}
       </h2>
       <p className={layout.soft}>
         <Time at={before.entry.occurredAt} exact /> to <Time at={after.entry.occurredAt} exact />
@@ -36,8 +36,9 @@ export function Difference(props: { before: Difference_moment$key; after: Differ
           ? 'Nothing changed.'
           : [
               before.title !== after.title && 'The title changed.',
-              before.body !== after.body ? 'The text changed.' : 'The text stayed.',
-              before.state !== after.state && `It was ${states[before.state]}, then ${states[after.state]}.`,
+              before.body !== after.body ? 'The text changed.' : 'The text is the same.',
+              before.state !== after.state &&
+                `Its status went from ${states[before.state]} to ${states[after.state]}.`,
             ]
               .filter(Boolean)
               .join(' ')}

@@ -34,7 +34,7 @@ export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
   return (
     <>
       <p>
-        <strong>{actor?.username ?? 'The network'}</strong> {action}
+        <strong>{actor?.username ?? 'System'}</strong> {action}
         {reason && `: ${purgeReason(reason)}`}
       </p>
       <p className={layout.soft}>

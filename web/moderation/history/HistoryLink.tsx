@@ -4,7 +4,7 @@ import { useShell, viewerOf } from '../../shell/shell.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
 /** Leads moderators to what a removed item was. */
-export function HistoryLink({ id }: { id: string }) {
+export function HistoryLink({ id, name }: { id: string; name: string }) {
   if (!may('viewModeration', viewerOf(useShell()))) return null
   return (
     <a
@@ -12,7 +12,7 @@ export function HistoryLink({ id }: { id: string }) {
       target="_blank"
       className={buttonClass({ size: 'small', look: 'quiet' })}
     >
-      History <span className="visually-hidden">(opens in a new tab)</span>
+      History <span className="visually-hidden">of {name} (opens in a new tab)</span>
     </a>
   )
 }

@@ -37,7 +37,7 @@ function Broken({ error }: { error: unknown }) {
       <Empty
         heading={
           wasOffline
-            ? 'You are offline.'
+            ? "You're offline."
             : isChunk
               ? 'Part of this page failed to load.'
               : "This page couldn't be shown."
@@ -45,7 +45,7 @@ function Broken({ error }: { error: unknown }) {
       >
         <p>
           {wasOffline
-            ? 'This page opens when you are back online.'
+            ? "This page will open when you're back online."
             : "This isn't your fault. Try again, or come back in a few minutes."}
         </p>
         <a href={pathname + search} className={buttonClass({ look: 'primary' })}>

@@ -41,7 +41,7 @@ export function RecentThreads() {
       <ul className={forums.list}>
         {threads.map(({ node }) => (
           <li key={node.id}>
-            <ThreadTeaser thread={node} />
+            <ThreadTeaser thread={node} level={3} />
           </li>
         ))}
       </ul>

@@ -46,7 +46,7 @@ export function Footer(props: { site: Footer_site$key }) {
         <div className={css.about}>
           <p className={css.name}>{site.name}</p>
           <p>{site.description}</p>
-          <p>What members write here is their own experience. It is not a substitute for medical advice.</p>
+          <p>Members share their own experiences here. They are not a substitute for medical advice.</p>
         </div>
         <div className={css.about}>
           <SocialLinks settings={site.settings} />

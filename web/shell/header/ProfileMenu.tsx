@@ -48,7 +48,7 @@ export function ProfileMenu() {
         button={
           <>
             <Avatar name={viewer.username} />
-            <span className="visually-hidden">Menu of {viewer.username}</span>
+            <span className="visually-hidden">Account menu for {viewer.username}</span>
             {unread > 0 && (
               <span className={header.unread}>
                 {unread > 99 ? '99+' : unread}

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<4892ccd6226afd493b576048fae611c5>>
- * @relayHash a9365af879de92ce585fbcaffc767fda
+ * @generated SignedSource<<f40259d0c07c0ff63f36ce6a3a624227>>
+ * @relayHash d1b145dc79ec6e7767b7afbba692090f
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 19a134abbe6c1dea05a0a17f6ad5f47789e3080f315954427c00474aee2dc7a7
+// @relayRequestID 1a59d605fe247e7d157dc4c0a30ad03362e3b3b78a09fd41b0f357664c14c7ae
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -657,6 +657,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v11/*:: as any*/)
                     ],
                     "storageKey": null
@@ -692,7 +699,7 @@ return {
     ]
   },
   "params": {
-    "id": "19a134abbe6c1dea05a0a17f6ad5f47789e3080f315954427c00474aee2dc7a7",
+    "id": "1a59d605fe247e7d157dc4c0a30ad03362e3b3b78a09fd41b0f357664c14c7ae",
     "metadata": {},
     "name": "HomeScreenQuery",
     "operationKind": "query",

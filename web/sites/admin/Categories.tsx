@@ -90,8 +90,9 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
         </ul>
       )}
       <form noValidate className={css.form} onSubmit={add}>
-        <Field label="Name" {...form.register('name')} error={errors.name?.message} />
+        <Field required label="Category name" {...form.register('name')} error={errors.name?.message} />
         <Field
+          required
           label="Slug"
           hint="The page address is /slug. An existing page there is replaced."
           autoCapitalize="none"

@@ -63,7 +63,7 @@ export function Family({
         <div>
           <h3 className={css.minor}>Communities within this one</h3>
           {site.childSites.length === 0 ? (
-            <p className={layout.soft}>None. To add one, edit that community.</p>
+            <p className={layout.soft}>None. To add one, open that community and set “Part of”.</p>
           ) : (
             <ul className={css.names}>
               {site.childSites.map(({ id, name, prefix }) => (

@@ -106,7 +106,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     <section ref={root} aria-labelledby="homepage" className={layout.card}>
       <h2 id="homepage">Home page</h2>
       <p className={layout.soft}>
-        Sections between the welcome and the latest threads, top to bottom.
+        Sections appear between the welcome and the latest threads, in this order.
         {!site.settings.enable_auth_wall &&
           ' The login wall is off (see Settings), so visitors also see members-only sections.'}
       </p>

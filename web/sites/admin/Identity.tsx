@@ -106,6 +106,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
       <h2 id="identity">Name and look</h2>
       <form noValidate className={css.form} onSubmit={(event) => void save(event)}>
         <Field
+          required
           label="Name"
           value={draft.name}
           error={problems.name ?? undefined}
@@ -118,6 +119,7 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
           onChange={({ target }) => set({ description: target.value })}
         />
         <Field
+          required
           label="Host"
           hint="The old address will stop working."
           autoCapitalize="none"

@@ -95,7 +95,10 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
         {rows.map((row, at) => (
           <li key={row.menuId} className={`${css.row} ${css[`depth${row.depth}`]}`}>
             <label className={css.cell}>
-              <span className={css.cellLabel}>Title, level {row.depth + 1}</span>
+              <span className={css.cellLabel}>
+                Title, level {row.depth + 1}
+                <span className="visually-hidden"> (entry {at + 1})</span>
+              </span>
               <input
                 className={css.input}
                 value={row.title}
@@ -103,7 +106,9 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
               />
             </label>
             <label className={css.cell}>
-              <span className={css.cellLabel}>Address</span>
+              <span className={css.cellLabel}>
+                Address<span className="visually-hidden"> (entry {at + 1})</span>
+              </span>
               <input
                 className={css.input}
                 value={row.url}

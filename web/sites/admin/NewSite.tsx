@@ -46,8 +46,9 @@ export function NewSite() {
     <section aria-labelledby="new-site" className={layout.card}>
       <h2 id="new-site">New community</h2>
       <form noValidate className={css.form} onSubmit={create}>
-        <Field label="Name" {...form.register('name')} error={errors.name?.message} />
+        <Field required label="Name" {...form.register('name')} error={errors.name?.message} />
         <Field
+          required
           label="Prefix"
           {...form.register('prefix')}
           hint="Short, for links and logos. Can't be changed later."
@@ -55,6 +56,7 @@ export function NewSite() {
           error={errors.prefix?.message}
         />
         <Field
+          required
           label="Host"
           {...form.register('host')}
           hint="Without https:// or port. In development, use prefix.localhost."

@@ -82,6 +82,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
       )}
       <form noValidate className={css.form} onSubmit={add}>
         <Field
+          required
           label="Old path"
           hint="For example, /old-page"
           autoCapitalize="none"
@@ -89,6 +90,7 @@ export function Redirects({ site: key }: { site: Redirects_site$key }) {
           error={errors.path?.message}
         />
         <Field
+          required
           label="Redirect to"
           hint="A path on this site or a full web address"
           autoCapitalize="none"

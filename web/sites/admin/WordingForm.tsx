@@ -56,7 +56,7 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   }
 
   const line = (label: string, value: string, change: (value: string) => Partial<Wording>) => (
-    <Field label={label} value={value} onChange={({ target }) => set(change(target.value))} />
+    <Field required label={label} value={value} onChange={({ target }) => set(change(target.value))} />
   )
   return (
     <section aria-labelledby="wording" className={layout.card}>
@@ -68,18 +68,19 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
       </p>
       <form noValidate className={css.form} onSubmit={(event) => void publish(event)}>
         <TextField
+          required
           label="Sentence"
           hint="{terms} and {privacy} are replaced by the two links."
           value={draft.sentence}
           onChange={({ target }) => set({ sentence: target.value })}
         />
         {line('Language, such as en or pt-BR', draft.language, (language) => ({ language }))}
-        {line('Title of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
-        {line('Address of the terms', draft.terms.url, (url) => ({ terms: { ...draft.terms, url } }))}
-        {line('Title of the privacy notice', draft.privacy.title, (title) => ({
+        {line('Name of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
+        {line('Link to the terms', draft.terms.url, (url) => ({ terms: { ...draft.terms, url } }))}
+        {line('Name of the privacy notice', draft.privacy.title, (title) => ({
           privacy: { ...draft.privacy, title },
         }))}
-        {line('Address of the privacy notice', draft.privacy.url, (url) => ({
+        {line('Link to the privacy notice', draft.privacy.url, (url) => ({
           privacy: { ...draft.privacy, url },
         }))}
         <p role={problem && typed ? 'alert' : undefined} className={css.problem}>

@@ -28,15 +28,15 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
       {
         part: 'links',
         kind: 'links',
-        label: 'Where help is',
-        hint: 'One per line: title | address (tel:988)',
+        label: 'Help links',
+        hint: 'One per line: title | address, such as Call 988 | tel:988',
       },
     ],
   },
   content_driver_banner: {
     label: 'Content banner',
     fields: [
-      { part: 'enabled', kind: 'switch', label: 'A banner redirects to something worth reading' },
+      { part: 'enabled', kind: 'switch', label: 'Show a banner with a link above every page' },
       { part: 'text', kind: 'line', label: 'Text' },
       { part: 'link', kind: 'link', label: 'Link', hint: 'title | address' },
     ],
@@ -70,7 +70,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
     ],
   },
   social: {
-    label: 'Where to follow the community',
+    label: 'Social profiles',
     fields: [
       {
         kind: 'social',
@@ -85,7 +85,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
   subscription_wall: {
     label: 'Subscription wall',
-    fields: [{ kind: 'switch', label: 'Ask for a subscription on walled pages' }],
+    fields: [{ kind: 'switch', label: 'Ask visitors to subscribe on walled pages' }],
   },
   subscription_pop_up_time_based: {
     label: 'Subscription pop-up',
@@ -100,7 +100,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   recaptcha_key: { label: 'Captcha', fields: [{ kind: 'line', label: 'Site key' }] },
   one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'ID' }] },
   consent_sources: {
-    label: 'Allowed after consent',
+    label: 'Origins allowed after consent',
     fields: [{ kind: 'list', label: 'Origins', hint: 'One per line, such as https://ads.example.com' }],
   },
   ads_enabled: { label: 'Ads', fields: [{ kind: 'switch', label: on }] },
@@ -122,7 +122,9 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
   corporate_site: {
     label: 'Corporate site',
-    fields: [{ kind: 'line', label: 'Address', hint: 'Where your privacy notice and terms of use are' }],
+    fields: [
+      { kind: 'line', label: 'Address', hint: 'The site that has your privacy notice and terms of use' },
+    ],
   },
 }
 

@@ -6,7 +6,7 @@ export function Limit({ length, most }: { length: number; most: number }) {
   const number = Math.abs(left).toLocaleString('en')
   return (
     <p role="status" className={left < 0 ? css.over : css.hint}>
-      {left < 0 && `${number} characters too many`}
+      {left < 0 && `${number} characters over the limit`}
       {left >= 0 && left <= most / 10 && `${number} characters left`}
     </p>
   )

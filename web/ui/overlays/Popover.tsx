@@ -9,6 +9,8 @@ const least = 120
 interface PopoverProps {
   /** What the button shows. */
   button: ReactNode
+  /** What the button is called, where what it shows does not say it. */
+  buttonLabel?: string
   buttonClass: string
   /** Of button and panel together. */
   className?: string | undefined
@@ -26,7 +28,7 @@ interface PopoverProps {
  * little more than the button until it is opened: a page may have a hundred.
  */
 export function Popover(props: PopoverProps) {
-  const { button, buttonClass, className, label, align = 'start', disabled, children } = props
+  const { button, buttonLabel, buttonClass, className, label, align = 'start', disabled, children } = props
   const [isOpen, setOpen] = useState(false)
   const trigger = useRef<HTMLButtonElement>(null)
   const id = useId()
@@ -50,6 +52,7 @@ export function Popover(props: PopoverProps) {
         ref={trigger}
         type="button"
         className={buttonClass}
+        aria-label={buttonLabel}
         aria-expanded={isOpen}
         aria-controls={isOpen ? id : undefined}
         disabled={disabled}

@@ -54,9 +54,13 @@ function ToastSheet({ toast: { id, kind, text, actions } }: { toast: Toast }) {
           {label}
         </button>
       ))}
-      <button type="button" className={css.close} onClick={() => dismissToast(id)}>
+      <button
+        type="button"
+        className={css.close}
+        aria-label={`Dismiss: ${text}`}
+        onClick={() => dismissToast(id)}
+      >
         <X size={18} aria-hidden="true" />
-        <span className="visually-hidden">Dismiss</span>
       </button>
     </div>
   )

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<6106f2408cf74daf7cabd90e23f45f79>>
- * @relayHash 2ea59ec0b6016f35d62da8c2bb9edff8
+ * @generated SignedSource<<50fabde0923c68c99fa8e8ac2a82e029>>
+ * @relayHash 46cacb5609b1c5d848fb0f1bfb0dded8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005
+// @relayRequestID 484c6243c7d4d80394878a556b0cba237651cbcb4663de5d5f19f35c08a8b698
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -23,6 +23,7 @@ export type useRestoreMutation$data = {
       readonly id: string;
       readonly isRemoved: boolean;
       readonly path: string;
+      readonly restorableUntil: string | null | undefined;
       readonly revision: number;
       readonly slug?: string;
       readonly title: string | null | undefined;
@@ -95,10 +96,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "restorableUntil",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -144,21 +152,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -172,14 +180,14 @@ v9 = {
   "type": "Thread",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,7 +224,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +241,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Commentable",
                 "abstractKey": "__isCommentable"
@@ -269,7 +278,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -281,7 +290,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -293,12 +303,12 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Commentable",
                 "abstractKey": "__isCommentable"
@@ -312,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "d0535c41a2e971dbe032285d7f1b2ff6a9bf2da46cd68ea64e65d7254092f005",
+    "id": "484c6243c7d4d80394878a556b0cba237651cbcb4663de5d5f19f35c08a8b698",
     "metadata": {},
     "name": "useRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<68fab82a8cff40e4a1b982712443e3c5>>
+ * @generated SignedSource<<2469fd2017042f4e243b1025998ee881>>
  * @lightSyntaxTransform
  */
 
@@ -14,6 +14,7 @@ export type useRestore_item$data = {
   readonly id: string;
   readonly isRemoved: boolean;
   readonly path: string;
+  readonly restorableUntil: string | null | undefined;
   readonly revision: number;
   readonly slug?: string;
   readonly title: string | null | undefined;
@@ -56,6 +57,13 @@ const node: ReaderFragment = {
       "args": null,
       "kind": "ScalarField",
       "name": "isRemoved",
+      "storageKey": null
+    },
+    {
+      "alias": null,
+      "args": null,
+      "kind": "ScalarField",
+      "name": "restorableUntil",
       "storageKey": null
     },
     {
@@ -144,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "cd138a4effd2b329d7c8803a8942cb37";
+(node as any).hash = "3e18e928185f909392de401cfa924b26";
 
 export default node;

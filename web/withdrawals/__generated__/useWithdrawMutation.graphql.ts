@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<bc6c6d0420e696caa6a0f98e49f8a10d>>
- * @relayHash 0a836eb9e76a2970d123d98b9dab5693
+ * @generated SignedSource<<d9245b808cb323bc85ea66b4ab0085bb>>
+ * @relayHash 60d693d5243dff8116a64c1b493dc999
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133
+// @relayRequestID 461723640ef7b920037e68e8cbfbfde42e7bb5c36ed7223a5ad29146054d058d
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -23,6 +23,7 @@ export type useWithdrawMutation$data = {
       readonly id: string;
       readonly isRemoved: boolean;
       readonly path: string;
+      readonly restorableUntil: string | null | undefined;
       readonly revision: number;
       readonly slug?: string;
       readonly title: string | null | undefined;
@@ -95,10 +96,17 @@ v5 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
-  "name": "revision",
+  "name": "restorableUntil",
   "storageKey": null
 },
 v6 = {
+  "alias": null,
+  "args": null,
+  "kind": "ScalarField",
+  "name": "revision",
+  "storageKey": null
+},
+v7 = {
   "alias": null,
   "args": null,
   "concreteType": "ContentActions",
@@ -144,21 +152,21 @@ v6 = {
   ],
   "storageKey": null
 },
-v7 = {
+v8 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "title",
   "storageKey": null
 },
-v8 = {
+v9 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "path",
   "storageKey": null
 },
-v9 = {
+v10 = {
   "kind": "InlineFragment",
   "selections": [
     {
@@ -172,14 +180,14 @@ v9 = {
   "type": "Thread",
   "abstractKey": null
 },
-v10 = {
+v11 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
   "name": "commentCount",
   "storageKey": null
 },
-v11 = {
+v12 = {
   "alias": null,
   "args": null,
   "kind": "ScalarField",
@@ -216,7 +224,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -232,7 +241,7 @@ return {
                 "kind": "InlineFragment",
                 "selections": [
                   (v2/*:: as any*/),
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Commentable",
                 "abstractKey": "__isCommentable"
@@ -269,7 +278,7 @@ return {
             "name": "item",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               {
                 "kind": "TypeDiscriminator",
                 "abstractKey": "__isContent"
@@ -281,7 +290,8 @@ return {
               (v6/*:: as any*/),
               (v7/*:: as any*/),
               (v8/*:: as any*/),
-              (v9/*:: as any*/)
+              (v9/*:: as any*/),
+              (v10/*:: as any*/)
             ],
             "storageKey": null
           },
@@ -293,12 +303,12 @@ return {
             "name": "root",
             "plural": false,
             "selections": [
-              (v11/*:: as any*/),
+              (v12/*:: as any*/),
               (v2/*:: as any*/),
               {
                 "kind": "InlineFragment",
                 "selections": [
-                  (v10/*:: as any*/)
+                  (v11/*:: as any*/)
                 ],
                 "type": "Commentable",
                 "abstractKey": "__isCommentable"
@@ -312,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "0a2a85de4039fe4acf22e983e145ddde74641fe416e8c802dde1c8c707431133",
+    "id": "461723640ef7b920037e68e8cbfbfde42e7bb5c36ed7223a5ad29146054d058d",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",

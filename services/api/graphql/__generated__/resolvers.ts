@@ -738,6 +738,8 @@ export type Content = {
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
   isRemoved: Scalars['Boolean']['output'];
+  /** Until when the viewer, who took it back, can restore it; null for everybody else, and once it is too late. */
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   /** Revision of the item's stream: a moderation decision says which it saw. */
   revision: Scalars['Int']['output'];
@@ -755,6 +757,7 @@ export type Commentable = {
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
   isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -968,6 +971,7 @@ export type Comment = Node & Content & Reactable & Flaggable & {
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
   isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -994,6 +998,7 @@ export type Reply = Node & Content & Reactable & Flaggable & {
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
   isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -1168,6 +1173,7 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & {
   commentCount: Scalars['Int']['output'];
   comments: CommentConnection;
   isRemoved: Scalars['Boolean']['output'];
+  restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
@@ -2783,6 +2789,7 @@ export type CommentResolvers<ContextType = GraphContext, ParentType extends Reso
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
@@ -2803,6 +2810,7 @@ export type ReplyResolvers<ContextType = GraphContext, ParentType extends Resolv
   insertedAt?: Resolver<ResolversTypes['DateTime'], ParentType, ContextType>;
   editedAt?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;
@@ -2963,6 +2971,7 @@ export type ThreadResolvers<ContextType = GraphContext, ParentType extends Resol
   commentCount?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   comments?: Resolver<ResolversTypes['CommentConnection'], ParentType, ContextType, RequireFields<ThreadCommentsArgs, 'first'>>;
   isRemoved?: Resolver<ResolversTypes['Boolean'], ParentType, ContextType>;
+  restorableUntil?: Resolver<Maybe<ResolversTypes['DateTime']>, ParentType, ContextType>;
   state?: Resolver<ResolversTypes['ContentState'], ParentType, ContextType>;
   revision?: Resolver<ResolversTypes['Int'], ParentType, ContextType>;
   viewerCan?: Resolver<ResolversTypes['ContentActions'], ParentType, ContextType>;

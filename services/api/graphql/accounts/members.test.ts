@@ -61,6 +61,9 @@ test('a spammer is no longer available to members, and is there for moderators a
   const search = '{ userSearch(text: "eve s") { id } }'
   t.same((await ada.graphql(search)).data.userSearch, [])
   t.same((await ruth.graphql(search)).data.userSearch, [{ id }])
+  await api.member()
+  const given = (await ruth.graphql('{ userSearch(text: "CommunityMember") { id } }')).data.userSearch
+  t.same(given, [], 'nobody is found by a name that the network gave them')
 
   const inbox = '{ conversations { edges { node { user { username isDeleted roleId } } } } }'
   const withEve = (user: object) => ({ conversations: { edges: [{ node: { user } }] } })

@@ -30,7 +30,7 @@ const idOf = (id: string) => idArgument(QuestionId, id, 'Question')
 function specOf(title: string, given: object): QuestionSpec {
   const problem = questionProblem({ title, ...given })
   const spec = QuestionSpec.safeParse(given)
-  if (problem || !spec.success) throw failure('INVALID', problem ?? 'There is no such site')
+  if (problem || !spec.success) throw failure('INVALID', problem ?? 'Site not found')
   return spec.data
 }
 

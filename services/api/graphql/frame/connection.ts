@@ -7,7 +7,7 @@ const MOST = 100
 
 /** The page that arguments of a connection ask for. Throws when it is too large or none. */
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
-  if (size < 1 || size > MOST) throw failure('BAD_REQUEST', `A page has 1 to ${MOST} entries`)
+  if (size < 1 || size > MOST) throw failure('BAD_REQUEST', `A page can have 1 to ${MOST} entries`)
   if (cursor && !placeOf(cursor)) throw failure('BAD_REQUEST', 'This cursor is not valid')
   return { size, cursor: cursor ?? null }
 }

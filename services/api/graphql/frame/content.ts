@@ -9,6 +9,7 @@ import { authorNamed } from '../accounts/members.ts'
 import { connection, pageOf } from './connection.ts'
 import type { GraphContext } from './context.ts'
 import { assocTypeOf } from './ids.ts'
+import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
@@ -56,6 +57,7 @@ export const contentFields = {
     return row.parent ? `${page}#${row.id}` : page
   },
   isRemoved,
+  restorableUntil,
   state: ({ state }: ContentRow) => stateNames[state],
   viewerCan: (row: ContentRow, _: unknown, { viewer }: GraphContext) => contentActions(row, viewer),
   reactions: ({ id }: ContentRow) => ({ item: id as ReactableId }),

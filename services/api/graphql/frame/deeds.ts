@@ -30,7 +30,7 @@ export async function countDeed(context: GraphContext, field: Field, commandId: 
   const name = limitOn(field.fieldName)
   const wait = await context.services.limiter.take(name, viewer.id, { isNew: isNewcomer(viewer) })
   if (wait > 0) {
-    const { did = 'done this often' }: Limit = limits[name]
+    const { did = 'done this too often' }: Limit = limits[name]
     throw tooMany(`You've ${did} in a short time. Please try again in ${inWords(wait)}.`, wait)
   }
   counted.set(deed, true)

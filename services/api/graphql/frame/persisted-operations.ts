@@ -39,9 +39,8 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
         throw failure('BAD_REQUEST', 'The operation with this id has another name')
       return { ...known, isPersisted: true }
     }
-    if (id)
-      throw failure('BAD_REQUEST', 'There is no such operation. Reload the page to get the current ones.')
-    if (only) throw failure('BAD_REQUEST', 'Only the operations of this site run here: send the id of one.')
+    if (id) throw failure('BAD_REQUEST', 'Unknown operation. Reload the page.')
+    if (only) throw failure('BAD_REQUEST', 'Only persisted operations run here. Send the id of one.')
     if (query) return { text: query, isPersisted: false }
     throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
   }

@@ -118,7 +118,7 @@ export const messagingResolvers: Resolvers = {
           ? [isArchived ? ('archive' as const) : ('unarchive' as const)]
           : []),
       ]
-      if (names.length === 0) throw failure('INVALID', 'Say isAccepted or isArchived')
+      if (names.length === 0) throw failure('INVALID', 'Provide isAccepted or isArchived')
       const { position, pending } = await mutate(context, info, (intent) =>
         inSteps(
           names.map((name) => () => {

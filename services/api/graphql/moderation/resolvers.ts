@@ -27,7 +27,7 @@ const textOf = (text: Text | null) => text && { title: text.title, body: text.bo
 function whenOf(at: Date | null | undefined, revision: number | null | undefined): When {
   if (typeof revision === 'number' && !at && revision >= 0) return { revision }
   if (at && typeof revision !== 'number') return { at }
-  throw failure('INVALID', 'Give either a time or a revision from 0 on')
+  throw failure('INVALID', 'Provide either a time or a revision number')
 }
 
 const reasons = {

@@ -41,6 +41,7 @@ export const postExtension: Extension = {
     insertedAt: DateTime!
     editedAt: DateTime
     isRemoved: Boolean!
+    restorableUntil: DateTime
     state: ContentState!
     revision: Int!
     viewerCan: ContentActions!

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c61f1b6d8f0f1814413e1d5f66b50900>>
- * @relayHash 934bb22cea6565ba98b6a6e1eff1ce19
+ * @generated SignedSource<<489394f46b405ffcc1752248b29272e4>>
+ * @relayHash a028684516879640aca8e0413fba262e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID ae7c1ebac7a79e254fa1d34d4a6f227870f7ae6641f6ed9dcfefd2cdce09de64
+// @relayRequestID bf2708b1a329109c7fd2cc20818222372dd110b19601b0e1031ba2c720a1f531
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -178,6 +178,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v2/*:: as any*/)
                     ],
                     "storageKey": null
@@ -244,7 +251,7 @@ return {
     ]
   },
   "params": {
-    "id": "ae7c1ebac7a79e254fa1d34d4a6f227870f7ae6641f6ed9dcfefd2cdce09de64",
+    "id": "bf2708b1a329109c7fd2cc20818222372dd110b19601b0e1031ba2c720a1f531",
     "metadata": {},
     "name": "ConversationListQuery",
     "operationKind": "query",

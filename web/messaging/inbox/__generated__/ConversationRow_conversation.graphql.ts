@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<3513484bcc44460a918079998e8570ad>>
+ * @generated SignedSource<<9d45b8d7a34b2a3dfbf3eb67054a3e62>>
  * @lightSyntaxTransform
  */
 
@@ -19,6 +19,7 @@ export type ConversationRow_conversation$data = {
   readonly lastMessageUserId: string | null | undefined;
   readonly unreadCount: number;
   readonly user: {
+    readonly isDeleted: boolean;
     readonly username: string;
   };
   readonly " $fragmentType": "ConversationRow_conversation";
@@ -104,6 +105,13 @@ const node: ReaderFragment = {
           "kind": "ScalarField",
           "name": "username",
           "storageKey": null
+        },
+        {
+          "alias": null,
+          "args": null,
+          "kind": "ScalarField",
+          "name": "isDeleted",
+          "storageKey": null
         }
       ],
       "storageKey": null
@@ -113,6 +121,6 @@ const node: ReaderFragment = {
   "abstractKey": null
 };
 
-(node as any).hash = "8ce7e2da35a25f95a053ba52e69a8fbd";
+(node as any).hash = "be8da9e5e1e940199f138a942ac4eb21";
 
 export default node;

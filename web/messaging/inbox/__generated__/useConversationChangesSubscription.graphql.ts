@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d171d74351324b05d662e216e7addff4>>
- * @relayHash 29a35f2c4024c7b621acb894eeffa8e7
+ * @generated SignedSource<<0c1d47995add5591144d0678c1e43e37>>
+ * @relayHash a06e0329228088d1c083717bc612d2fe
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 9ad95f364250f6965960aee835fb9198336d93703b41e66e7317effad260c92a
+// @relayRequestID c074846f99d6ebc3128c27549108ae7c2a94ca6bc9923650d6d5935a4035fa16
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -204,7 +204,7 @@ return {
     ]
   },
   "params": {
-    "id": "9ad95f364250f6965960aee835fb9198336d93703b41e66e7317effad260c92a",
+    "id": "c074846f99d6ebc3128c27549108ae7c2a94ca6bc9923650d6d5935a4035fa16",
     "metadata": {},
     "name": "useConversationChangesSubscription",
     "operationKind": "subscription",

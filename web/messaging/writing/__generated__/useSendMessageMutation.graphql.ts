@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<595ee9e1c7aa5e372d0f5ccd917df636>>
- * @relayHash 0a0345cdbd1391dad89c267b84eae17d
+ * @generated SignedSource<<a55656ac3c81240041f345e5cc1f8626>>
+ * @relayHash c5ba4737fcd37a79691a67b4c92151a8
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5fefe5b043dc1972869fa220fa4fca6bad92277a012327fc42c0dfaa68782737
+// @relayRequestID 73a2968db261ff2d916ec7a7fee1d735e5f3b337f8f70845680e9e98a70ab54a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -376,6 +376,13 @@ return {
                     "name": "username",
                     "storageKey": null
                   },
+                  {
+                    "alias": null,
+                    "args": null,
+                    "kind": "ScalarField",
+                    "name": "isDeleted",
+                    "storageKey": null
+                  },
                   (v5/*:: as any*/)
                 ],
                 "storageKey": null
@@ -389,7 +396,7 @@ return {
     ]
   },
   "params": {
-    "id": "5fefe5b043dc1972869fa220fa4fca6bad92277a012327fc42c0dfaa68782737",
+    "id": "73a2968db261ff2d916ec7a7fee1d735e5f3b337f8f70845680e9e98a70ab54a",
     "metadata": {},
     "name": "useSendMessageMutation",
     "operationKind": "mutation",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<c99c406ce368d35a4830718a5777dcdb>>
- * @relayHash a885ff3d2375722dba031e605089a296
+ * @generated SignedSource<<cd595f4bdab22c18b8eabd90080025ef>>
+ * @relayHash fb05846777e0296498b489cc0a361f54
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID a8ee25c83be5ce39e47cd005d3a112ecf7038fe19554efeedd5096c80b039813
+// @relayRequestID f9c8f411ef381cd2ffe92f0a3e352c3c8a22942fe65eb2d79b24489c148ee23a
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -181,6 +181,13 @@ return {
                         "name": "username",
                         "storageKey": null
                       },
+                      {
+                        "alias": null,
+                        "args": null,
+                        "kind": "ScalarField",
+                        "name": "isDeleted",
+                        "storageKey": null
+                      },
                       (v1/*:: as any*/)
                     ],
                     "storageKey": null
@@ -216,7 +223,7 @@ return {
     ]
   },
   "params": {
-    "id": "a8ee25c83be5ce39e47cd005d3a112ecf7038fe19554efeedd5096c80b039813",
+    "id": "f9c8f411ef381cd2ffe92f0a3e352c3c8a22942fe65eb2d79b24489c148ee23a",
     "metadata": {},
     "name": "RecentThreadsQuery",
     "operationKind": "query",

@@ -1,0 +1,21 @@
+import { urlFor } from '../../services/rules/routes/links.ts'
+import layout from '../ui/theme/layout.module.css'
+import { SiteLink } from './SiteLink.tsx'
+import { useIsOpen } from './useIsOpen.ts'
+
+/** Reminds people who are about to write in public of how members treat each other, with a link to the rules. */
+export function Conduct() {
+  const hasRules = useIsOpen()(urlFor.communityRules())
+  return (
+    <p className={layout.soft}>
+      Be kind, keep other people's personal details private, and don't take posts as medical advice. In an
+      emergency, call your local emergency number.
+      {hasRules && (
+        <>
+          {' '}
+          <SiteLink to={urlFor.communityRules()}>Community Rules</SiteLink>
+        </>
+      )}
+    </p>
+  )
+}
