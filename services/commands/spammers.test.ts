@@ -14,7 +14,7 @@ import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { dismissals, flaggedMessages, flags } from './flags.ts'
 import { moderation, purges } from './moderation.ts'
-import { operations } from './operations.ts'
+import { damage, operations } from './operations.ts'
 import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
 import { spec, type History } from './testing/spec.ts'
@@ -207,6 +207,7 @@ const all = [
     { name: 'withdraw', item: thread, author: ada },
     { name: 'restore', item: thread, author: ada },
   ),
+  ...tries('damage', damage, { name: 'skipDamagedEvent', position: 1n }),
   ...tries('operations', operations, { name: 'skipEvent', tables: 'flags_v1', event: 'e', position: 1n }),
   ...tries(
     'questions',

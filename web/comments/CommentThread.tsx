@@ -31,7 +31,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
         id
         assocType
         path
-        title
+        subjectTitle: title
         commentCount
         isRemoved
         state
@@ -61,7 +61,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
       {site.features.includes('Comments') && !data.isRemoved && data.state !== 'DELETED' && (
         <>
           <Composer
-            label={`${words.answer} ${data.title ?? 'this'}`}
+            label={`${words.answer} ${data.subjectTitle ?? 'this'}`}
             placeholder={`Write a ${words.one} …`}
             submit={`Post ${words.one}`}
             draftKey={data.id}

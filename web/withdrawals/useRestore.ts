@@ -16,7 +16,7 @@ void graphql`
       markAsSpam
       flag
     }
-    title
+    itemTitle: title
     path
     ... on Thread {
       slug

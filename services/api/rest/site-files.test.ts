@@ -91,7 +91,7 @@ t.test('A host that no site has gets a page that says so, and nothing else', asy
 t.test('A site of which nobody set anything, or something that fits no more, is complete', async (t) => {
   const api = await testApi(t)
   const visitor = api.visitor()
-  const query = `{ site { name logo homepage menu { title } yoastRedirects { path } categories { slug }
+  const query = `{ site { name logo homepage { __typename } menu { title } yoastRedirects { path } categories { slug }
     parentSite { name } childSites { name } siblingSites { name } defaultMeta { title description }
     settings { accessibility corporate_site crisis_response_banner { enabled text links { url } }
       subscription_pop_up_time_based { delay_ms } pwa_settings { theme_color } restrict_private_messaging } } }`

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<a3a77b39bec1e88afc5740a6c78312b5>>
- * @relayHash ae0fe1f5ff9ae3d2d87191b92c0d793b
+ * @generated SignedSource<<08375c623e6f07794c1c6e77c0f9e742>>
+ * @relayHash 002ba91ec7a41b37731763506f47c6ae
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5bcab8b60189921a583630d5aa7f6343559eb21981d563b1dc73c62f8920665f
+// @relayRequestID 155ddf3e069adad454f75d4948ef749cfef8a2964963fd02f62aad074bf897d6
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -363,7 +363,7 @@ return {
                 "storageKey": null
               },
               {
-                "alias": null,
+                "alias": "subjectTitle",
                 "args": null,
                 "kind": "ScalarField",
                 "name": "title",
@@ -581,7 +581,7 @@ return {
     ]
   },
   "params": {
-    "id": "5bcab8b60189921a583630d5aa7f6343559eb21981d563b1dc73c62f8920665f",
+    "id": "155ddf3e069adad454f75d4948ef749cfef8a2964963fd02f62aad074bf897d6",
     "metadata": {},
     "name": "CommentThreadQuery",
     "operationKind": "query",
@@ -590,6 +590,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e68e86e08a924c2ac6c185d90b44bcb";
+(node as any).hash = "b4cf7646d52bd630aa7bfa70a8ee7387";
 
 export default node;

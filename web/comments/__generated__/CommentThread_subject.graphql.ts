@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<32795a8d50735673dab43747af87f80e>>
+ * @generated SignedSource<<876d36a2cf8e527acb8df8c4a70d5af5>>
  * @lightSyntaxTransform
  */
 
@@ -26,7 +26,7 @@ export type CommentThread_subject$data = {
   readonly isRemoved: boolean;
   readonly path: string;
   readonly state: ContentState;
-  readonly title: string | null | undefined;
+  readonly subjectTitle: string | null | undefined;
   readonly " $fragmentType": "CommentThread_subject";
 };
 export type CommentThread_subject$key = {
@@ -107,7 +107,7 @@ return {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "subjectTitle",
       "args": null,
       "kind": "ScalarField",
       "name": "title",
@@ -218,6 +218,6 @@ return {
 };
 })();
 
-(node as any).hash = "0e68e86e08a924c2ac6c185d90b44bcb";
+(node as any).hash = "b4cf7646d52bd630aa7bfa70a8ee7387";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<f17d21b9f7f111528f8b969024a10597>>
- * @relayHash 33a1595ee6224c5f6a66893f66dcd289
+ * @generated SignedSource<<6a65340618e154fa6a28fa3beb5a15e2>>
+ * @relayHash 80403852ec9ed0e2ebfc8c5b1244f30e
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 5cd4e5f203e04ae54b8f8f7f2e6c55db27d58cce49009acd9739989b28172f3b
+// @relayRequestID 5d1bdcdf353547eba90d75ec02c68028cddc5f7766982026e295c58b188c6413
 
 import type { ConcreteRequest } from 'relay-runtime';
 import type { FragmentRefs } from "relay-runtime";
@@ -400,6 +400,13 @@ return {
                 "storageKey": null
               },
               {
+                "alias": "subjectTitle",
+                "args": null,
+                "kind": "ScalarField",
+                "name": "title",
+                "storageKey": null
+              },
+              {
                 "alias": null,
                 "args": (v18/*:: as any*/),
                 "concreteType": "CommentConnection",
@@ -587,7 +594,7 @@ return {
     ]
   },
   "params": {
-    "id": "5cd4e5f203e04ae54b8f8f7f2e6c55db27d58cce49009acd9739989b28172f3b",
+    "id": "5d1bdcdf353547eba90d75ec02c68028cddc5f7766982026e295c58b188c6413",
     "metadata": {},
     "name": "ThreadScreenQuery",
     "operationKind": "query",

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<50fabde0923c68c99fa8e8ac2a82e029>>
- * @relayHash 46cacb5609b1c5d848fb0f1bfb0dded8
+ * @generated SignedSource<<bf3c2e734183bedd64b871c7d4308595>>
+ * @relayHash a289bcce473d807d3326fdc20caf8381
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 484c6243c7d4d80394878a556b0cba237651cbcb4663de5d5f19f35c08a8b698
+// @relayRequestID d4f678ea886d7cc2187da92a0b2252ec6b835b16a8f6c7207fa51a3b6fb8b8cf
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -22,11 +22,11 @@ export type useRestoreMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
+      readonly itemTitle: string | null | undefined;
       readonly path: string;
       readonly restorableUntil: string | null | undefined;
       readonly revision: number;
       readonly slug?: string;
-      readonly title: string | null | undefined;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -153,7 +153,7 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "itemTitle",
   "args": null,
   "kind": "ScalarField",
   "name": "title",
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "484c6243c7d4d80394878a556b0cba237651cbcb4663de5d5f19f35c08a8b698",
+    "id": "d4f678ea886d7cc2187da92a0b2252ec6b835b16a8f6c7207fa51a3b6fb8b8cf",
     "metadata": {},
     "name": "useRestoreMutation",
     "operationKind": "mutation",

@@ -1,5 +1,5 @@
 /**
- * @generated SignedSource<<2469fd2017042f4e243b1025998ee881>>
+ * @generated SignedSource<<8952c237993e1107735806866f418b52>>
  * @lightSyntaxTransform
  */
 
@@ -13,11 +13,11 @@ export type useRestore_item$data = {
   readonly body: string;
   readonly id: string;
   readonly isRemoved: boolean;
+  readonly itemTitle: string | null | undefined;
   readonly path: string;
   readonly restorableUntil: string | null | undefined;
   readonly revision: number;
   readonly slug?: string;
-  readonly title: string | null | undefined;
   readonly viewerCan: {
     readonly delete: boolean;
     readonly edit: boolean;
@@ -120,7 +120,7 @@ const node: ReaderFragment = {
       "storageKey": null
     },
     {
-      "alias": null,
+      "alias": "itemTitle",
       "args": null,
       "kind": "ScalarField",
       "name": "title",
@@ -152,6 +152,6 @@ const node: ReaderFragment = {
   "abstractKey": "__isContent"
 };
 
-(node as any).hash = "3e18e928185f909392de401cfa924b26";
+(node as any).hash = "1665f7053ded5aef4587d993709790b0";
 
 export default node;

@@ -1,6 +1,6 @@
 /**
- * @generated SignedSource<<d9245b808cb323bc85ea66b4ab0085bb>>
- * @relayHash 60d693d5243dff8116a64c1b493dc999
+ * @generated SignedSource<<00810caf80e41ef650a4b3f56ea2f293>>
+ * @relayHash 575b03e0de57a4fd74dd19cb98c2f7ba
  * @lightSyntaxTransform
  */
 
@@ -8,7 +8,7 @@
 /* eslint-disable */
 // @ts-nocheck
 
-// @relayRequestID 461723640ef7b920037e68e8cbfbfde42e7bb5c36ed7223a5ad29146054d058d
+// @relayRequestID efc7f005b2472db7e95d3c054bbbd1612cbda37d4b9605325306ef013f02fbde
 
 import type { ConcreteRequest } from 'relay-runtime';
 export type AssocType = "CAS" | "COMMENT" | "GALLERY" | "GRAPHIC" | "MESSAGE" | "PAGE" | "POLL" | "POST" | "QUIZ" | "RECIPE" | "REPLY" | "SPONSORED_ARTICLE" | "STORY" | "THREAD" | "USER" | "USER_PROFILE_STATUS" | "USER_PROFILE_STATUS_REPLY";
@@ -22,11 +22,11 @@ export type useWithdrawMutation$data = {
       readonly body: string;
       readonly id: string;
       readonly isRemoved: boolean;
+      readonly itemTitle: string | null | undefined;
       readonly path: string;
       readonly restorableUntil: string | null | undefined;
       readonly revision: number;
       readonly slug?: string;
-      readonly title: string | null | undefined;
       readonly viewerCan: {
         readonly delete: boolean;
         readonly edit: boolean;
@@ -153,7 +153,7 @@ v7 = {
   "storageKey": null
 },
 v8 = {
-  "alias": null,
+  "alias": "itemTitle",
   "args": null,
   "kind": "ScalarField",
   "name": "title",
@@ -322,7 +322,7 @@ return {
     ]
   },
   "params": {
-    "id": "461723640ef7b920037e68e8cbfbfde42e7bb5c36ed7223a5ad29146054d058d",
+    "id": "efc7f005b2472db7e95d3c054bbbd1612cbda37d4b9605325306ef013f02fbde",
     "metadata": {},
     "name": "useWithdrawMutation",
     "operationKind": "mutation",
