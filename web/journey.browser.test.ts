@@ -85,7 +85,7 @@ t.test(
     await t.test('follows a member, writes to her, and reports what is wrong', async () => {
       await page.goto('/members/mayainmotion')
       await page.getByRole('button', { name: 'Follow' }).click()
-      const following = page.getByRole('button', { name: 'Following' })
+      const following = page.getByRole('button', { name: 'Following', exact: true })
       await expect(following).toBeVisible()
       await page.getByRole('heading', { level: 1 }).hover()
       await following.hover()
