@@ -19,7 +19,7 @@ t.test('An administrator purges what the law forbids, and every screen loses it'
   const history = await tabOf(reported.getByRole('link', { name: 'History' }))
   await history.getByRole('button', { name: 'Purge' }).click()
   const dialog = history.getByRole('dialog')
-  await expect(dialog).toContainText('No one can recover them')
+  await expect(dialog).toContainText('not even administrators can restore them')
   t.same(await barriers(history), [])
   await dialog.getByLabel('Court order').check()
   await dialog.getByRole('button', { name: 'Purge permanently' }).click()

@@ -82,7 +82,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
               <Composer
                 autoFocus
                 label={`Reply to ${name}`}
-                placeholder={`Reply to ${comment.author.username} …`}
+                placeholder={`Reply to ${comment.author.username}…`}
                 submit="Post reply"
                 draftKey={comment.id}
                 maxLength={longest.body}

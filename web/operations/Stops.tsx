@@ -96,8 +96,8 @@ function OneStop({ stop }: { stop: Stop }) {
             effect will be missing for members, and from rebuilds and audits of this version.
           </p>
           <p>
-            The event stays in the log. Skipping it is recorded there too and can't be undone. A fixed version
-            of the projection will read it again.
+            The event stays in the log. The skip is logged too and can't be undone. Once the projection is
+            corrected, its new version reads the event again.
           </p>
           <div className={layout.row}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>

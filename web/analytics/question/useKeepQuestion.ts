@@ -15,7 +15,7 @@ export function useKeepQuestion() {
     }
   `)
   const keep = (questionId: string) => {
-    void run({ questionId }, { done: 'Kept. The answer will stay up to date.' })
+    void run({ questionId }, { done: 'This answer will be kept up to date.' })
   }
   return [keep, isBusy] as const
 }

@@ -46,8 +46,8 @@ export function Purge(props: { item: Purge_item$key }) {
       {seen !== null && (
         <Dialog heading="Purge this permanently?" onClose={close}>
           <p>
-            Use this for illegal content. The text and its full history are removed from the network, its log
-            and all future backups. No one can recover them, not even administrators.
+            Use this for illegal content. The text and its full history are removed from the network and its
+            log, and won't be in future backups. This is permanent: not even administrators can restore them.
           </p>
           <p>Only a record of who purged it, when and why remains.</p>
           <fieldset className={css.reasons}>

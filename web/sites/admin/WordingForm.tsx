@@ -75,7 +75,7 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
           onChange={({ target }) => set({ sentence: target.value })}
         />
         {line('Language, such as en or pt-BR', draft.language, (language) => ({ language }))}
-        {line('Name of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
+        {line('Title of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
         {line('Link to the terms', draft.terms.url, (url) => ({ terms: { ...draft.terms, url } }))}
         {line('Name of the privacy notice', draft.privacy.title, (title) => ({
           privacy: { ...draft.privacy, title },
