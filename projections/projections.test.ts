@@ -105,6 +105,10 @@ t.test('So it is where chance seldom leads', async (t) => {
   }
   const decision = { ...within(comment, thread), by: ada, seenRevision: 0, author: bo, site }
   const purged: CatalogueEvent = { type: 'ContentPurged', data: { ...decision, reason: 'privacy' } }
+  const dismissed: CatalogueEvent = {
+    type: 'FlagsDismissed',
+    data: { subject: about(comment).subject, by: ada },
+  }
   const stories: Record<string, CatalogueEvent[]> = {
     'a name that somebody had before': [
       registered(bo, 'x'),
@@ -124,6 +128,17 @@ t.test('So it is where chance seldom leads', async (t) => {
       { type: 'MemberFollowed', data: { follower: bo, followed: ada } },
     ],
     'a purge of the newest in a thread': [created, commented, purged],
+    'a dismissal and a withdrawal before the purge': [
+      created,
+      commented,
+      dismissed,
+      {
+        type: 'ContentWithdrawn',
+        data: { subject: about(comment).subject, author: bo, restorableUntil: '2026-01-01T00:10:00.000Z' },
+      },
+      purged,
+    ],
+    'a dismissal after the purge': [created, commented, purged, dismissed],
     'an edit after the purge': [
       created,
       commented,

@@ -17,7 +17,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
 /** What members reported and why, until moderators decide (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
-  version: 4,
+  version: 5,
   handles: [
     'ContentFlagged',
     'FlagWithdrawn',
@@ -39,9 +39,8 @@ export const flags: Projection = {
         reason = excluded.reason, note = excluded.note, flagged_at = excluded.flagged_at,
         withdrawn = excluded.withdrawn, position = excluded.position
         where flag.position < excluded.position`
-    const decided = only(batch, 'ContentDeleted', 'ContentMarkedAsSpam', 'ContentPurged').map(
-      ({ data }) => data.subject.id,
-    )
+    const decided = only(batch, 'ContentDeleted', 'ContentMarkedAsSpam').map(({ data }) => data.subject.id)
+    const purged = only(batch, 'ContentPurged').map(({ data }) => data.subject.id)
     const dismissed = lastBy(only(batch, 'FlagsDismissed'), ({ data }) => data.subject.id).map(
       ({ data, position }) => ({ item: data.subject.id, position: String(position) }),
     )
@@ -49,18 +48,23 @@ export const flags: Projection = {
       only(batch, 'ContentWithdrawn', 'ContentRestored'),
       ({ data }) => data.subject.id,
     ).map(({ type, data }) => ({ item: data.subject.id, withdrawn: type === 'ContentWithdrawn' }))
-    const counted = [...flagged, ...dismissed].map(({ item }) => item)
+    const counted = [...[...flagged, ...dismissed].map(({ item }) => item), ...purged]
     const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
     await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
     if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
+    // A purge takes the item's own stream, in which it was dismissed and withdrawn: before it and late.
+    if (purged.length > 0)
+      await sql`update flagged_item
+        set purged = true, decided = true, dismissed_through = -1, withdrawn = false
+        where item = any(${purged})`
     if (withdrawn.length > 0)
       await sql`update flagged_item set withdrawn = new.withdrawn
         from jsonb_to_recordset(${json(withdrawn)}::jsonb) as new(item text, withdrawn boolean)
-        where flagged_item.item = new.item`
+        where flagged_item.item = new.item and not purged`
     if (dismissed.length > 0)
       await sql`update flagged_item set dismissed_through = greatest(dismissed_through, new.position)
         from jsonb_to_recordset(${json(dismissed)}::jsonb) as new(item text, position bigint)
-        where flagged_item.item = new.item`
+        where flagged_item.item = new.item and not purged`
     if (counted.length > 0)
       await sql`update flagged_item set (count, first_at, last_at) = (
           select count(*), min(flagged_at), max(flagged_at) from flag

@@ -27,6 +27,7 @@ create table flagged_item (
   dismissed_through bigint not null default -1,
   -- Taken back by its author.
   withdrawn boolean not null default false,
-  decided boolean not null default false
+  decided boolean not null default false,
+  purged boolean not null default false
 );
 create index on flagged_item (last_at desc, item desc) where count > 0 and not decided and not withdrawn;
