@@ -82,7 +82,7 @@ export function ReactionButton(props: {
           {chosen.map(({ type, icon, count }) => (
             <span key={type} className={type === selected ? `${css.chosen} ${css.selected}` : css.chosen}>
               <ReactionIcon kind={icon} size={20} />
-              {chosen.length > 1 && <span className={css.count}>{count}</span>}
+              {chosen.length > 1 && <span className={css.count} data-count={count} />}
             </span>
           ))}
           {item.total > 0 && (
