@@ -91,7 +91,7 @@ t.test('an analyst asks, watches, sees the chart and takes the numbers along', {
   )
 
   await page.getByRole('button', { name: 'Keep up to date' }).click()
-  await page.getByText('Kept up to date.').waitFor()
+  await page.getByText(/Kept up to date\.$/).waitFor()
   const late = newEvent({
     type: 'ReactionChosen',
     by: 3,

@@ -134,6 +134,26 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   await expect(menu).toBeHidden()
 })
 
+t.test('A menu that is opened while a page is on its way stays open as it arrives', { skip }, async () => {
+  const { page } = await network!.visit('diabetes')
+  await page.goto('/')
+  await alive(page)
+  const released = Promise.withResolvers<void>()
+  await page.route('**/api', async (route) => {
+    await released.promise
+    await route.continue()
+  })
+  await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Forums' }).click()
+  await page.getByRole('button', { name: 'Accessibility menu' }).click()
+  const menu = page.getByRole('group', { name: 'Accessibility', exact: true })
+  await expect(menu).toBeVisible()
+  released.resolve()
+  await expect(page.getByRole('heading', { name: 'Forums', level: 1 })).toBeVisible()
+  await expect(menu).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(menu).toBeHidden()
+})
+
 t.test('What the menus of the header hold can be reached in the lowest window', { skip }, async () => {
   const page = await at('diabetes')
   // 1280 by 900 pixels at 400 %.
