@@ -74,7 +74,7 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
         call.cancel()
       })
       call.on('error', reject)
-      call.on('end', () => reject(new Error('It told nothing')))
+      call.on('end', () => reject(new Error('it returned no figures')))
     })
   } finally {
     client.close()

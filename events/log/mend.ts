@@ -28,22 +28,22 @@ const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
 
 const PATH = '/communities.eventstore.Repair/Mend'
 
-/** Bytes of data of one call: less than the 16 MiB that a node takes, in base 64. */
-const MOST_BYTES = 4 * 1024 * 1024
+/** Data of one call: in base64 it is less than the 16 MiB that a node takes. */
+const MAX_CALL_BYTES = 4 * 1024 * 1024
 /** How long one call may take, in ms: the node looks at the structure of its whole file. */
-const PATIENCE_MS = 600_000
+const CALL_TIMEOUT_MS = 600_000
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
 /** Copies in parts that fit into a call; one part at least. */
 function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   const parts: EventCopy[][] = [[]]
-  let room = MOST_BYTES
+  let room = MAX_CALL_BYTES
   for (const copy of copies) {
     const size = copy.data.length + copy.metadata.length + 200
     if (size > room && parts.at(-1)!.length > 0) {
       parts.push([])
-      room = MOST_BYTES
+      room = MAX_CALL_BYTES
     }
     room -= size
     parts.at(-1)!.push(copy)
@@ -66,7 +66,7 @@ export async function mendEvents(url: string, copies: readonly EventCopy[]): Pro
         data: base64(copy.data),
         metadata: base64(copy.metadata),
       }))
-      const deadline = Date.now() + PATIENCE_MS
+      const deadline = Date.now() + CALL_TIMEOUT_MS
       client.makeUnaryRequest<object, { outcomes: Mended[] }>(
         PATH,
         toJson,

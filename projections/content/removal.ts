@@ -4,8 +4,8 @@ import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
 /**
- * Takes items away for good, as though their streams had never been, whatever comes late of them. What others wrote
- * under them keeps its row, which nobody is shown.
+ * Deletes purged items permanently, as though their streams had never existed; late events of them change nothing.
+ * Comments of others under them keep their rows, which no viewer sees.
  */
 export async function purgeItems(items: readonly ContentId[], sql: Sql): Promise<void> {
   await sql`insert into purged_item select distinct unnest(${items}::text[]) on conflict do nothing`

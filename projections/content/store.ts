@@ -37,20 +37,26 @@ export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Pr
   }
 }
 
-/** A row as a parameter: `written` says that its texts are new. */
-const row = ({ texts, ...item }: Item) => ({ ...item, ...texts, written: texts !== undefined })
+/** A row as a parameter, with the texts that an event gave it: an edit may leave the title as it is. */
+const row = ({ texts, ...item }: Item) => ({
+  ...item,
+  ...texts,
+  isTitled: texts?.title !== undefined,
+  isWritten: texts !== undefined,
+})
 
 /** Writes rows back; texts only where they are new. */
 export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
   await sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
       id text, kind text, site text, author text, "authorIsSpammer" boolean, parent text, root text, title text,
       slug text, body text, state text, withdrawn boolean, "insertedAt" timestamptz, "editedAt" timestamptz,
-      "lastActiveAt" timestamptz, revision int, "commentCount" int, written boolean)
+      "lastActiveAt" timestamptz, revision int, "commentCount" int, "isTitled" boolean,
+      "isWritten" boolean)
     on content.id = new.id
     when matched then update set state = new.state, withdrawn = new.withdrawn, edited_at = new."editedAt",
       last_active_at = new."lastActiveAt", revision = new.revision, comment_count = new."commentCount",
-      title = case when written then new.title else content.title end,
-      body = case when written then new.body else content.body end
+      title = case when "isTitled" then new.title else content.title end,
+      body = case when "isWritten" then new.body else content.body end
     when not matched then insert values (new.id, kind, site, author, "authorIsSpammer", parent, root, title, slug, body,
       state, new.withdrawn, "insertedAt", "editedAt", "lastActiveAt", new.revision, "commentCount")`
 }

@@ -19,19 +19,18 @@ import { postExtension, posts } from './testing/post/post.ts'
 const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
 
+/** Carries out a command of an author on a post. */
+function carryOut(command: Parameters<typeof posts.decide>[1]) {
+  const by = { actor: command.author, site: api.site, origin: 'live' } as const
+  const intent = { ...by, commandId: v7(), occurredAt: new Date().toISOString() }
+  return api.settle(api.tools.dispatch(posts, command, intent))
+}
+
 /** Creates a post; gives its id. */
 async function createPost(author: MemberId) {
   const post = newId('post', v7())
-  const command = {
-    name: 'createPost',
-    post,
-    site: api.site,
-    author,
-    title: 'Sleep',
-    body: 'Go to bed.',
-  } as const
-  const intent = { commandId: v7(), actor: author, site: api.site, occurredAt: new Date().toISOString() }
-  await api.settle(api.tools.dispatch(posts, command, { ...intent, origin: 'live' }))
+  const { site } = api
+  await carryOut({ name: 'createPost', post, site, author, title: 'Sleep', body: 'Go to bed.' })
   return post
 }
 
@@ -46,6 +45,13 @@ const node = `query ($id: ID!) { node(id: $id) { ... on Content { ${item} }
 
 test('a post is built as long as this test runs', async (t) => {
   t.match(post, { name: 'POST', built: true })
+})
+
+test('An edit of a post that names no title leaves it as it is', async (t) => {
+  const ada = await api.member()
+  const post = await createPost(ada.member)
+  await carryOut({ name: 'editPost', post, author: ada.member, body: 'Go to bed early.' })
+  t.match((await ada.graphql(node, { id: post })).data.node, { title: 'Sleep', body: 'Go to bed early.' })
 })
 
 test('a post is commented, replied to and reacted to, live', async (t) => {

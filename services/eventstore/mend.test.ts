@@ -265,5 +265,5 @@ t.test('a scavenge removes what was kept apart too', async (t) => {
   db.close()
   t.same(quarantined(file), [])
   t.notOk(readFileSync(file).includes('umber":123,'), 'no byte of it is left')
-  t.match(refusal(mend(file, { ...copy, checksum: null }, 1)), /a scavenge has removed it for good/)
+  t.match(refusal(mend(file, { ...copy, checksum: null }, 1)), /a scavenge has removed it permanently/)
 })

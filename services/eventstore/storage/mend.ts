@@ -8,7 +8,7 @@ import { readState } from './state.ts'
 /** The outcome for one copy; `message` is a sentence. */
 export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
-/** The damaged events as they were found, just as SQLite reads them: whatever type a value has now. */
+/** The damaged events as they were found, as SQLite reads them, with values of any type. */
 const quarantine = `create table if not exists quarantine
   (position, mended_at, stream, revision, id, type, json, created, data, metadata, checksum)`
 
@@ -31,8 +31,8 @@ function open(file: string): DatabaseSync {
 
 /**
  * Puts a copy of a damaged event in its place, all or nothing. `copy.checksum` is the copy's own, null where it has
- * none, as in an export; `now` is in microseconds since 1970. Refuses what is not proved to be the same event, and
- * whatever would take the place of a sound one. Beside the writer's connection, which may remember what the disk lost.
+ * none, as in an export; `now` is in microseconds since 1970. Refuses a copy that is not proved to be the same event, and
+ * one that would replace a sound event. Beside the writer's connection, which may remember what the disk lost.
  */
 export function mend(file: string, copy: EventRow, now: number): Mended {
   const refuse = (why: string): Mended => ({
@@ -81,7 +81,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
     return `what the log knows of the stream ${copy.stream} is damaged`
   if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
     return `the stream ${copy.stream} has not come to revision ${revision}. Is the copy of this log?`
-  if (!row && revision < stream.scavenged) return 'a scavenge has removed it for good'
+  if (!row && revision < stream.scavenged) return 'a scavenge has removed it permanently'
   // Its checksum tells that the copy is what was written, or the rest of it where the checksum is what was damaged.
   const isProved = row
     ? isSumOf(row.checksum, copy, isOld(position)) ||
@@ -150,7 +150,7 @@ export function reindex(file: string): Mended {
   }
 }
 
-/** Removes for good what was kept apart of an event that a scavenge removes. */
+/** Permanently removes the quarantined row of an event that a scavenge removes. */
 export function openForgetting(db: DatabaseSync): (position: number) => void {
   if (!db.prepare(`select name from sqlite_schema where name = 'quarantine'`).get()) return () => {}
   const forget = db.prepare('delete from quarantine where position = ?')

@@ -19,7 +19,7 @@ const publishWording = graphql`
   }
 `
 
-/** Terms at sign-up when they register. Each publication is a version of its own, and registrations name it. */
+/** The terms that members agree to at sign-up. Each publication is a version, which registrations name. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   const { id, wording } = useFragment(
     graphql`
@@ -77,7 +77,7 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
         {line('Language, such as en or pt-BR', draft.language, (language) => ({ language }))}
         {line('Title of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
         {line('Link to the terms', draft.terms.url, (url) => ({ terms: { ...draft.terms, url } }))}
-        {line('Name of the privacy notice', draft.privacy.title, (title) => ({
+        {line('Title of the privacy notice', draft.privacy.title, (title) => ({
           privacy: { ...draft.privacy, title },
         }))}
         {line('Link to the privacy notice', draft.privacy.url, (url) => ({

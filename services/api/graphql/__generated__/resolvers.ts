@@ -738,7 +738,7 @@ export type Content = {
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
   isRemoved: Scalars['Boolean']['output'];
-  /** Until when the viewer, who took it back, can restore it; null for everybody else, and once it is too late. */
+  /** Time until which the viewer can restore an item that they deleted; null for other viewers and after that time. */
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
   /** Revision of the item's stream: a moderation decision says which it saw. */

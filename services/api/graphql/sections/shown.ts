@@ -13,7 +13,7 @@ import type { Viewer } from '../../../rules/visibility.ts'
 
 /** A section whose options this viewer doesn't get: members do. */
 export type Walled = SectionFrame
-/** A section that nothing draws; `stored` names it to administrators, null where it is no section by now. */
+/** A section that nothing draws; `stored` is its key, for administrators; null if it does not fit its type any more. */
 export type Undrawn = SectionFrame & { stored: string | null }
 /** A section as a viewer gets it. */
 export type ShownSection = DrawnSection | Walled | Undrawn

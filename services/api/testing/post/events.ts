@@ -9,7 +9,7 @@ import { kinds } from '../../../../events/kinds.ts'
 const subject = subjectOfKind('post')
 const text = personal(z.string(), 'author')
 
-/** A post. Stream: post-<id>. */
+/** A post. Stream: post-<id>. An edit leaves the title as it is. */
 const postEvents = defineEvents({
   PostCreated: v1(
     z.object({
@@ -23,6 +23,7 @@ const postEvents = defineEvents({
       body: text,
     }),
   ),
+  PostEdited: v1(z.object({ subject, root: subject, author: MemberId, body: text })),
 })
 
 /** The row of the kind, as it is while a test runs that imports this. */

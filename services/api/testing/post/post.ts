@@ -4,28 +4,36 @@ import type { Decider } from '../../../commands/frame/decider.ts'
 import { commentsUnder, contentFields } from '../../graphql/frame/content.ts'
 import type { Extension } from '../../graphql/schema.ts'
 
-interface PostCommand {
-  name: 'createPost'
+interface PostText {
   post: Id<'post'>
-  site: SiteId
   author: MemberId
-  title: string
   body: string
 }
+type PostCommand =
+  | (PostText & { name: 'createPost'; site: SiteId; title: string })
+  | (PostText & { name: 'editPost' })
 
-/** Creates posts. */
+/** Creates posts, and edits their bodies. */
 export const posts: Decider<null, PostCommand, object> = {
-  emits: { createPost: [] },
+  emits: { createPost: [], editPost: [] },
   initialState: null,
   evolve: () => null,
   stream: ({ post }) => streamOf(post),
   needs: () => ({}),
-  creates: () => true,
-  decide(_, { post, site, author, title, body }) {
+  creates: ({ name }) => name === 'createPost',
+  decide(_, command) {
+    const { post, author, body } = command
     const subject = subjectOf(post)
-    const data = { subject, parent: null, root: subject, site, author, title, body, slug: 'a-post' }
-    // The type is in the catalogue only while the test runs.
-    return [{ type: 'PostCreated', data } as unknown as CatalogueEvent]
+    const common = { subject, root: subject, author, body }
+    const event =
+      command.name === 'editPost'
+        ? { type: 'PostEdited', data: common }
+        : {
+            type: 'PostCreated',
+            data: { ...common, parent: null, site: command.site, title: command.title, slug: 'a-post' },
+          }
+    // The types are in the catalogue only while the test runs.
+    return [event as unknown as CatalogueEvent]
   },
 }
 
