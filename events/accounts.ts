@@ -14,7 +14,7 @@ export const RoleId = z.union([
 
 const registered = z.object({
   member: MemberId,
-  /** As it was typed: whose it is shows when it is verified. Null for imported members: nobody writes to them. */
+  /** As the person typed it; unproven until MemberVerified. Null for imported members, who get no mail. */
   email: personal(z.string().nullable(), 'member'),
   username: personal(z.string(), 'member'),
   slug: personal(z.string(), 'member'),
@@ -22,26 +22,23 @@ const registered = z.object({
   lastName: personal(z.string().nullable(), 'member'),
 })
 
-/** Path of the site to which the link of a verification mail leads on; null: home. */
+/** Path on the site to open after the link of a verification mail; null for the home page. */
 const verificationRedirect = personal(z.string().nullable(), 'member')
 
-/** The wording that a person agreed to: SiteWordingPublished of that site and version. */
+/** The wording (SiteWordingPublished) that a person agreed to: its site, version and language. */
 export const Agreed = z.object({ site: SiteId, version: z.int(), language: z.string() })
 export type Agreed = z.output<typeof Agreed>
 
 /** A member of the network (spec §3 User). Stream: member-<id>. */
 export const accountEvents = defineEvents({
-  /**
-   * The first version had `agreedWording`, which was '1' for everybody who registered on a form: that form showed no
-   * wording, so it reads as nothing agreed to.
-   */
+  /** Version 1 had `agreedWording`, which was '1' although the form showed no wording: it reads as null. */
   MemberRegistered: next(
     v1(registered.extend({ agreedWording: z.string().nullable() })),
     registered.extend({
-      /** What was on screen; null where no wording was shown. */
+      /** Null when the form showed no wording. */
       agreed: Agreed.nullable(),
       verificationRedirect,
-      /** From then on the account lapses, unless it is verified; null: never. */
+      /** The account is erased at this time unless it is verified before; null: never. */
       lapsesAt: z.iso.datetime().nullable(),
     }),
     ({ agreedWording: _, ...data }) => ({
@@ -56,7 +53,7 @@ export const accountEvents = defineEvents({
     z.object({ member: MemberId, verificationRedirect }),
     (data) => ({ ...data, verificationRedirect: null }),
   ),
-  /** `by` tells how it was shown that the account is a person's. */
+  /** `by` is the proof that a person owns the account. */
   MemberVerified: v1(z.object({ member: MemberId, by: z.enum(['email', 'import', 'seed']) })),
   UsernameChanged: next(
     v1(
@@ -70,13 +67,13 @@ export const accountEvents = defineEvents({
       member: MemberId,
       username: personal(z.string(), 'member'),
       slug: personal(z.string(), 'member'),
-      /** When it may be changed again; null at any time. */
+      /** Earliest time of the next change of username; null: at once. */
       renamingFrom: z.iso.datetime().nullable(),
     }),
     (data) => ({ ...data, renamingFrom: null }),
   ),
   RoleChanged: v1(z.object({ member: MemberId, role: RoleId })),
-  /** The grant to ask questions of the whole history, beside any role; it opens nothing personal. */
+  /** Permission to query the whole history, independent of the role; gives no access to personal data. */
   AnalystGranted: v1(z.object({ member: MemberId })),
   AnalystRevoked: v1(z.object({ member: MemberId })),
 })

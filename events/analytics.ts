@@ -3,18 +3,17 @@ import { defineEvents, personal, v1 } from './define.ts'
 import { MemberId, QuestionId, SiteId } from './ids.ts'
 import { ReactionKind } from './reactions.ts'
 
-/** What an analyst asks of the history: which events count, how they are grouped, and what is counted. */
+/** An analyst's query: the events to count, how to group them, and the measure. */
 export const QuestionSpec = z.object({
-  /** Names of event types. */
   events: z.array(z.string()),
-  /** Empty lists let everything pass. */
+  /** Empty lists match everything. */
   sites: z.array(SiteId),
   reactions: z.array(ReactionKind),
   origins: z.array(z.enum(['live', 'import', 'seed'])),
-  /** First and last day (UTC) on which it happened for people; null where it is open. */
+  /** First and last day (UTC, inclusive) of `occurredAt`; null for no limit. */
   from: z.iso.date().nullable(),
   to: z.iso.date().nullable(),
-  /** One or two. */
+  /** One or two dimensions. */
   groupBy: z.array(
     z.enum(['day', 'week', 'month', 'site', 'reaction', 'item', 'cohort-week', 'cohort-month', 'event']),
   ),
@@ -25,17 +24,17 @@ export type QuestionSpec = z.output<typeof QuestionSpec>
 const question = z.object({ question: QuestionId, analyst: MemberId })
 
 /**
- * Questions that analysts ask of the whole history, and who read the answers.
- * Streams: questions-<analyst>; answers-<analyst>-<day>, as long as a day of looking.
+ * Queries of analysts on the whole history, and a record of their views. Streams: questions-<analyst>, and
+ * answers-<analyst>-<day>, one per day.
  */
 export const analyticsEvents = defineEvents({
   QuestionAsked: v1(
     z.object({ ...question.shape, title: personal(z.string(), 'analyst'), ...QuestionSpec.shape }),
   ),
-  /** From now on its answer is kept up to date. */
+  /** The answer is kept up to date from now on. */
   QuestionKept: v1(question),
-  /** Its answer is no longer there. */
+  /** The answer is deleted. */
   QuestionDropped: v1(question),
-  /** What was shown is counted by the question's own spec: no member, no text. */
+  /** An analyst saw or downloaded an answer. Holds the query alone: no member, no text. */
   AnswerRead: v1(z.object({ ...question.shape, as: z.enum(['screen', 'csv']) })),
 })

@@ -14,7 +14,7 @@ import { reservationEvents } from './reservations.ts'
 import { siteEvents } from './sites.ts'
 import { withdrawalEvents } from './withdrawals.ts'
 
-/** Every event type of the network, by name. A new capability adds its line here. */
+/** Every event type of the network, by name. */
 export const catalogue = {
   ...accountEvents,
   ...administratorEvents,

@@ -11,7 +11,7 @@ const reply = { reply: ReplyId, comment: CommentId, thread: ThreadId }
 
 type Data = Record<string, unknown>
 
-/** Subject and root of the first versions, which knew comments on threads only. */
+/** Maps `comment` and `thread` of version 1, which had comments on threads only, to subject and root. */
 const commentFrom = ({ comment, thread, ...data }: Data) => ({
   subject: subjectFrom(comment),
   root: subjectFrom(thread),
@@ -23,7 +23,7 @@ const replyFrom = ({ reply, comment: _, thread, ...data }: Data) => ({
   ...data,
 })
 
-/** Comments on what can be commented, and replies to comments. Streams: comment-<id>, reply-<id>. */
+/** Comments and replies. Streams: comment-<id>, reply-<id>. */
 export const commentEvents = defineEvents({
   CommentCreated: next(
     v1(z.object({ ...comment, site: SiteId, ...written })),

@@ -14,7 +14,7 @@ import {
 
 const member = z.string()
 
-// A name that was one text, then a list, then a list with a language.
+// A field that was a text in version 1, a list in version 2, and a list with a language in version 3.
 const first = v1(z.object({ member, name: personal(z.string(), 'member') }))
 const second = next(
   first,
@@ -28,7 +28,7 @@ const third = next(
 )
 const types = defineEvents({ Named: third })
 
-test('an event of any version that was ever written reads as the newest', async (t) => {
+test('an event written in any version reads as the newest version', async (t) => {
   t.equal(newestVersion(types.Named), 3)
   const newest: EventOf<typeof types>['data'] = { member: 'ada', names: ['Ada'], language: 'en' }
   t.strictSame(upcast('Named', types.Named, 1, { member: 'ada', name: 'Ada' }), newest)
@@ -36,7 +36,7 @@ test('an event of any version that was ever written reads as the newest', async 
   t.strictSame(upcast('Named', types.Named, 3, { ...newest, language: 'de' }), { ...newest, language: 'de' })
 })
 
-test('an erased field goes through every version', async (t) => {
+test('an erased field stays erased through every upcast', async (t) => {
   const erased = { member: 'ada', names: ERASED, language: 'en' }
   t.strictSame(upcast('Named', types.Named, 1, { member: 'ada', name: ERASED }), erased)
   t.strictSame(upcast('Named', types.Named, 2, { member: 'ada', names: ERASED }), erased)
@@ -47,7 +47,7 @@ test('each version knows which of its own fields are personal', async (t) => {
   t.strictSame(personalFields, [[['name', 'member']], [['names', 'member']], [['names', 'member']]])
 })
 
-test('data that does not fit is told by its fields, never by its values', async (t) => {
+test('an error about invalid data names the fields, never their values', async (t) => {
   const secret = 'my knees hurt'
   const told = (written: number, data: Record<string, unknown>) => {
     try {
@@ -66,7 +66,7 @@ test('data that does not fit is told by its fields, never by its values', async 
   t.match(told(2, { member: 'ada' }), /Named version 2 does not fit/)
 })
 
-test('a version that this release does not have says what to do', async (t) => {
+test('the error for a version of a newer release says what to do', async (t) => {
   t.throws(() => upcast('Named', types.Named, 4, {}), {
     message: 'Named has no version 4: this release is older than the event. Update it.',
   })

@@ -1,19 +1,19 @@
 import { z } from 'zod'
 
-/** What stands where a personal field stood once its subject's key is destroyed. */
+/** Replaces a personal field whose key is destroyed. */
 export const ERASED = Object.freeze({ erased: true as const })
 export const Erased = z.object({ erased: z.literal(true) })
 export type Erased = z.output<typeof Erased>
 
-/** Whether a personal value can no longer be read. */
+/** True for a personal value whose key is destroyed. */
 export const isErased = (value: unknown): value is Erased =>
   typeof value === 'object' && value !== null && 'erased' in value
 
 const subjects = z.registry<{ subject: string }>()
 
 /**
- * Marks a field as personal: it is encrypted in the log with its subject's own key, and reads as `Erased` once
- * that key is destroyed. `subject` names the field of the same event that holds the subject's member id.
+ * Marks a field as personal: the log encrypts it with the key of a member, and it reads as `Erased` once that key is
+ * destroyed. `subject` is the field of the same event that holds the member's id.
  */
 export function personal<S extends z.ZodType>(schema: S, subject: string) {
   const marked = z.union([schema, Erased])
@@ -24,16 +24,16 @@ export function personal<S extends z.ZodType>(schema: S, subject: string) {
 /** One version of an event type. */
 export interface Version {
   schema: z.ZodObject
-  /** Field name → name of the field that holds the subject's member id. */
+  /** Field name → name of the field with the member's id. */
   personal: ReadonlyMap<string, string>
-  /** Brings data of the version before to this one. */
+  /** Converts data of the previous version to this one. */
   upcast: (data: Record<string, unknown>) => Record<string, unknown>
 }
 
-/** One event type: every version that was ever written, oldest first. */
+/** An event type: all versions ever written, oldest first. */
 export interface EventType<Data> {
   versions: readonly Version[]
-  /** Only carries the type of the newest version's data. */
+  /** Type of the newest version's data; never set. */
   readonly data?: Data
 }
 
@@ -50,30 +50,30 @@ export const v1 = <S extends z.ZodObject>(schema: S): EventType<z.output<S>> => 
   versions: [version(schema, (data) => data)],
 })
 
-/** The next version of an event type, with the function that brings older data to it. */
+/** Adds a version to an event type, with the upcaster from the previous version. */
 export const next = <S extends z.ZodObject>(
   previous: EventType<unknown>,
   schema: S,
   upcast: Version['upcast'],
 ): EventType<z.output<S>> => ({ versions: [...previous.versions, version(schema, upcast)] })
 
-/** Event types by name, as one capability defines them. */
+/** Event types of a capability, by name. */
 export type EventTypes = Record<string, EventType<unknown>>
 
-/** The events of a set of event types, as a union to switch over. */
+/** Union of the events of a set of event types. */
 export type EventOf<T extends EventTypes> = {
   [Name in keyof T & string]: { type: Name; data: T[Name] extends EventType<infer Data> ? Data : never }
 }[keyof T & string]
 
 /**
- * A version's schema as JSON Schema; a personal field is as it was before it was marked, with its subject's field as
- * `personal`. What golden files hold, and what the catalogue is shown by.
+ * JSON Schema of a version, for golden files and the catalogue. A personal field keeps its schema, with the name of
+ * its subject's field under `personal`.
  */
 export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema =>
   z.toJSONSchema(schema, {
     unrepresentable: 'any',
     override({ zodSchema, jsonSchema }) {
-      // What a format is made of is the library's affair, and changes with it.
+      // The patterns behind formats change with the library.
       if (jsonSchema.format) delete jsonSchema.pattern
       const mark = subjects.get(zodSchema)
       if (!mark) return
@@ -83,12 +83,12 @@ export const jsonSchemaOf = ({ schema }: Version): z.core.JSONSchema.BaseSchema 
     },
   })
 
-/** The newest version number of an event type, counted from 1. */
+/** Newest version number of an event type, from 1. */
 export const newestVersion = (type: EventType<unknown>): number => type.versions.length
 
 /**
- * Brings data as it was written (decrypted) to the newest version and validates it.
- * Throws an Error that names the event type and the fields, never their values.
+ * Upcasts stored, decrypted data to the newest version and validates it. Throws an Error that names the event type
+ * and the fields, never their values.
  */
 export function upcast(
   name: string,
@@ -109,5 +109,5 @@ export function upcast(
   )
 }
 
-/** Names the event types of one capability; only here so that their data types are inferred. */
+/** Returns its argument; infers the data types. */
 export const defineEvents = <T extends EventTypes>(types: T): T => types

@@ -1,8 +1,7 @@
 import { z } from 'zod'
 import { CommentId, MessageId, ReplyId, subjectOfKind, ThreadId } from './ids.ts'
 
-// The kinds as the first versions of events named them, before there was content beside threads: by these schemas
-// events were written.
+// Ids in the first versions of events, which knew only threads, comments and replies.
 
 export const FirstContentId = z.union([ThreadId, CommentId, ReplyId])
 export const FirstReactableId = z.union([ThreadId, CommentId, ReplyId, MessageId])
@@ -17,7 +16,7 @@ export const FirstFlaggableSubject = z.union([
   subjectOfKind('member'),
 ])
 
-/** The subject that an id names, unchecked: the newest version checks it. */
+/** Subject of an id, unvalidated: the newest version's schema validates it. */
 export function subjectFrom(id: unknown): { kind: string; id: unknown } {
   const text = String(id)
   return { kind: text.slice(0, text.indexOf('_')), id }

@@ -5,17 +5,17 @@ import { MemberId, SiteId, subjectOfKind, ThreadId } from './ids.ts'
 
 const subject = subjectOfKind('thread')
 const texts = { title: personal(z.string(), 'author'), body: personal(z.string(), 'author') }
-/** Made of the title, hence personal too; stays when the title is edited. */
+/** Derived from the title, so personal too; edits of the title do not change it. */
 const slug = personal(z.string(), 'author')
 
-/** A thread stands by itself: it is its own root. */
+/** A thread is its own root. */
 const threadFrom = ({ thread, ...data }: Record<string, unknown>) => ({
   subject: subjectFrom(thread),
   root: subjectFrom(thread),
   ...data,
 })
 
-/** A forum thread. Stream: thread-<id>; what moderators do to it is in the same stream (moderation.ts). */
+/** A forum thread. Stream: thread-<id>, with moderators' decisions (moderation.ts). */
 export const forumEvents = defineEvents({
   ThreadCreated: next(
     v1(z.object({ thread: ThreadId, site: SiteId, author: MemberId, ...texts, slug })),

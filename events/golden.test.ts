@@ -8,7 +8,7 @@ import { ERASED, next, personal, v1, type EventTypes } from './define.ts'
 import type { Metadata, NewEvent } from './event.ts'
 import { faultsOf, readGolden, type Golden } from './testing/golden.ts'
 
-// Whatever was ever written stays readable.
+// Golden files keep every version ever written readable.
 
 const types: EventTypes = catalogue
 const golden = readGolden()
@@ -39,11 +39,11 @@ const stored = (type: string, version: number, data: unknown): StoredEvent => ({
   metadata: metadata(version),
 })
 
-test('every version of every event type is as it was written', async (t) => {
+test('every version of every event type still has the schema it was written with', async (t) => {
   t.same(faultsOf(catalogue, golden), [])
 })
 
-test('every version that was ever written reads as the newest', async (t) => {
+test('every version ever written reads as the newest version', async (t) => {
   for (const { type, version, examples } of golden) {
     const fields = [...(types[type]?.versions[version - 1]?.personal.keys() ?? [])]
     const erased = Object.fromEntries(fields.map((field) => [field, ERASED]))
@@ -54,7 +54,7 @@ test('every version that was ever written reads as the newest', async (t) => {
   }
 })
 
-test('what is written today reads the same', async (t) => {
+test('data encoded now decodes to the same data', async (t) => {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec({
     ensure: async (subject) => keys.get(subject) ?? keys.set(subject, randomBytes(32)).get(subject)!,
@@ -64,7 +64,6 @@ test('what is written today reads the same', async (t) => {
     if (version !== types[type]?.versions.length) continue
     for (const example of examples) {
       const one = { ...stored(type, version, example), metadata: metadata(version) }
-      // The examples were read by their schema above.
       const encoded = await codec.encode({
         ...one,
         type: type as EventName,
@@ -76,7 +75,7 @@ test('what is written today reads the same', async (t) => {
   }
 })
 
-test('what would make written events unreadable is found, and told with what to do', async (t) => {
+test('a change that would make stored events unreadable is reported with advice', async (t) => {
   const first = v1(z.object({ member: z.string(), name: personal(z.string(), 'member') }))
   const files = (made: EventTypes): Golden[] =>
     [...missingGolden('/nowhere', made)].map(([path, text]) => {

@@ -10,14 +10,14 @@ import {
   type Trait,
 } from './kinds.ts'
 
-// Ids and subjects as zod checks them.
+// zod schemas of ids and subjects.
 
-/** A TypeID: the kind's prefix and a UUID in 26 characters of Crockford's base 32 (lower case). */
+/** A TypeID: the kind's prefix and a UUID as 26 characters of Crockford's base 32 (lower case). */
 export type Id<K extends Kind = Kind> = `${K}_${string}`
 
 const SUFFIX = '_[0-7][0-9a-hjkmnp-tv-z]{25}$'
 
-/** The schema of strings of a pattern. */
+/** Schema of strings that match a pattern. */
 function patterned<Of extends string>(pattern: RegExp, error: string) {
   return z
     .custom<Of>((value) => typeof value === 'string' && pattern.test(value), { error })
@@ -47,7 +47,7 @@ export type QuestionId = Id<'question'>
 
 const anyId = new RegExp(`^[a-z]+${SUFFIX}`)
 
-/** True for an id of one of the kinds. */
+/** True for an id of a kind that passes the test. */
 function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   if (typeof value !== 'string' || !anyId.test(value)) return false
   try {
@@ -57,7 +57,7 @@ function isIdOf(value: unknown, isOne: (kind: Kind) => boolean): boolean {
   }
 }
 
-/** An id of any of some kinds. */
+/** Schema of ids of several kinds; `what` names them in errors. */
 const idOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, what: string) =>
   z
     .custom<Id<K>>((value) => isIdOf(value, isOne), { error: `must be an id of ${what}` })
@@ -68,7 +68,7 @@ const withTrait =
   (kind: Kind): kind is KindWith<T> =>
     has(kind, trait)
 
-/** Content: it stands on a site under its author's name. */
+/** Content: has a site and an author, and is moderated. */
 export const ContentId = idOfSome(withTrait('moderated'), 'content')
 export type ContentId = Id<KindWith<'moderated'>>
 
@@ -76,7 +76,7 @@ export type ContentId = Id<KindWith<'moderated'>>
 export const CommentableId = idOfSome(isCommentable, 'what can be commented')
 export type CommentableId = Id<CommentableKind>
 
-/** Things that members report: texts of others, for all or to them, and members themselves. */
+/** Things that members can report: texts of others, and members (spec §3 Content flag). */
 export const FlaggableId = idOfSome(withTrait('flaggable'), 'what can be reported')
 export type FlaggableId = Id<KindWith<'flaggable'>>
 
@@ -84,15 +84,15 @@ export type FlaggableId = Id<KindWith<'flaggable'>>
 export const ReactableId = idOfSome(withTrait('reactable'), 'what can be reacted to')
 export type ReactableId = Id<KindWith<'reactable'>>
 
-/** Things that members keep in their bookmarks. */
+/** Things that members can bookmark. */
 export const BookmarkableId = idOfSome(withTrait('bookmarkable'), 'what can be kept')
 export type BookmarkableId = Id<KindWith<'bookmarkable'>>
 
-/** A thing of one kind as events name it. */
+/** Schema of a subject of one kind. */
 export const subjectOfKind = <K extends Kind>(kind: K) => z.object({ kind: z.literal(kind), id: idOf(kind) })
 
 /**
- * A thing of some kinds as events name it. Its JSON Schema names no kinds: a kind that is built later needs no new
+ * Schema of a subject of several kinds. Its JSON Schema does not list the kinds, so that a new kind needs no new
  * version of the events.
  */
 const subjectOfSome = <K extends Kind>(isOne: (kind: Kind) => kind is K, example: Subject<K>) =>

@@ -39,7 +39,7 @@ test('the kinds of the specification are in the table', async (t) => {
   )
 })
 
-test('what has no page of its own stands under content that is in the table', async (t) => {
+test('every kind without a page of its own is under a kind of the table', async (t) => {
   for (const kind of kindsWith('moderated')) {
     const { under = [], route } = rowOf(kind)
     t.ok(
@@ -50,7 +50,7 @@ test('what has no page of its own stands under content that is in the table', as
   }
 })
 
-test('an id says what can be done with its thing', async (t) => {
+test('the id of a thing shows what members can do with it', async (t) => {
   t.ok(CommentableId.safeParse(idOf('post')).success)
   t.notOk(CommentableId.safeParse(idOf('quiz')).success, 'engagement is hidden')
   t.ok(ReactableId.safeParse(idOf('message')).success)
@@ -68,7 +68,7 @@ test('a subject is a kind and an id of that kind', async (t) => {
   t.throws(() => kindOf('nothing'), RangeError)
 })
 
-test('a reply of the first version says under which comment and thread it stands', async (t) => {
+test('version 1 of a reply upcasts to one with its comment and thread', async (t) => {
   const first = {
     reply: idOf('reply'),
     comment: idOf('comment'),

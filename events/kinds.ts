@@ -1,4 +1,4 @@
-// No import that runs: the web takes the table too.
+// Types only: the browser loads this table, too.
 import type { Id } from './ids.ts'
 
 export type {
@@ -18,35 +18,35 @@ export type {
   ThreadId,
 } from './ids.ts'
 
-/** A kind of thing. Its ids begin with the key of its row. */
+/** A kind of thing; its key in the table is the prefix of its ids. */
 interface KindRow {
   /** Name in the API and the specification (spec §3 Reaction, Content flag). */
   name: string
   /** Type in the GraphQL schema. */
   type: string
-  /** One and many of it, in words for people. */
+  /** Singular and plural, for people. */
   words: readonly [one: string, many: string]
-  /** Kinds that it stands under; none for what has a page of its own. */
+  /** Kinds of its parents; missing for kinds with a page of their own. */
   under?: readonly string[]
-  /** Path of its page; `:slug` stands for its slug. What stands under something is shown there. */
+  /** Path of its page with `:slug` as its slug. Kinds with a parent are shown on the parent's page. */
   route?: string
-  /** Members choose among the five reactions to it (spec §3 Reaction, §9 engagement). */
+  /** Members can react to it (spec §3 Reaction, §9 engagement). */
   reactable?: true
-  /** Members report it. */
+  /** Members can report it. */
   flaggable?: true
-  /** Members keep it in their bookmarks (spec §3 User). */
+  /** Members can bookmark it (spec §3 User). */
   bookmarkable?: true
-  /** Content: it stands on a site under its author's name, and moderators decide on it. */
+  /** Has a site and an author, and is moderated. */
   moderated?: true
-  /** It is found by search and recommended (spec §3 Search result). */
+  /** Found by search, and recommended (spec §3 Search result). */
   searched?: true
-  /** False while no capability makes any. */
+  /** False until a capability creates things of this kind. */
   built: boolean
 }
 
 /**
- * Paths of the pages of kinds (spec §2 Content link building); `:slug` stands for the slug. Apart from the table, so that
- * a page that only makes links loads no more.
+ * Paths of pages by kind (spec §2 Content link building), with `:slug` as the slug. Outside the table, so that pages
+ * with links alone do not load it.
  */
 export const routes = {
   member: '/members/:slug',
@@ -64,13 +64,13 @@ export const routes = {
 } as const
 export type RoutedKind = keyof typeof routes
 
-/** The kinds that members comment: engagement of spec §9. */
+/** Kinds that members can comment on (spec §9 engagement). */
 const commented = ['post', 'story', 'recipe', 'thread'] as const
 
-/** Traits of content that others react to, report and keep. */
+/** Traits shared by content that members react to, report and bookmark. */
 const engaging = { reactable: true, flaggable: true, bookmarkable: true, moderated: true } as const
 
-/** The kinds of things that have an identity of their own, each said once (spec §3, §6, §9). */
+/** The kinds of things with an identity of their own (spec §3, §6, §9). */
 export const kinds = {
   site: { name: 'SITE', type: 'Site', words: ['site', 'sites'], built: true },
   member: {
@@ -238,29 +238,29 @@ export const kinds = {
 type Kinds = typeof kinds
 export type Kind = keyof Kinds
 
-/** A trait that some kinds have and others do not. */
+/** An optional ability of a kind. */
 export type Trait = 'reactable' | 'flaggable' | 'bookmarkable' | 'moderated' | 'searched'
-/** The kinds that have a trait. */
+/** Kinds with a trait. */
 export type KindWith<T extends Trait> = { [K in Kind]: Kinds[K] extends Record<T, true> ? K : never }[Kind]
 export type ContentKind = KindWith<'moderated'>
 export type CommentableKind = (typeof commented)[number]
-/** The kinds that the API has a name for, as others do something with them (spec §3 Reaction, Content flag). */
+/** Kinds that have a name in the API (spec §3 Reaction, Content flag). */
 export type ItemKind = KindWith<'reactable'> | KindWith<'flaggable'> | KindWith<'moderated'>
 
-/** The row of a kind, with all that a row may have. */
+/** Row of a kind, typed with all optional fields. */
 export const rowOf = (kind: Kind): KindRow => kinds[kind]
 
 /** True when a kind has a trait. */
 export const has = <T extends Trait>(kind: Kind, trait: T): kind is KindWith<T> => rowOf(kind)[trait] === true
 
-/** True when members comment a kind. */
+/** True when members can comment on a kind. */
 export const isCommentable = (kind: Kind): kind is CommentableKind =>
   commented.some((commentable) => commentable === kind)
 
-/** True when a kind has a page of its own. */
+/** True when a kind has pages of its own. */
 export const isRouted = (kind: Kind): kind is RoutedKind => Object.hasOwn(routes, kind)
 
-/** The kinds that have a trait, in the order of the table. */
+/** Kinds with a trait, in the order of the table. */
 export const kindsWith = <T extends Trait>(trait: T): KindWith<T>[] =>
   kindNames().filter((kind): kind is KindWith<T> => has(kind, trait))
 
@@ -272,7 +272,7 @@ export const itemKinds = (): ItemKind[] =>
 const isKind = (name: string): name is Kind => Object.hasOwn(kinds, name)
 const kindNames = (): Kind[] => Object.keys(kinds).filter(isKind)
 
-/** The kind that an id says it is of. Throws a RangeError on a string that is no id. */
+/** Kind of an id. Throws a RangeError for a string that is not an id. */
 export function kindOf<K extends Kind>(id: Id<K>): K
 export function kindOf(id: string): Kind
 export function kindOf(id: string): Kind {
@@ -281,23 +281,23 @@ export function kindOf(id: string): Kind {
   return prefix
 }
 
-/** A kind as a sentence begins with it: 'Private message'. Other words stay as they are. */
+/** Name of a kind for the start of a sentence ('Private message'); other words are returned unchanged. */
 export function headingOf(kind: string): string {
   if (!isKind(kind)) return kind
   const [word] = kinds[kind].words
   return word.charAt(0).toUpperCase() + word.slice(1)
 }
 
-/** A thing as events name it: its kind and its id. */
+/** Reference to a thing in an event: its kind and id. */
 export type Subject<K extends Kind = Kind> = { [P in K]: { kind: P; id: Id<P> } }[K]
 
-/** A thing, by its id, as events name it. */
+/** Subject of an id. */
 export const subjectOf = <K extends Kind>(id: Id<K>): Subject<K> => ({ kind: kindOf(id), id })
 
-/** A stream of the log: `<category>-<id>`; the category is all before the first dash. */
+/** A stream name: `<category>-<id>`; the category ends at the first dash. */
 export type StreamName = `${string}-${string}`
 
-/** The stream of a thing that has an identity: `member-01h…` for `member_01h…`. */
+/** Stream of a thing: `member-01h…` for `member_01h…`. */
 export function streamOf(id: Id): StreamName {
   const kind = kindOf(id)
   return `${kind}-${id.slice(kind.length + 1)}`

@@ -4,7 +4,7 @@ import { silentPort } from '../scripts/testing/silent.ts'
 import { LogUnavailableError, openLog } from './log.ts'
 import { all, event, followed, idsOf, openTestCodec, testLog } from './testing/log.ts'
 
-test('an event store that goes away and comes back', async (t) => {
+test('appends and the tail survive restarts of the event store', async (t) => {
   const { log, start, stop } = await testLog(t)
   const count = 60
   const written: string[] = []
@@ -19,7 +19,7 @@ test('an event store that goes away and comes back', async (t) => {
       }
     })()
     if (round > 0) {
-      // In the middle of the appends, whichever is on its way.
+      // At a random moment of the appends.
       await log.head()
       await stop()
       await start()
@@ -36,7 +36,7 @@ test('an event store that goes away and comes back', async (t) => {
   )
 })
 
-test('an event store that stays away', async (t) => {
+test('appends and reads fail after their timeout while the event store is down', async (t) => {
   const { log, stop } = await testLog(t, { timeoutMs: 200 })
   await log.append('follow-a', [event()], 'no_stream')
   await stop()
@@ -45,7 +45,7 @@ test('an event store that stays away', async (t) => {
   await t.rejects(log.head(), { message: /did not tell where it ends within 200 ms. Is it running\?/ })
 })
 
-test('a suspended store is not waited for beyond the timeout', async (t) => {
+test('appends to and reads of a suspended event store fail after their timeout', async (t) => {
   const url = `esdb://127.0.0.1:${await silentPort(t)}?tls=false`
   const log = openLog({ url, codec: openTestCodec().codec, timeoutMs: 300 })
   const began = performance.now()

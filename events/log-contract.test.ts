@@ -9,7 +9,7 @@ import { openCodec } from './log/codec.ts'
 import type { NewEvent } from './event.ts'
 import { openLog, WrongRevisionError, type Log } from './log.ts'
 
-// What the project relies on of an event store: asked of the embedded node and of EventStoreDB alike.
+// The contract that an event store must fulfil, tested with the embedded node and with EventStoreDB.
 
 const ada = 'member_01jd0000000000000000000001'
 const bo = 'member_01jd0000000000000000000002'
@@ -30,7 +30,7 @@ const event = (): NewEvent => ({
 })
 const events = (count: number) => Array.from({ length: count }, event)
 
-/** Follows the tail until it has given `count` events. */
+/** Follows the tail until `count` events have arrived. */
 async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'signal'>, count: number) {
   const stop = new AbortController()
   const ids: string[] = []
@@ -42,7 +42,7 @@ async function followed(log: Log, options: Omit<Parameters<Log['tail']>[0], 'sig
   return ids
 }
 
-/** `exact` says that a scavenge removes everything at once. */
+/** `exact`: a scavenge removes all deleted events at once. */
 async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const log = openLog({
     url,
@@ -51,15 +51,15 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   t.teardown(() => log.close())
   const before = await log.head()
   const first = events(3)
-  const begun = await log.append('follow-a', first, 'no_stream')
-  t.equal(begun.revision, 2)
+  const started = await log.append('follow-a', first, 'no_stream')
+  t.equal(started.revision, 2)
   await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevisionError)
   await t.rejects(log.append('follow-a', [event()], 7), WrongRevisionError)
-  t.same(await log.append('follow-a', first, 'no_stream'), begun, 'repeated, it is written once')
+  t.same(await log.append('follow-a', first, 'no_stream'), started, 'repeated, it is written once')
 
   const second = events(2)
   const more = await log.append('member-b', second, 'no_stream')
-  t.ok(more.position > begun.position)
+  t.ok(more.position > started.position)
   t.ok((await log.head()) >= more.position)
   t.same(
     (await log.read('follow-a')).map(({ id, revision }) => [id, revision]),
@@ -90,28 +90,34 @@ async function contract(t: Test, url: string, { exact }: { exact: boolean }) {
   const rest: string[] = []
   for await (const batch of log.readAll({ after: before })) rest.push(...batch.events.map(({ id }) => id))
   const stay = second.map(({ id }) => id)
-  // EventStoreDB scavenges only chunks of its file that are full.
+  // EventStoreDB scavenges only completed chunks of its file.
   if (exact) t.same(rest, stay, 'what was in it is gone')
   else t.same(rest.slice(-2), stay)
 }
 
-t.test('the embedded node', async (t) => contract(t, await testEventStore(t), { exact: true }))
+t.test('the embedded node fulfils the contract', async (t) =>
+  contract(t, await testEventStore(t), { exact: true }),
+)
 
 const hasDocker = await getContainerRuntimeClient().then(
   () => true,
   () => false,
 )
-t.test('EventStoreDB', { skip: hasDocker ? false : 'no Docker engine answers here' }, async (t) => {
-  const [, image = ''] =
-    /image: (\S*(?:eventstore|kurrent)\S*)/i.exec(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) ??
-    []
-  const container = await new GenericContainer(image)
-    .withCommand(['--insecure', '--mem-db', '--run-projections=None'])
-    .withExposedPorts(2113)
-    .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
-    .start()
-  t.teardown(() => container.stop())
-  await contract(t, `esdb://${container.getHost()}:${container.getMappedPort(2113)}?tls=false`, {
-    exact: false,
-  })
-})
+t.test(
+  'EventStoreDB fulfils the contract',
+  { skip: hasDocker ? false : 'no Docker engine answers here' },
+  async (t) => {
+    const [, image = ''] =
+      /image: (\S*(?:eventstore|kurrent)\S*)/i.exec(readFileSync(join(root, 'docker-compose.yml'), 'utf8')) ??
+      []
+    const container = await new GenericContainer(image)
+      .withCommand(['--insecure', '--mem-db', '--run-projections=None'])
+      .withExposedPorts(2113)
+      .withWaitStrategy(Wait.forHttp('/health/live', 2113).forStatusCode(204))
+      .start()
+    t.teardown(() => container.stop())
+    await contract(t, `esdb://${container.getHost()}:${container.getMappedPort(2113)}?tls=false`, {
+      exact: false,
+    })
+  },
+)

@@ -16,7 +16,7 @@ const skip = (position: number): NewEvent => ({
   data: { position, by: null },
 })
 
-/** A log of 1,500 events in streams of three categories; of those at some positions the data is damaged. */
+/** A log of 1,500 events in three categories, with the data at some positions damaged. */
 async function damagedLog(t: Test, ...positions: number[]) {
   const file = join(testFolder(t), 'log.sqlite')
   const before = await startNode({ file })
@@ -39,7 +39,7 @@ async function damagedLog(t: Test, ...positions: number[]) {
   return { log, written }
 }
 
-/** What a reader is given before it fails, and where it fails. */
+/** Events before the first failure, and the position of the failure. */
 async function read(batches: AsyncIterable<Batch>, until = Infinity) {
   const found: Batch['events'] = []
   let position = -1n
@@ -55,7 +55,7 @@ async function read(batches: AsyncIterable<Batch>, until = Infinity) {
   return { ids: idsOf(found), position, damaged: null }
 }
 
-test('a reader is given all that is before a damaged event, however slow it is', async (t) => {
+test('even a slow reader gets all events before a damaged one', async (t) => {
   const { log, written } = await damagedLog(t, 1290)
   const { signal } = new AbortController()
   const before = { ids: idsOf(written.slice(0, 1289)), position: 1289n, damaged: 1290n }
@@ -70,7 +70,7 @@ test('a reader is given all that is before a damaged event, however slow it is',
   t.equal(members.damaged, 1290n)
 })
 
-test('where an operator says so, readers that heed it pass a damaged event, and only that one', async (t) => {
+test('readers that pass skipped events pass only those that an operator skipped', async (t) => {
   const { log, written } = await damagedLog(t, 300, 301, 1200)
   const { signal } = new AbortController()
   const { position: end } = await log.append('log-damage', [skip(300), skip(301)], 'no_stream')
@@ -90,7 +90,7 @@ test('where an operator says so, readers that heed it pass a damaged event, and 
   t.ok(end < last.position)
 })
 
-test('an event that is damaged counts as held by the log', async (t) => {
+test('the log still holds a damaged event', async (t) => {
   const { log, written } = await damagedLog(t, 1290)
   t.ok(await log.holds({ stream: 'member-1200', revision: 89, id: written[1289]!.id }))
 })

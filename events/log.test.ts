@@ -4,15 +4,15 @@ import { connect } from './log/connect.ts'
 import { WrongRevisionError, type Log } from './log.ts'
 import { ada, all, bo, event, events, idsOf, openTestCodec, testLog, what } from './testing/log.ts'
 
-test('append', async (t) => {
+test('appends check the revision of their stream', async (t) => {
   const { log, url } = await testLog(t)
-  const begun = await log.append('follow-a', [event()], 'no_stream')
-  t.equal(begun.revision, 0)
+  const first = await log.append('follow-a', [event()], 'no_stream')
+  t.equal(first.revision, 0)
   const gone = await log.append('follow-a', events(3), 0)
   t.equal(gone.revision, 3)
-  t.ok(gone.position > begun.position)
+  t.ok(gone.position > first.position)
 
-  await t.test('at another revision than expected it is refused', async (t) => {
+  await t.test('an append at an unexpected revision is rejected', async (t) => {
     await t.rejects(log.append('follow-a', [event()], 'no_stream'), WrongRevisionError)
     await t.rejects(log.append('follow-a', [event()], 2), WrongRevisionError)
     await t.rejects(log.append('follow-a', [event()], 9), WrongRevisionError)
@@ -20,7 +20,7 @@ test('append', async (t) => {
     t.equal(await log.head(), gone.position, 'nothing was appended')
   })
 
-  await t.test('a stream that is tombstoned has moved on for good, and has nothing to read', async (t) => {
+  await t.test('a tombstoned stream has no events and accepts no appends', async (t) => {
     await log.append('follow-gone', [event()], 'no_stream')
     const client = connect(url)
     t.teardown(() => client.dispose())
@@ -31,7 +31,7 @@ test('append', async (t) => {
     await t.rejects(log.append('follow-gone', [event()], 'no_stream'), WrongRevisionError)
   })
 
-  await t.test('repeated with the same event ids it is written once', async (t) => {
+  await t.test('a repeated append with the same event ids is written once', async (t) => {
     const more = events(2)
     const first = await log.append('follow-a', more, 3)
     await log.append('follow-a', [event()], 5)
@@ -40,13 +40,13 @@ test('append', async (t) => {
   })
 })
 
-test('read', async (t) => {
+test('a stream is read from a revision on, up to a limit', async (t) => {
   const { log } = await testLog(t)
   const written = events(1005)
   const { position } = await log.append('follow-a', written, 'no_stream')
   const read = async (options?: Parameters<Log['read']>[1]) =>
     (await log.read('follow-a', options)).map(({ revision }) => revision)
-  t.same(await log.read('follow-none'), [], 'where there is no stream')
+  t.same(await log.read('follow-none'), [], 'a missing stream')
   t.equal((await read()).length, 1000, 'at most a thousand unless told')
   t.same(await read({ from: 1003 }), [1003, 1004])
   t.same(await read({ from: 5, limit: 2 }), [5, 6])
@@ -60,7 +60,7 @@ test('read', async (t) => {
   t.ok(Math.abs(Date.now() - last!.recordedAt.getTime()) < 60_000, 'the store’s own time')
 })
 
-test('personal fields are readable as long as their key is there', async (t) => {
+test('personal fields are readable until their key is destroyed', async (t) => {
   const { codec, keys } = openTestCodec()
   const { log } = await testLog(t, { codec })
   const ids = {
@@ -74,7 +74,7 @@ test('personal fields are readable as long as their key is there', async (t) => 
   t.match(await log.read('message-a'), [{ data: { body: ERASED } }])
 })
 
-test('readAll and head', async (t) => {
+test('readAll and head agree on the end of the log', async (t) => {
   const { log } = await testLog(t)
   t.equal(await log.head(), -1n, 'an empty log')
   t.same(await all(log), [])

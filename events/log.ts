@@ -37,8 +37,8 @@ export interface Reads extends Reading {
   /** Collects unreadable events in `unreadable` instead of throwing. */
   tellsUnreadable?: boolean
   /**
-   * Whether damaged events are passed, as a position, where an operator lets readers go on; else they are thrown like all
-   * other damage, once what is sound before was given.
+   * Passes damaged events that an operator allowed readers to skip, yielding their positions alone. Without it, they
+   * are thrown once all sound events before them were yielded.
    */
   passesSkipped?: boolean
 }

@@ -5,17 +5,17 @@ import { ConversationId, MemberId, MessageId } from './ids.ts'
 const step = z.object({ conversation: ConversationId, by: MemberId, other: MemberId })
 
 /**
- * Private messages between two members (spec §4 Conversations).
- * Streams: conversation-<id> (one per pair, its id made of the pair), message-<id>, reading-<conversation>-<reader>.
+ * Private messages between two members (spec §4 Conversations). Streams: conversation-<id> (the id is derived from
+ * the two members), message-<id>, reading-<conversation>-<reader>.
  */
 export const messagingEvents = defineEvents({
   ConversationStarted: v1(z.object({ conversation: ConversationId, starter: MemberId, receiver: MemberId })),
   ConversationAllowed: v1(step),
-  /** Archives and blocks. */
+  /** Archives the conversation and blocks its starter. */
   ConversationDeclined: v1(step),
   ConversationArchived: v1(step),
   ConversationUnarchived: v1(step),
-  /** `by` blocks `other`; may come before any conversation was started. */
+  /** `by` blocks `other`; possible before any conversation. */
   MemberBlocked: v1(step),
   MemberUnblocked: v1(step),
   MessageSent: v1(
@@ -27,6 +27,6 @@ export const messagingEvents = defineEvents({
       body: personal(z.string(), 'sender'),
     }),
   ),
-  /** The reader has seen everything up to and with `through`. */
+  /** The reader has read all messages up to and including `through`. */
   ConversationRead: v1(z.object({ conversation: ConversationId, reader: MemberId, through: MessageId })),
 })

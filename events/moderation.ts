@@ -3,15 +3,15 @@ import { defineEvents, next, personal, v1 } from './define.ts'
 import { FirstContentId, FirstFlaggableSubject, subjectFrom } from './first-kinds.ts'
 import { ContentSubject, FlaggableSubject, MemberId, MessageSubject, SiteId, ThreadId } from './ids.ts'
 
-/** Why content is purged. */
+/** Reason of a purge. */
 export const PurgeReason = z.enum(['abuse', 'privacy', 'court-order', 'other'])
 export type PurgeReason = z.output<typeof PurgeReason>
 
-/** Why something is reported. */
+/** Reason of a report. */
 export const FlagReason = z.enum(['spam', 'harassment', 'danger', 'misinformation', 'privacy', 'other'])
 export type FlagReason = z.output<typeof FlagReason>
 
-/** The author or member reported (null in the first version), the reason and the reporter's own words. */
+/** Author or member reported (null in version 1), the reason and the reporter's words. */
 const said = {
   author: MemberId.nullable(),
   reason: FlagReason.nullable(),
@@ -22,11 +22,11 @@ const firstFlag = { subject: FirstFlaggableSubject, flagger: MemberId }
 const flag = { subject: FlaggableSubject, flagger: MemberId }
 const same = (data: Record<string, unknown>) => data
 
-/** Revision of the item's stream that the moderator had on screen. */
+/** `seenRevision` is the revision of the item's stream that the moderator saw. */
 const seen = { by: MemberId, seenRevision: z.int().min(0) }
 const purged = { author: MemberId, site: SiteId, reason: PurgeReason }
 const firstDecision = z.object({ item: FirstContentId, thread: ThreadId, ...seen })
-/** The root is told so that those who read it hear of the decision. */
+/** Subscribers of the root learn of the decision. */
 const decision = z.object({ subject: ContentSubject, root: ContentSubject, ...seen })
 const decisionFrom = ({ item, thread, ...data }: Record<string, unknown>) => ({
   subject: subjectFrom(item),
@@ -35,9 +35,8 @@ const decisionFrom = ({ item, thread, ...data }: Record<string, unknown>) => ({
 })
 
 /**
- * Reports by members (stream: flag-<item>-<member>) and decisions of moderators (in the item's own stream), so
- * that an item's stream tells its whole history (spec §3 Content flag, §6). Only a purge has a stream of its own,
- * purge-<item>: it says that the item was there when its own stream is gone.
+ * Reports by members (stream: flag-<item>-<member>) and moderators' decisions, in the item's own stream to complete
+ * its history (spec §3 Content flag, §6). A purge has the stream purge-<item>, which outlives the item's.
  */
 export const moderationEvents = defineEvents({
   ContentFlagged: next(
@@ -52,16 +51,16 @@ export const moderationEvents = defineEvents({
     same,
   ),
   FlagWithdrawn: next(v1(z.object(firstFlag)), z.object(flag), same),
-  /** A moderator found nothing wrong: the reports up to here are closed. */
+  /** A moderator found no violation: earlier reports are closed. */
   FlagsDismissed: next(
     v1(z.object({ subject: FirstFlaggableSubject, by: MemberId })),
     z.object({ subject: FlaggableSubject, by: MemberId }),
     same,
   ),
-  /** A moderator read a private message that was reported. */
+  /** A moderator read a reported private message. */
   FlaggedMessageRead: v1(z.object({ subject: MessageSubject, by: MemberId })),
   ContentDeleted: next(v1(firstDecision), decision, decisionFrom),
   ContentMarkedAsSpam: next(v1(firstDecision), decision, decisionFrom),
-  /** Illegal content: its stream is tombstoned and leaves the log, and every copy of its text with it. */
+  /** Illegal content was removed: its stream is tombstoned, and all copies of its text are deleted. */
   ContentPurged: next(v1(firstDecision.extend(purged)), decision.extend(purged), decisionFrom),
 })

@@ -12,7 +12,7 @@ const ofSubject = { subject: ReactableSubject, member: MemberId }
 
 const fromItem = ({ item, ...data }: Record<string, unknown>) => ({ subject: subjectFrom(item), ...data })
 
-/** One member's reaction to one item (spec §3 Reaction). Stream: reaction-<item>-<member>. */
+/** A member's reaction to an item (spec §3 Reaction). Stream: reaction-<item>-<member>. */
 export const reactionEvents = defineEvents({
   ReactionChosen: next(
     v1(z.object({ ...ofItem, kind: ReactionKind })),

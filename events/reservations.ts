@@ -5,22 +5,21 @@ import { MemberId } from './ids.ts'
 const reserved = z.object({ kind: z.enum(['email', 'username']), owner: MemberId })
 
 /**
- * Who holds a name that must be unique. Stream: reservation-<HMAC of kind and folded value>, so that the log
- * does not tell which name it is.
+ * Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>: the log does not reveal the name.
  */
 export const reservationEvents = defineEvents({
   NameReserved: next(
     v1(reserved),
     reserved.extend({
       /**
-       * Whether the owner has shown that the address is theirs: since then it is reserved when it is verified. Before,
-       * it was reserved as it was typed. False for usernames.
+       * True for an address that its owner has verified; false for usernames and for addresses reserved at
+       * registration, as early releases did.
        */
       proven: z.boolean(),
     }),
     (data) => ({ ...data, proven: false }),
   ),
-  /** Until then only the last owner may take the name again. */
+  /** Only the last owner can take the name again before this time. */
   NameReleased: v1(
     z.object({ kind: z.enum(['email', 'username']), owner: MemberId, quarantinedUntil: z.iso.datetime() }),
   ),

@@ -3,12 +3,12 @@ import { defineEvents, next, v1 } from './define.ts'
 import { FirstContentSubject } from './first-kinds.ts'
 import { ContentSubject, MemberId } from './ids.ts'
 
-/** Until when the author can restore it (ISO 8601). */
+/** Deadline for the author to restore it (ISO 8601). */
 const restorableUntil = z.iso.datetime()
 const first = { subject: FirstContentSubject, author: MemberId }
 const content = { subject: ContentSubject, author: MemberId }
 
-/** Authors who take back what they wrote, and change their minds: in the item's own stream, beside its texts. */
+/** Authors withdraw and restore their content. In the stream of the content. */
 export const withdrawalEvents = defineEvents({
   ContentWithdrawn: next(
     v1(z.object({ ...first, restorableUntil })),

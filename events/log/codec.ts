@@ -8,7 +8,7 @@ const types: EventTypes = catalogue
 
 /** Keys of personal data: 32 bytes per subject. */
 export interface Keys {
-  /** Creates a key if needed, durably. Throws when the subject was erased. */
+  /** Creates the key durably if it is missing. Throws when the subject was erased. */
   ensure: (subject: string) => Promise<Uint8Array>
   /** Existing keys; an Error for one that is missing or damaged. Throws when the store is unavailable. */
   find: (subjects: readonly string[]) => Promise<ReadonlyMap<string, Uint8Array | Error>>
@@ -91,7 +91,7 @@ interface Written {
   personal: { field: string; subject: string; encrypted: string }[]
 }
 
-/** Throws an Error that says what is wrong and what to do. */
+/** Throws an Error with the reason and advice. */
 function parsedEvent(event: StoredEvent): Written {
   if (!Object.hasOwn(types, event.type)) {
     throw new Error(`this release knows no ${event.type}: it is older than the event. Update it.`)

@@ -6,7 +6,7 @@ interface Login {
 }
 type Settings = ConstructorParameters<typeof EventStoreDBClient>[0]
 
-/** Sends a login without TLS, which the package does not. */
+/** Sends a login without TLS, which the package does not support. */
 export class LocalClient extends EventStoreDBClient {
   constructor(settings: Settings, { name, password }: Login) {
     super(settings, { insecure: true })
@@ -20,7 +20,7 @@ export class LocalClient extends EventStoreDBClient {
   }
 }
 
-/** A login on this machine, without TLS or other options. */
+/** Address on this machine with a login, without TLS or other options. */
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
 /**

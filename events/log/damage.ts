@@ -3,12 +3,12 @@ import type { StreamName } from '../kinds.ts'
 import { MAX_BATCH_EVENTS, DATA_LOSS, withRetries, positionOf, stored } from './client.ts'
 import type { StoredEvent } from './codec.ts'
 
-// Reading up to a damaged event, and past it where an operator lets readers go on.
+// Reads up to a damaged event, and past it if an operator skipped it.
 
-/** The stream that tells which damaged events readers may pass. */
+/** Stream of the damaged events that readers may pass. */
 const SKIPS: StreamName = 'log-damage'
 
-/** Position of the damaged event that a read of the log met; null where the error is another one, or names none. */
+/** Position of the damaged event that failed a read; null for other errors. */
 export function damagedPosition(error: unknown): bigint | null {
   if (!(error instanceof UnknownError) || error.code !== DATA_LOSS) return null
   const [told] = error._raw?.metadata.get('damaged-position') ?? []
@@ -24,7 +24,7 @@ const isSkip = ({ type, data }: StoredEvent, position: bigint) =>
 
 /** Reads around damage; `timeoutMs` limits each read. */
 export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
-  /** So many events from a position on; null where there is damage among them. */
+  /** `count` events from a position on; null if one of them is damaged. */
   const read = (from: bigint, count: number) =>
     withRetries(timeoutMs, 'answer a read', async () => {
       const found: StoredEvent[] = []
@@ -40,8 +40,8 @@ export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
 
   return {
     /**
-     * Events of the log after a position that come before the damaged one: what was on its way when a read failed is lost.
-     * Where positions are missing it takes fewer at a time, until it comes to none but the damaged one.
+     * Events between a position and a damaged event: the failed read lost those already under way. Where positions
+     * are missing, it halves its reads until only the damaged event is left.
      */
     async *before(damaged: bigint, after: bigint): AsyncGenerator<StoredEvent[]> {
       let most = MAX_BATCH_EVENTS
@@ -57,7 +57,7 @@ export function aroundDamage(client: EventStoreDBClient, timeoutMs: number) {
         at = last.position
       }
     },
-    /** Whether an operator lets readers pass the damaged event at a position. */
+    /** True if an operator lets readers skip the damaged event at a position. */
     isSkipped: (position: bigint): Promise<boolean> =>
       withRetries(timeoutMs, 'tell what may be passed', async () => {
         let found = false

@@ -4,7 +4,7 @@ import { Server, ServerCredentials, type ServerWritableStream } from '@grpc/grpc
 import { test, type Test } from 'tap'
 import { health } from './health.ts'
 
-/** A server that tells figures as EventStoreDB does; gives its address. */
+/** Fake server that reports statistics as EventStoreDB does; returns its address. */
 async function serverOf(t: Test, figures: Record<string, string> | null) {
   const server = new Server()
   if (figures)
@@ -24,7 +24,7 @@ async function serverOf(t: Test, figures: Record<string, string> | null) {
   return `127.0.0.1:${port}`
 }
 
-test('only the disks of an EventStoreDB cluster are known', async (t) => {
+test('the health of an EventStoreDB cluster consists of its disks', async (t) => {
   const one = await serverOf(t, {
     'proc-cpu': '0.5',
     'sys-drive-/var/lib/eventstore-availableBytes': '5000',

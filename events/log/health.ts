@@ -3,37 +3,36 @@ import monitoring from '@eventstore/db-client/generated/monitoring_pb.js'
 import { z } from 'zod'
 import { serversOf, type Server } from './servers.ts'
 
-/** Something in the file of the embedded node that is not as it was written. */
+/** A fault in the file of the embedded node. */
 export interface Damage {
-  /** Position of the event that it is in; null where it is not in one. */
+  /** Position of the damaged event; null if the fault is outside events. */
   position: number | null
-  /** A sentence without its capital and full stop. */
+  /** Sentence without capital and full stop. */
   what: string
   foundAt: Date
 }
 
-/** The check of the whole file that the embedded node makes by itself. */
+/** The embedded node's regular check of its whole file. */
 export interface Check {
-  /** The start of the check under way; null between two. */
+  /** Start of the running check; null between checks. */
   startedAt: Date | null
-  /** The end of the last check; null before the first. */
+  /** End of the last check; null before the first. */
   finishedAt: Date | null
-  /** Events that it has looked at. */
+  /** Checked events. */
   events: number
 }
 
-/** A server of the event log, as far as it tells of itself. */
+/** Health of a server of the event log, as far as it reports it. */
 export interface ServerHealth {
   /** Host and port. */
   address: string
-  /** Bytes that may still be written to the disk of the log, and that it has; null where it does not tell. */
+  /** Free and total bytes of the log's disk; null if unknown. */
   disk: { available: number; total: number } | null
-  /** Null but for the embedded node. */
+  /** Null except for the embedded node. */
   check: Check | null
   damage: Damage[] | null
 }
 
-/** The time that a server may take to answer. */
 const MAX_ANSWER_MS = 2000
 const unknown = { disk: null, check: null, damage: null }
 
@@ -63,7 +62,7 @@ function healthOf(address: string, figures: ReadonlyMap<string, string>): Server
   return { address, disk, check: CheckShape.parse(check), damage: DamageShape.parse(JSON.parse(damage)) }
 }
 
-/** Asks a server for its figures (`Monitoring/Stats`), once. */
+/** Fetches a server's statistics (`Monitoring/Stats`) once. */
 async function figuresOf({ address, secure, metadata }: Server): Promise<ReadonlyMap<string, string>> {
   const client = new monitoringService.MonitoringClient(address, secure)
   try {
@@ -82,7 +81,7 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
 }
 
 /**
- * Asks the servers of a connection string (esdb://…); none if they are left to discovery. Unknown values are null.
+ * Health of the servers of a connection string (esdb://…); [] if they are left to discovery. Unknown values are null.
  */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]

@@ -1,26 +1,26 @@
 import { Client } from '@grpc/grpc-js'
 import { serversOf } from './servers.ts'
 
-// The embedded node mends damaged events; a cluster of EventStoreDB copies them from another of its servers.
+// Repairs damaged events on the embedded node. EventStoreDB clusters copy them from another server instead.
 
-/** A copy of an event, as the file of the log holds it. */
+/** An event as the file of the log stores it. */
 export interface EventCopy {
   position: number
   stream: string
   revision: number
   id: string
   type: string
-  /** 1 where the data is JSON, else 0. */
+  /** 1 for JSON data, else 0. */
   json: number
   /** Microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** The copy's own; null where it has none. */
+  /** Checksum of the copy; null if it has none. */
   checksum: number | null
 }
 
-/** The outcome for one copy: it was put in place, was there already, or was refused, with a sentence. */
+/** Result for a copy: it was written, was not needed, or was refused, with a sentence. */
 export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
 const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
@@ -28,14 +28,14 @@ const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
 
 const PATH = '/communities.eventstore.Repair/Mend'
 
-/** Data of one call: in base64 it is less than the 16 MiB that a node takes. */
+/** Limit of one call: as base64 it must fit into the node's 16 MiB. */
 const MAX_CALL_BYTES = 4 * 1024 * 1024
-/** How long one call may take, in ms: the node looks at the structure of its whole file. */
+/** Long, as the node checks the structure of its whole file. */
 const CALL_TIMEOUT_MS = 600_000
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 
-/** Copies in parts that fit into a call; one part at least. */
+/** Splits copies into calls; at least one. */
 function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   const parts: EventCopy[][] = [[]]
   let room = MAX_CALL_BYTES
@@ -52,8 +52,8 @@ function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
 }
 
 /**
- * Has the embedded node at an address (esdb://…) put copies in the place of damaged events, while others read and write;
- * gives the outcome for each, in their order. Throws where the node does not answer, or is none that mends.
+ * Replaces damaged events on the embedded node at an address (esdb://…) by copies while it serves; returns a result
+ * for each, in order. Throws when the node does not respond or does not support repairs.
  */
 export async function mendEvents(url: string, copies: readonly EventCopy[]): Promise<Mended[]> {
   const [server] = serversOf(url)

@@ -25,7 +25,7 @@ async function* inBatches(readable: AsyncIterable<ResolvedEvent>): AsyncGenerato
   if (batch.length > 0) yield batch
 }
 
-/** What a reader is given of a damaged event that it passes. */
+/** The batch with which a reader passes a damaged event. */
 export const passed = (position: bigint): Batch<never> => ({ events: [], unreadable: [], position, count: 1 })
 
 /** Decodes a batch. If an unreadable event is to be thrown, the events before it are yielded first. */
@@ -111,7 +111,7 @@ export function reading<Event>(
       return last
     })
 
-  /** Null if there is no visible event, undefined if the stream was deleted. */
+  /** Null without a visible event, undefined if the stream was deleted. */
   async function firstFrom(stream: string, from: number): Promise<StoredEvent | null | undefined> {
     let found: StoredEvent | null = null
     try {
@@ -127,13 +127,13 @@ export function reading<Event>(
   const holds: Log<Event>['holds'] = ({ stream, revision, id }) =>
     withRetries(timeoutMs, 'tell whether it holds an event', async () => {
       const found = await firstFrom(stream, revision).catch((error: unknown) => {
-        // A damaged event is there.
+        // A damaged event exists.
         if (damagedPosition(error) === null) throw error
         return undefined
       })
       if (found === undefined) return true
       if (found?.revision === revision) return found.id === id
-      // Metadata of a stream can hide its events.
+      // Metadata can hide the events of an existing stream.
       return found !== null || (await firstFrom(`$$${stream}`, 0)) !== null
     })
 

@@ -47,8 +47,8 @@ function scavenged(data: unknown): Scavenged {
 }
 
 /**
- * Scavenges on every server of a connection string (esdb://…). `lastOf` reads the last event of a stream, where
- * servers report the end. Throws when one refuses or fails, or servers are left to discovery.
+ * Scavenges all servers of a connection string (esdb://…). `lastOf` reads the last event of a stream, where servers
+ * report the result. Throws when a server refuses or fails, or servers are left to discovery.
  */
 export async function scavenge(
   url: string,

@@ -1,6 +1,6 @@
 import type { Keys } from './codec.ts'
 
-/** For reading the log without keys: personal fields read as erased, and cannot be written. */
+/** Keys of processes that read without them: personal fields read as erased and cannot be written. */
 export const withoutKeys: Keys = {
   ensure: () => Promise.reject(new Error('This process has no keys: it cannot write personal data.')),
   find: async () => new Map(),

@@ -5,18 +5,18 @@ import { z } from 'zod'
 import { jsonSchemaOf, type EventTypes } from '../define.ts'
 
 const Golden = z.object({
-  /** What `jsonSchemaOf` gave when the version was new. */
+  /** `jsonSchemaOf` of the version when it was added. */
   schema: z.record(z.string(), z.unknown()),
-  /** Data as it was written, personal fields in the clear: one for each form that a field may have. */
+  /** Data as written, unencrypted: one example for each form of a field. */
   examples: z.array(z.record(z.string(), z.unknown())).min(1),
 })
 
-/** One version of an event type as it was ever written: `events/golden/<Type>.v<N>.json`. */
+/** A version of an event type as first written: `events/golden/<Type>.v<N>.json`. */
 export type Golden = z.output<typeof Golden> & { type: string; version: number }
 
 const folder = join(import.meta.dirname, '../golden')
 
-/** All that is in `events/golden/`. */
+/** All files of `events/golden/`. */
 export const readGolden = (): Golden[] =>
   globSync('*.json', { cwd: folder })
     .toSorted()
@@ -29,7 +29,7 @@ export const readGolden = (): Golden[] =>
       }
     })
 
-/** What is wrong between event types and what was ever written of them: a sentence each, with what to do. */
+/** Faults of event types compared with golden files: one sentence each, with advice. */
 export function faultsOf(types: EventTypes, golden: readonly Golden[]): string[] {
   const written = new Map<string, Golden>(golden.map((one) => [`${one.type}.v${one.version}`, one]))
   const defined = Object.entries(types).flatMap(([type, { versions }]) =>

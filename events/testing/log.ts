@@ -7,17 +7,16 @@ import { openCodec, type Codec } from '../log/codec.ts'
 import type { NewEvent, RecordedEvent } from '../event.ts'
 import { openLog, type Batch, type Log } from '../log.ts'
 
-/** Two members. */
 export const ada = 'member_01jd0000000000000000000001'
 export const bo = 'member_01jd0000000000000000000002'
 
-/** What happened between them. */
+/** Events between the two members. */
 export const what = {
   followed: { type: 'MemberFollowed', data: { follower: ada, followed: bo } },
   unfollowed: { type: 'MemberUnfollowed', data: { follower: ada, followed: bo } },
 } as const
 
-/** An event to append. */
+/** An event to append, with a random id. */
 export const event = (happened: Pick<NewEvent, 'type' | 'data'> = what.followed): NewEvent => ({
   id: randomUUID(),
   ...happened,
@@ -31,11 +30,11 @@ export const event = (happened: Pick<NewEvent, 'type' | 'data'> = what.followed)
     origin: 'live',
   },
 })
-/** So many of them. */
+/** `count` events to append. */
 export const events = (count: number) => Array.from({ length: count }, () => event())
 export const idsOf = (found: readonly { id: string }[]) => found.map(({ id }) => id)
 
-/** A codec whose keys are kept in memory. */
+/** A codec with keys in memory. */
 export function openTestCodec() {
   const keys = new Map<string, Uint8Array>()
   const codec = openCodec({
@@ -45,7 +44,7 @@ export function openTestCodec() {
   return { keys, codec }
 }
 
-/** A log on an event store of the test's own, which can go away and come back. */
+/** A log on an event store of the test, which the test can stop and restart. */
 export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutMs = 10_000 } = {}) {
   const file = join(testFolder(t), 'log.sqlite')
   let node = await startNode({ file })
@@ -67,14 +66,14 @@ export async function testLog(t: Test, { codec = openTestCodec().codec, timeoutM
   }
 }
 
-/** All events of a log, after a position if one is given. */
+/** All events of a log, optionally after a position. */
 export async function all(log: Log, after?: bigint) {
   const found: RecordedEvent[] = []
   for await (const { events } of log.readAll(after === undefined ? {} : { after })) found.push(...events)
   return found
 }
 
-/** Follows the tail until it has given so many events. */
+/** Follows the tail until `count` events have arrived. */
 export async function followed(t: Test, log: Log, count: number, after?: bigint) {
   const stop = new AbortController()
   t.teardown(() => stop.abort())
