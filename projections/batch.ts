@@ -2,7 +2,7 @@ import { isErased, type Erased } from '../events/define.ts'
 import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 
-/** The events of some types, in order. */
+/** Events of the given types, in order. */
 export const only = <Name extends EventName>(
   batch: readonly RecordedEvent[],
   ...names: Name[]
@@ -11,22 +11,21 @@ export const only = <Name extends EventName>(
     (names as readonly EventName[]).includes(event.type),
   )
 
-/** The last of the items for each key: of what is chosen and chosen again, only the end counts. */
+/** The last item for each key. */
 export const lastBy = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] => [
   ...new Map(items.map((item) => [key(item), item])).values(),
 ]
 
 /**
- * A text as a row holds it: null once it is erased. What Postgres cannot hold (U+0000, half a surrogate pair) is
- * replaced, so that no event whatever can stop a projection.
+ * Text for a column; null if erased. Replaces characters that Postgres cannot store (U+0000, lone surrogates), so
+ * that no event can stop a projection.
  */
 export const text = (value: string | Erased | null): string | null =>
   value === null || isErased(value) ? null : value.replaceAll('\0', '\uFFFD').toWellFormed()
 
-/** JSON as a row holds it: its texts as `text` makes them. */
+/** JSON for a column: its texts pass through `text`. */
 export const storable = <Value>(value: Value): Value => JSON.parse(JSON.stringify(value, storableTexts))
 
-/** A replacer: texts and names of fields without what Postgres cannot hold. */
 function storableTexts(_: string, value: unknown): unknown {
   if (typeof value === 'string') return text(value)
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value

@@ -1,26 +1,25 @@
 import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 
-/** An event of one of these types. */
 export type EventNamed<Name extends EventName> = Extract<RecordedEvent, { type: Name }>
 
-/** A row of an answer: its columns by name. */
+/** A row of an answer: values by column name. */
 export type AnswerRow = Readonly<Record<string, string | number | null>>
 
 /**
- * A question to the whole history in one file, which `npm run replay -- --file` answers: a fold over the events of
- * some types, and the rows that it comes to. Personal fields come as ERASED.
+ * A query on the whole history in a file, run by `npm run replay -- --file`: a fold over events of some types, and
+ * the rows of its result. Personal fields are ERASED.
  */
 export interface HistoryQuestion<State, Name extends EventName = EventName> {
-  /** The types of events that are read. */
+  /** Event types to read. */
   handles: readonly Name[]
   initial: State
-  /** What the state becomes with an event, in log order; it may be the same object, changed. */
+  /** Next state after an event, in log order; may mutate and return the given state. */
   step: (state: State, event: EventNamed<Name>) => State
   rows: (state: State) => readonly AnswerRow[]
 }
 
-/** Says what a file exports, so that its events and its state are typed. */
+/** Returns its argument; infers the types of events and state. */
 export const historyQuestion = <State, const Name extends EventName>(
   question: HistoryQuestion<State, Name>,
 ): HistoryQuestion<State, Name> => question

@@ -10,7 +10,7 @@ import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
 
-/** Every read model of the network. A new one adds its line here. */
+/** Every read model of the network. */
 export const projections: readonly Projection[] = [
   sites,
   members,

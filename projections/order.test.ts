@@ -11,43 +11,39 @@ import { idOf, members, site } from './testing/world.ts'
 
 t.setTimeout(120_000)
 
-/** Tables of a test's own: a property that ran out of time may still be busy with them. */
+/** Opens a database per test: a property that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   return tables
 }
 
-t.test(
-  'Events that have nothing to do with each other come in any order: the rows are the same',
-  async (t) => {
-    const tables = await openedFor(t)
-    const choices = fc.array(fc.nat(200), { minLength: 1, maxLength: 50 })
-    let moved = 0
-    await fc.assert(
-      fc.asyncProperty(history, choices, fc.integer({ min: 1, max: 40 }), async (events, choices, size) => {
-        await tables.clear()
-        await tables.apply(events)
-        const inOrder = await tables.dump()
+t.test('independent events lead to the same rows in any order', async (t) => {
+  const tables = await openedFor(t)
+  const choices = fc.array(fc.nat(200), { minLength: 1, maxLength: 50 })
+  let moved = 0
+  await fc.assert(
+    fc.asyncProperty(history, choices, fc.integer({ min: 1, max: 40 }), async (events, choices, size) => {
+      await tables.clear()
+      await tables.apply(events)
+      const inOrder = await tables.dump()
 
-        const other = reordered(events, choices)
-        moved += other.filter((event, at) => event !== events[at]).length
-        await tables.clear()
-        for (let from = 0; from < other.length; from += size)
-          await tables.apply(other.slice(from, from + size))
-        assert.deepEqual(await tables.dump(), inOrder)
-      }),
-      { numRuns: 25 },
-    )
-    t.ok(moved > 100, `${moved} events stood elsewhere`)
-  },
-)
+      const other = reordered(events, choices)
+      moved += other.filter((event, at) => event !== events[at]).length
+      await tables.clear()
+      for (let from = 0; from < other.length; from += size) await tables.apply(other.slice(from, from + size))
+      assert.deepEqual(await tables.dump(), inOrder)
+    }),
+    { numRuns: 25 },
+  )
+  t.ok(moved > 100, `${moved} events stood elsewhere`)
+})
 
 const [ada, bo] = [members[0]!, members[1]!]
 const conversation = idOf('conversation', 0)
 const step = { conversation, by: ada, other: bo }
 
-/** What can be done, undone, and done again. */
+/** Actions and how to undo them. */
 const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   'a reaction': [
     { type: 'ReactionChosen', data: { subject: subjectOf(idOf('thread', 0)), member: ada, kind: 'sad' } },
@@ -79,11 +75,11 @@ const done: Record<string, [CatalogueEvent, CatalogueEvent]> = {
   ],
 }
 
-/** All rows but those that tell how many events there are in the log, which are more. */
+/** All rows except counts of events in the log. */
 const withoutCounts = (rows: Record<string, string[]>) =>
   Object.entries(rows).filter(([table]) => !table.startsWith('personal_data_'))
 
-t.test('What is done, undone and done again is as though it had been done once', async (t) => {
+t.test('repeating an action that was undone gives the same rows as doing it once', async (t) => {
   const tables = await openedFor(t)
   const what = fc.constantFrom(...Object.keys(done))
   await fc.assert(

@@ -14,19 +14,17 @@ import type { ContentState } from '../services/rules/visibility.ts'
 import { fragment, type Sql } from '../services/postgres/sql.ts'
 import { memberVisibleTo } from './visibility.ts'
 
-// What the read models know of one member, whoever else may see it: for a copy of the member's own data. Every list
-// goes by keyset: at most `limit` rows after a key.
+// Data of one member for the copy of their own data, regardless of visibility. Lists use keyset pagination.
 
-/** Which part of a list: at most `limit` rows after a key, '' for the first. */
+/** A part of a list: at most `limit` rows after a key; '' starts at the beginning. */
 export interface After {
   after: string
   limit: number
 }
 
-/** Content of the member on a site. */
 export interface OwnContent {
   id: ContentId
-  /** Its title, or that of what it stands under; null where others do not see that any more. */
+  /** Title of the item or of its root; null if others can no longer see it. */
   title: string | null
   /** Name of the site. */
   site: string
@@ -37,7 +35,7 @@ export interface OwnContent {
   editedAt: Date | null
 }
 
-/** The member's content of one kind on all sites, the oldest first. */
+/** A member's content of one kind on all sites, oldest first. */
 export const ownContent =
   (kind: ContentKind) =>
   (sql: Sql, member: MemberId, { after, limit }: After): Promise<OwnContent[]> =>
@@ -48,10 +46,10 @@ export const ownContent =
         and not root.withdrawn and not root.author_is_spammer
       where mine.author = ${member} and mine.kind = ${kind} and mine.id > ${after} order by mine.id limit ${limit}`
 
-/** What others are called: null once they are erased, or spammers. */
+/** Username of another member; null if they are erased or a spammer. */
 const nameOfOther = fragment`case when ${memberVisibleTo(null)} then username end as username`
 
-/** A conversation; `username` is the other's, null where that member is no longer available. */
+/** A conversation. `username` is the other participant's; null if that account is unavailable. */
 export interface OwnConversation {
   id: ConversationId
   username: string | null
@@ -61,7 +59,6 @@ export interface OwnConversation {
   archived: boolean
 }
 
-/** The conversations that the member takes part in. */
 export const ownConversations = (
   sql: Sql,
   member: MemberId,
@@ -74,17 +71,17 @@ export const ownConversations = (
     where mine.member = ${member} and (mine.active_at is not null or starter = mine.member or accepted) and mine.conversation > ${after}
     order by mine.conversation limit ${limit}`
 
-/** A message, sent or received. */
+/** A sent or received message. */
 export interface OwnMessage {
   id: MessageId
   sender: MemberId
-  /** Null once its sender is erased. */
+  /** Null if the sender is erased. */
   body: string | null
   sentAt: Date
   position: bigint
 }
 
-/** The messages of a conversation as its participants see them, in order. */
+/** Messages of a conversation as its participants see them, oldest first. */
 export const messagesOf = (
   sql: Sql,
   conversation: ConversationId,
@@ -94,7 +91,6 @@ export const messagesOf = (
     where conversation = ${conversation} and not hidden and position > ${after}
     order by position limit ${limit}`
 
-/** What the member chose among the reactions. */
 export const ownReactions = (
   sql: Sql,
   member: MemberId,
@@ -102,23 +98,20 @@ export const ownReactions = (
 ): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
   sql`select item, kind from reaction where member = ${member} and item > ${after} order by item limit ${limit}`
 
-/** Another member; the username is null once that one is no longer available. */
+/** Another member; `username` is null if that account is unavailable. */
 export interface Other {
   id: MemberId
   username: string | null
 }
 
-/** Whom the member follows. */
 export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
   sql`select followed as id, ${nameOfOther} from follow left join member on member.id = followed
     where follower = ${member} and followed > ${after} order by followed limit ${limit}`
 
-/** Whom the member has blocked. */
 export const ownBlocks = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
   sql`select other as id, ${nameOfOther} from participant mine left join member on member.id = other
     where mine.member = ${member} and blocked and other > ${after} order by other limit ${limit}`
 
-/** What the member asked as an analyst. */
 export const ownQuestions = (
   sql: Sql,
   member: MemberId,
@@ -127,7 +120,6 @@ export const ownQuestions = (
   sql`select id, title, asked_at as "askedAt", kept from question
     where analyst = ${member} and id > ${after} order by id limit ${limit}`
 
-/** What the member reported. */
 export const ownReports = (
   sql: Sql,
   member: MemberId,

@@ -3,83 +3,79 @@ import type { EventName } from '../events/catalogue.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import type { Sql } from '../services/postgres/sql.ts'
 
-/** What a committed batch changed, for those who watch it: ids only, never content. */
+/** A change by a committed batch, for subscribers: ids only, never content. */
 export interface Change {
   topic: Topic
-  /** Id of the thing that is new or changed. */
+  /** Id of the new or changed thing. */
   id: string
-  /** The event that it comes of. The projector puts it there; no projection gives it. */
+  /** Set by the projector, not by projections. */
   cause?: Cause
 }
 
-/** Of which event a change comes, for those who measure and trace. */
+/** The event behind a change, for metrics and traces. */
 export interface Cause {
-  /** When the log took the event, in ms since 1970. */
+  /** Time at which the log stored the event, in ms since 1970. */
   at: number
-  /** The command that led to it; null where nobody traces. */
+  /** Id of the command that led to it; null when tracing is off. */
   command: string | null
 }
 
-/** What a subscriber can watch. */
+/** A subject of subscriptions. */
 export type Topic =
-  /** All that stands under one root: its id. */
+  /** Everything below a root, by the root's id. */
   | `content:${string}`
-  /** Any content of one site, and so the lists of it. */
+  /** Content of a site, and so the lists of it. */
   | `content-of:${string}`
   | `reactions:${string}`
   | `conversation:${string}`
-  /** The conversation list and unread counts of one member. */
+  /** A member's conversation list and unread counts. */
   | `inbox:${string}`
   | `member:${string}`
-  /** Anything of any site: its id. */
+  /** Settings of any site, by its id. */
   | 'site'
-  /** One session: that it has ended. */
+  /** The end of a session. */
   | `session:${string}`
-  /** Replays and audits (ids): what operators watch. */
+  /** Replays and audits, for operators. */
   | 'operations'
-  /** Whether the network is read-only. */
+  /** The network's read-only mode. */
   | 'maintenance'
-  /** The questions that one analyst has open. */
+  /** An analyst's open questions. */
   | `questions:${string}`
-  /** One question, how far it has come, and its answer. */
+  /** A question's progress and answer. */
   | `question:${string}`
 
-/** A read model: how events become rows. A value, so that live work, replay and audit share it. */
+/** A read model as a function from events to rows, shared by live updates, replays and audits. */
 export interface Projection {
-  /** In snake case; with the version it names the schema of its tables. */
+  /** In snake case; with the version it names the schema of the tables. */
   name: string
-  /** Raised with every change of its tables or of what it makes of events. */
+  /** Incremented with each change of the tables or of their meaning. */
   version: number
-  /** Schemas of the read model whose place it took: until it tells as much as they do, it does not serve. */
+  /** Schemas of the read model that this one replaces: it serves only once it has reached their positions. */
   formerly?: readonly string[]
   handles: readonly EventName[]
   /**
-   * False for one that needs nothing personal: it is brought further without a look at the keys. What is personal may
-   * come to it as ERASED or in the clear, and must make no difference to its rows.
+   * False if its rows do not depend on personal fields, which then come as ERASED or in the clear: events are read
+   * without keys.
    */
   personal?: false
-  /**
-   * True for one that nobody watches, and whose rows no member waits for: what comes is let gather for a moment, so
-   * that it does not stand in the way of the others.
-   */
+  /** True if nobody waits for its rows: events are collected for a moment, to give way to other projections. */
   unhurried?: true
-  /** The statements that make its tables, unqualified. */
+  /** DDL of its tables, with unqualified names. */
   tables: string
   /**
-   * Applies a batch, in log order, with a few set-based statements. No clock, no randomness, no I/O but `sql`,
-   * which looks tables up in this projection's schema only. Applied twice it changes nothing. Gives what changed for
-   * those who watch and only rows tell.
+   * Applies a batch, in log order, with a few set-based statements. Deterministic: no clock, no randomness, no I/O
+   * except `sql`, whose search path is this projection's schema. Idempotent. Returns changes that only rows reveal.
    */
   apply: (batch: readonly RecordedEvent[], sql: Sql) => Promise<readonly Change[] | void>
-  /** What an event changes for those who watch, as far as the event itself tells. */
+  /** Changes that follow from an event alone. */
   changes: (event: RecordedEvent) => Change[]
 }
 
-/** The schema that holds a projection's tables. */
+/** Schema of a projection's tables. */
 export const schemaOf = (projection: Pick<Projection, 'name' | 'version'>): string =>
   `${projection.name}_v${projection.version}`
 
-/** The schemas of a projection's tables, of this version, of each before it, and of what was in its place. */
+/** Schemas of a projection's tables: this version, all earlier ones, and those it replaces. */
 export const schemasOf = ({
   name,
   version,

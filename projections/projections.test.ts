@@ -14,14 +14,14 @@ import { idOf, members, site } from './testing/world.ts'
 
 t.setTimeout(120_000)
 
-/** Tables of a test's own: a property that ran out of time may still be busy with them. */
+/** Opens a database per test: a property that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   return tables
 }
 
-t.test('However a history is cut into batches, and repeated, the rows are the same', async (t) => {
+t.test('rows do not depend on how a history is cut into batches, or on repeated batches', async (t) => {
   const tables = await openedFor(t)
   const cuts = fc.array(fc.nat(120), { maxLength: 8 })
   await fc.assert(
@@ -50,7 +50,7 @@ t.test('However a history is cut into batches, and repeated, the rows are the sa
   )
 })
 
-/** Live rows, made in batches of a size, equal those of a replay of what the log tells afterwards. */
+/** Asserts that live rows, applied in batches of `size`, equal those of a replay after erasures and purges. */
 async function agree(
   tables: Awaited<ReturnType<typeof openedFor>>,
   events: readonly RecordedEvent[],
@@ -65,7 +65,7 @@ async function agree(
   assert.deepEqual(live, await tables.dump())
 }
 
-t.test('What is erased or purged leaves rows as though the log had never told it', async (t) => {
+t.test('rows after erasures and purges equal those of a log without the removed data', async (t) => {
   const tables = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, fc.integer({ min: 1, max: 40 }), (events, size) => agree(tables, events, size)),
@@ -73,7 +73,7 @@ t.test('What is erased or purged leaves rows as though the log had never told it
   )
 })
 
-t.test('So it is where chance seldom leads', async (t) => {
+t.test('rows of rare histories with erasures and purges equal those of a replay', async (t) => {
   const tables = await openedFor(t)
   const [ada, bo] = [members[0]!, members[1]!]
   const [thread, comment] = [idOf('thread', 0), idOf('comment', 0)]

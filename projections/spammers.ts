@@ -4,17 +4,20 @@ import { roles } from '../services/rules/roles.ts'
 import { lastBy, only } from './batch.ts'
 import type { Fragment, Sql } from '../services/postgres/sql.ts'
 
-/** Members whose doings a batch takes out of the counts of a read model, and those whose it takes in again. */
+/**
+ * Members who became spammers in a batch, and those who ceased to be: `became` leave the counts of a read model,
+ * `ceased` return to them.
+ */
 export interface Turned {
   became: MemberId[]
   ceased: MemberId[]
-  /** Both. */
+  /** Both lists. */
   all: MemberId[]
 }
 
 /**
- * Brings a table of the members who are spammers (role 4) to the end of a batch. Counts that leave spammers out follow
- * from who is one then: the order inside the batch does not matter to them.
+ * Updates a table of spammers (role 4) to the state after a batch. The order within the batch does not matter, as
+ * counts depend on the current spammers alone.
  */
 export async function turnSpammers(
   batch: readonly RecordedEvent[],

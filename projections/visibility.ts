@@ -2,19 +2,16 @@ import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
 import { fragment, type Fragment } from '../services/postgres/sql.ts'
 
-/**
- * The rule of services/rules/visibility.ts as a condition on a row with `state`, `author` and
- * `author_is_spammer`.
- */
+/** SQL condition of services/rules/visibility.ts, for rows with `state`, `author` and `author_is_spammer`. */
 export const visibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or (state <> 'deleted'
     and ((state = 'visible' and not author_is_spammer) or author = ${viewer?.id ?? ''})))`
 
-/** The same rule of members, as a condition on a row of theirs with `role` and `member.id`. */
+/** SQL condition of the same rule for members, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`
 
-/** The rows that a visitor sees and can read. */
+/** Conditions of rows that visitors can see and read. */
 const stands = {
   comment: fragment`comment.state = 'visible' and not comment.author_is_spammer and not comment.withdrawn
     and comment.body is not null`,
@@ -22,7 +19,7 @@ const stands = {
     and reply.body is not null`,
 }
 
-/** Which rows of content, as `thread`, are in the lists that a viewer is shown: the same as `isListed` there. */
+/** SQL condition of `isListed`: rows of content, as `thread`, in the viewer's lists. */
 export const listedTo = (viewer: Viewer): Fragment =>
   fragment`(${visibleTo(viewer)} and state <> 'deleted' and (not withdrawn and body is not null
     or exists (select from content comment where comment.parent = thread.id and comment.author <> thread.author and ${stands.comment})

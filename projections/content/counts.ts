@@ -1,19 +1,18 @@
 import type { ContentId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** The place of a row. */
 export interface Place {
   parent: ContentId | null
   root: ContentId
 }
 
-/** Counts again what a visitor sees under some items. */
+/** Recounts the visible comments below each item. */
 const count = (items: readonly ContentId[], sql: Sql) => sql`update content set comment_count = (
     select coalesce(sum((not withdrawn)::int + comment_count), 0) from content under
     where under.parent = content.id and under.state = 'visible' and not under.author_is_spammer)
   where id = any(${items})`
 
-/** Counts again above rows that changed in more ways than one step can tell: below first, as the roots count that too. */
+/** Recounts ancestors of changed rows: parents first, as counts of roots include theirs. */
 export async function recount(changed: readonly Place[], sql: Sql): Promise<void> {
   const roots = new Set(changed.map(({ root }) => root))
   const between = new Set(changed.flatMap(({ parent }) => parent ?? [])).difference(roots)

@@ -5,7 +5,6 @@ import { isVisible, type ContentState } from '../../services/rules/visibility.ts
 import { text } from '../batch.ts'
 import type { Place } from './counts.ts'
 
-/** A row of `content`. */
 export interface Item extends Place {
   id: ContentId
   kind: ContentKind
@@ -19,26 +18,28 @@ export interface Item extends Place {
   lastActiveAt: string
   revision: number
   commentCount: number
-  /** The texts that an event gave it; absent while they are as the table has them. */
+  /** Texts set by the batch; missing texts stay as they are. */
   texts?: { title?: string | null; slug?: string | null; body: string | null }
 }
 
-/** The rows that a batch is about, and what is to be known of their authors. */
+/** Rows that a batch changes, with the facts on their authors. */
 export interface Content {
   items: Map<ContentId, Item>
   spammers: ReadonlySet<MemberId>
-  /** Items that are purged: what comes of their streams is passed over. */
+  /** Purged items: later events of their streams are ignored. */
   purged: ReadonlySet<ContentId>
 }
 
-/** An item's share of the count above it, if a visitor sees it: itself, unless it is withdrawn, and all under it. */
+/**
+ * An item's contribution to its parent's count: itself, if visible and not withdrawn, plus its visible descendants.
+ */
 const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 
-/** A later time of two, as ISO 8601 in UTC. */
+/** Later of two ISO 8601 times in UTC. */
 const later = (a: string, b: string) => (a > b ? a : b)
 
-/** Puts a row in its place, and what that changes into the counts above it. */
+/** Stores a row and updates the counts of its ancestors. */
 function put(items: Content['items'], item: Item): void {
   const step = weight(item) - weight(items.get(item.id))
   items.set(item.id, item)
@@ -46,11 +47,11 @@ function put(items: Content['items'], item: Item): void {
   if (parent && step !== 0) put(items, { ...parent, commentCount: parent.commentCount + step })
 }
 
-/** Changes an item unless it has seen this revision of its stream already. */
+/** Changes an item, unless it already includes this revision of its stream. */
 function change({ items }: Content, id: ContentId, { revision }: RecordedEvent, what: Partial<Item>) {
   const item = items.get(id)
   if (!item || item.revision >= revision) return
-  // An edit of what the same batch created keeps what it does not name.
+  // An edit of an item from the same batch keeps texts that it does not name.
   put(items, { ...item, ...what, ...(what.texts && { texts: { ...item.texts, ...what.texts } }), revision })
 }
 
@@ -85,10 +86,7 @@ function create({ items, spammers, purged }: Content, event: RecordedEvent & Cre
   if (above) items.set(above.id, { ...above, lastActiveAt: later(above.lastActiveAt, insertedAt) })
 }
 
-/**
- * Applies an event to the rows that it is about. What it is about and is not there (purged from the log) is
- * passed over.
- */
+/** Applies an event to its rows. Ignores events of missing items, which were purged from the log. */
 export function foldContent(content: Content, event: RecordedEvent): void {
   if (isCreation(event)) return create(content, event)
   if (isEdit(event)) {

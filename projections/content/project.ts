@@ -7,7 +7,7 @@ import { changesOf, emptyTexts, purgeItems } from './removal.ts'
 import { partsOf, spammersOf, turnAuthor } from './spammers.ts'
 import { loadContent, saveContent } from './store.ts'
 
-/** The changes that events lead to which name an item and not its root. */
+/** Changes by events that name an item without its root. */
 const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change[] =>
   only(events, 'ContentWithdrawn', 'ContentRestored').flatMap(({ data: { subject } }) => {
     const item = items.get(subject.id)
@@ -15,13 +15,13 @@ const changesIn = ({ items }: Content, events: readonly RecordedEvent[]): Change
   })
 
 const written = contentEvents()
-/** Raised with every change of the tables or of what is made of events. */
+/** Incremented with each change of the tables or of their meaning. */
 const REVISION = 1
 
-/** The part that content of every kind has in common, with its texts and the number of visible comments. */
+/** Properties that all kinds of content share, with texts and the number of visible comments. */
 export const content: Projection = {
   name: 'content',
-  // Handles more with every kind that is built, which takes tables of another version.
+  // Each kind that gets built adds events to handle, and so a version.
   version: REVISION + written.length,
   formerly: ['threads_v1', 'threads_v2', 'threads_v3'],
   handles: [

@@ -5,13 +5,13 @@ import { only } from '../batch.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { recount, type Place } from './counts.ts'
 
-/** A part of a batch: events, then a member who becomes a spammer or is none any more. */
+/** Events of a batch, up to and including a member becoming or ceasing to be a spammer. */
 export interface Part {
   events: readonly RecordedEvent[]
   turn: { member: MemberId; spammer: boolean } | null
 }
 
-/** Cuts a batch behind each event by which a member becomes a spammer or is none any more. */
+/** Splits a batch after each event that makes a member a spammer, or lifts that. */
 export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<MemberId>): Part[] {
   const spammers = new Set(known)
   const parts: Part[] = []
@@ -31,7 +31,7 @@ export function partsOf(batch: readonly RecordedEvent[], known: ReadonlySet<Memb
   return events.length > 0 ? [...parts, { events, turn: null }] : parts
 }
 
-/** Those of the members whose role changes in a batch that are spammers before it. */
+/** Spammers before the batch among members whose role it changes. */
 export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Promise<Set<MemberId>> {
   const changed = only(batch, 'RoleChanged').map(({ data }) => data.member)
   if (changed.length === 0) return new Set()
@@ -40,8 +40,8 @@ export async function spammersOf(batch: readonly RecordedEvent[], sql: Sql): Pro
 }
 
 /**
- * Marks or unmarks all that a member wrote, and counts again where it stands: the one event whose work grows
- * with what there is, as rare as a moderator's judgement of a member.
+ * Marks or unmarks everything by an author, and recounts. Its cost grows with the author's content; it happens only
+ * when moderators change a role.
  */
 export async function turnAuthor({ member, spammer }: NonNullable<Part['turn']>, sql: Sql): Promise<void> {
   if (spammer) await sql`insert into spammer values (${member}) on conflict do nothing`

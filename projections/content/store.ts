@@ -4,7 +4,6 @@ import { json } from '../batch.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 import type { Content, Item } from './fold.ts'
 
-/** The content that a batch names. */
 const idsIn = (batch: readonly RecordedEvent[]): string[] => [
   ...new Set(
     batch.flatMap(({ data }) => [
@@ -15,7 +14,7 @@ const idsIn = (batch: readonly RecordedEvent[]): string[] => [
   ),
 ]
 
-/** Reads the rows that a batch is about, without their texts, and those above them whose counts may move. */
+/** Reads the rows of a batch without texts, and the ancestors whose counts may change. */
 export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Promise<Content> {
   const ids = idsIn(batch)
   const authors = batch.flatMap(({ data }) => ('author' in data ? [data.author] : []))
@@ -37,7 +36,7 @@ export async function loadContent(batch: readonly RecordedEvent[], sql: Sql): Pr
   }
 }
 
-/** A row as a parameter, with the texts that an event gave it: an edit may leave the title as it is. */
+/** Row as a parameter. Texts are those set by the batch; an edit can leave out the title. */
 const row = ({ texts, ...item }: Item) => ({
   ...item,
   ...texts,
@@ -45,7 +44,7 @@ const row = ({ texts, ...item }: Item) => ({
   isWritten: texts !== undefined,
 })
 
-/** Writes rows back; texts only where they are new. */
+/** Saves rows; unset texts are kept. */
 export async function saveContent({ items }: Content, sql: Sql): Promise<void> {
   await sql`merge into content using jsonb_to_recordset(${json([...items.values()].map(row))}::jsonb) as new(
       id text, kind text, site text, author text, "authorIsSpammer" boolean, parent text, root text, title text,

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import type { ConversationId, MemberId, MessageId } from '../../events/kinds.ts'
 import { text } from '../batch.ts'
 
-/** One participant's side of a conversation. */
+/** A participant's view of a conversation. */
 export interface Side {
   member: MemberId
   other: MemberId
@@ -12,7 +12,7 @@ export interface Side {
   seen: number
 }
 
-/** A conversation with both sides. */
+/** A conversation with both participants' views. */
 export interface Conversation {
   id: ConversationId
   starter: MemberId | null
@@ -20,13 +20,13 @@ export interface Conversation {
   startedAt: string | null
   accepted: boolean
   lastMessage: MessageId | null
-  /** When it was last written in; null before the first message. */
+  /** Time of the last message; null before the first. */
   activeAt: string | null
   position: bigint
   sides: Side[]
 }
 
-/** What a read needs to know of the message that it goes up to. */
+/** Facts about a message that a read event refers to. */
 export interface Received {
   receiver: MemberId
   receivedIndex: number
@@ -42,14 +42,13 @@ export interface Message extends Received {
   hidden: boolean
 }
 
-/** The rows that a batch is about; `sent` are the messages that it adds. */
+/** Rows that a batch changes; `sent` are new messages. */
 export interface Mailbox {
   conversations: Map<ConversationId, Conversation>
   received: Map<MessageId, Received>
   sent: Message[]
 }
 
-/** The events that a conversation is made of. */
 export type ConversationEvent = Extract<RecordedEvent, { data: { conversation: ConversationId } }>
 
 const newSide = (member: MemberId, other: MemberId): Side => {
@@ -65,7 +64,7 @@ const nothing = {
   activeAt: null,
 }
 
-/** The two whom an event is about: who acts, and the other. */
+/** Members of an event: the actor, then the other; null if it names none. */
 function pairOf({ data }: ConversationEvent): [MemberId, MemberId] | null {
   if ('starter' in data) return [data.starter, data.receiver]
   if ('sender' in data) return [data.sender, data.receiver]
@@ -74,16 +73,16 @@ function pairOf({ data }: ConversationEvent): [MemberId, MemberId] | null {
 
 const latest = (a: string | null, b: string) => (a !== null && a > b ? a : b)
 
-/** A conversation after an event; `change` says what becomes of the side of who acts. */
+/** Applies a change to the actor's side of a conversation. */
 function stepped(conversation: Conversation, actor: MemberId, change: Partial<Side>): Conversation {
   const sides = conversation.sides.map((side) => (side.member === actor ? { ...side, ...change } : side))
   return { ...conversation, sides }
 }
 
 /**
- * A message: an answer by the receiver allows the conversation, and what was sent before is seen by who writes
- * (spec §4 Conversations). It brings the conversation back from the archive of whom it is for. Into a block, which only
- * a race can do, it is kept hidden.
+ * Adds a message. A reply by the receiver accepts the conversation, earlier messages count as read by the sender, and
+ * the receiver's side leaves the archive (spec §4 Conversations). A message that was sent while a block was being
+ * recorded is stored as hidden.
  */
 function send(
   mailbox: Mailbox,
@@ -135,7 +134,7 @@ function after(mailbox: Mailbox, before: Conversation, event: ConversationEvent)
   }
 }
 
-/** Applies an event to the rows that it is about, unless they have seen it. */
+/** Applies an event to its rows, unless they already include it. */
 export function foldMessaging(mailbox: Mailbox, event: ConversationEvent): void {
   const { conversation: id } = event.data
   const pair = pairOf(event)

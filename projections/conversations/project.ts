@@ -22,7 +22,7 @@ const inboxChange = (member: MemberId, conversation: ConversationId): Change => 
   id: conversation,
 })
 
-/** What a message that is new or changed means to those who watch. */
+/** Changes for the participants by a new or changed message. */
 const sentChanges = ({ message, conversation, sender, receiver }: Addressed): Change[] => [
   { topic: `conversation:${conversation}`, id: message },
   inboxChange(sender, conversation),
@@ -33,13 +33,13 @@ function changes({ data }: RecordedEvent): Change[] {
   if (!('conversation' in data)) return []
   const inbox = (member: MemberId) => inboxChange(member, data.conversation)
   if ('reader' in data) return [inbox(data.reader)]
-  // Without a message it is in nobody's inbox.
+  // Inboxes show conversations with messages only.
   if ('starter' in data) return []
   if ('by' in data) return [inbox(data.by), inbox(data.other)]
   return sentChanges(data)
 }
 
-/** Conversations, as each participant has them, their messages, and what is unread (spec §4 Conversations). */
+/** Conversations as each participant sees them, with messages and unread counts (spec §4 Conversations). */
 export const conversations: Projection = {
   name: 'conversations',
   version: 4,

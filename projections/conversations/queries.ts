@@ -11,13 +11,12 @@ import {
 } from '../page.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** A conversation as one of its two participants has it. */
+/** A conversation as the viewer sees it. */
 export interface ConversationRow extends Listed {
   id: ConversationId
-  /** The other participant. */
   other: MemberId
   startedAt: Date
-  /** Whether the viewer is the one whom the other wrote to first. */
+  /** True if the other participant wrote first. */
   isReceiver: boolean
   isAccepted: boolean
   isArchived: boolean
@@ -34,10 +33,10 @@ export interface MessageRow extends Listed {
   conversation: ConversationId
   sender: MemberId
   receiver: MemberId
-  /** Null once its sender is erased. */
+  /** Null if the sender is erased. */
   body: string | null
   sentAt: Date
-  /** Sent into a block: nobody is shown it. */
+  /** True if the other had blocked the sender: not shown to anyone. */
   hidden: boolean
 }
 
@@ -57,7 +56,10 @@ async function ofMember(sql: Sql, member: MemberId, condition: Fragment): Promis
 
 const isWritten = fragment`mine.active_at is not null`
 
-/** Those of the conversations that the member takes part in; before the first message a receiver does who allowed it. */
+/**
+ * The given conversations that the member can see: before the first message only its starter, and a receiver who
+ * accepted it.
+ */
 export const conversationsByIds = (
   sql: Sql,
   member: MemberId,
@@ -69,13 +71,13 @@ export const conversationsByIds = (
     fragment`mine.conversation = ${anyOf(ids)} and (${isWritten} or starter = mine.member or accepted)`,
   )
 
-/** Which of a member's conversations, and in which order. */
+/** Filter and order of a member's conversations. */
 export interface Folder {
   archived: boolean
   oldestFirst: boolean
 }
 
-/** A member's conversations that have a message, archived ones or the others, by their newest message. */
+/** A member's conversations with messages, archived or not, newest message first. */
 export async function conversationsPage(
   sql: Sql,
   member: MemberId,
@@ -98,11 +100,11 @@ const messageColumns = fragment`message.id, message.conversation, sender, receiv
 const placed = (rows: (MessageRow & { position: bigint })[]): MessageRow[] =>
   rows.map(({ position, ...row }) => ({ ...row, cursor: cursorOf(position, row.id) }))
 
-/** Messages by id, whoever they are for. */
+/** Messages by id, without a check of the viewer. */
 export const messagesByIds = async (sql: Sql, ids: readonly MessageId[]): Promise<MessageRow[]> =>
   placed(await sql`select ${messageColumns} from message where id = ${anyOf(ids)}`)
 
-/** The newest messages before the cursor, oldest first, of conversations that the member takes part in. */
+/** Messages before the cursor in conversations of the member, a page for each, oldest first. */
 export async function messagesPages(
   sql: Sql,
   member: MemberId,
@@ -121,14 +123,12 @@ export async function messagesPages(
   return new Map([...pages].map(([id, { rows, more }]) => [id, { rows: rows.toReversed(), more }]))
 }
 
-/** How many messages a member has not read. */
 export async function unreadMessages(sql: Sql, member: MemberId): Promise<number> {
   const [row] = await sql<{ unread: bigint }>`
     select coalesce(sum(unread), 0) as unread from participant where member = ${member} and unread > 0`
   return Number(row?.unread ?? 0)
 }
 
-/** Members whom a member has blocked. */
 export async function blockedBy(sql: Sql, member: MemberId, limit: number): Promise<MemberId[]> {
   const rows = await sql<{ other: MemberId }>`
     select other from participant where member = ${member} and blocked order by other limit ${limit}`

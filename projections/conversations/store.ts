@@ -3,7 +3,7 @@ import { json } from '../batch.ts'
 import { anyOf, type Sql } from '../../services/postgres/sql.ts'
 import type { Conversation, ConversationEvent, Mailbox, Received } from './fold.ts'
 
-/** Reads the conversations that a batch is about, and the messages that reads in it go up to. */
+/** Reads the conversations of a batch, and the messages that its read events name. */
 export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql): Promise<Mailbox> {
   const ids = [...new Set(batch.map(({ data }) => data.conversation))]
   const conversations = await sql<Conversation>`
@@ -27,7 +27,7 @@ export async function loadMailbox(batch: readonly ConversationEvent[], sql: Sql)
   }
 }
 
-/** Writes conversations back with both their sides, and adds the messages. One statement: a live message waits for it. */
+/** Saves conversations with both sides, and adds messages. A single statement, to keep live messages fast. */
 export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): Promise<void> {
   const rows = [...conversations.values()]
   const whole = rows.map(({ sides: _, ...row }) => ({ ...row, position: String(row.position) }))
@@ -57,7 +57,7 @@ export async function saveMailbox({ conversations, sent }: Mailbox, sql: Sql): P
     on conflict (id) do nothing`
 }
 
-/** A message, and between whom it is. */
+/** A message with its participants. */
 export interface Addressed {
   message: MessageId
   conversation: ConversationId
@@ -65,14 +65,14 @@ export interface Addressed {
   receiver: MemberId
 }
 
-/** The conversations that members take part in, and with whom. */
+/** Conversations of members, with the other participants. */
 export const conversationsOf = (
   members: readonly MemberId[],
   sql: Sql,
 ): Promise<{ conversation: ConversationId; other: MemberId }[]> => sql`
   select conversation, other from participant where member = any(${members}) and active_at is not null`
 
-/** Takes away what members wrote; their messages keep their place. Gives the messages that had a text. */
+/** Deletes the texts of senders and keeps the messages. Returns messages that had a text. */
 export const emptyMessages = (senders: readonly MemberId[], sql: Sql): Promise<Addressed[]> => sql<Addressed>`
   update message set body = null from participant
   where participant.member = any(${senders}) and active_at is not null

@@ -6,22 +6,22 @@ create table conversation (
   started_at timestamptz,
   accepted boolean not null,
   last_message text collate "C",
-  -- Of the last event that it is made of.
+  -- Position of the last event applied.
   position bigint not null
 );
 
--- A conversation as each of its two participants has it.
+-- A participant's view of a conversation.
 create table participant (
   conversation text collate "C",
   member text collate "C",
   other text collate "C" not null,
   archived boolean not null,
   blocked boolean not null,
-  -- Messages that the member received, and how many of them were there at the last read or message of their own.
+  -- Messages received, and their number at the member's last read or reply.
   received int not null,
   seen int not null,
   unread int generated always as (case when archived or blocked then 0 else received - seen end) stored,
-  -- Null before the first message: the conversation is in no list then, and its receiver does not know of it.
+  -- Null before the first message: until then the conversation is in no list, and hidden from its receiver.
   active_at timestamptz,
   primary key (conversation, member)
 );
@@ -37,9 +37,9 @@ create table message (
   body text,
   sent_at timestamptz not null,
   position bigint not null,
-  -- Which of the messages that its receiver received in the conversation it is, from 1.
+  -- Number of this message among those that its receiver got in the conversation, from 1.
   received_index int not null,
-  -- Sent into a block: nobody is shown it.
+  -- Sent to a member who had blocked the sender: not shown to anyone.
   hidden boolean not null
 );
 create index on message (conversation, position desc);

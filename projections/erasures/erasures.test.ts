@@ -25,7 +25,7 @@ interface Test {
   same: (found: unknown, wanted: unknown, message: string) => boolean
 }
 
-/** What the tables say of Ada after some events: in one batch, one by one, and each of these twice. */
+/** Rows of two members after events applied as one batch and one by one, each repeated. */
 async function after(t: Test, ...events: CatalogueEvent[]) {
   const history = recorded(events)
   await tables.clear()
@@ -38,20 +38,20 @@ async function after(t: Test, ...events: CatalogueEvent[]) {
   return rows
 }
 
-t.test('a wish stands until it is taken back', async (t) => {
+t.test('a request for erasure exists until it is cancelled', async (t) => {
   t.match(await after(t, asked), [{ member: ada, due: new Date(due), heldAt: null }])
   t.same(await after(t, asked, cancelled), [])
   t.match(await after(t, asked, cancelled, asked), [{ due: new Date(due) }])
 })
 
-t.test('a hold stands apart from the wish', async (t) => {
+t.test('a hold does not depend on a request', async (t) => {
   t.match(await after(t, held('a complaint')), [{ due: null, heldBy: bo, holdReason: 'a complaint' }])
   t.match(await after(t, asked, held('a complaint'), released), [{ due: new Date(due), heldAt: null }])
   t.match(await after(t, held('a complaint'), asked, cancelled), [{ due: null, holdReason: 'a complaint' }])
   t.same(await after(t, held('a complaint'), released), [])
 })
 
-t.test('nothing of it stays once the member is erased, and a replay gives the same', async (t) => {
+t.test('an erased member has no request or hold left, neither live nor in a replay', async (t) => {
   t.same(await after(t, asked, held('a complaint'), released, erased), [])
   t.same(await after(t, asked, held(ERASED), released, erased), [])
 })

@@ -2,8 +2,8 @@ import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
 /**
- * Who waits to be forgotten, from when on, and whose data is held meanwhile; and whose account lapses when, unless it is
- * verified. Once it is carried out nothing of it stays here.
+ * Members who requested erasure, with its due date; members whose data is held; and unverified accounts with their
+ * lapse dates. Rows are deleted once the member is erased.
  */
 export const erasures: Projection = {
   name: 'erasures',
@@ -18,7 +18,7 @@ export const erasures: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // The wish and the hold are apart: of each only the end counts.
+  // Requests and holds are independent: for each only the last event counts.
   async apply(batch, sql) {
     const wishes = only(batch, 'ErasureRequested', 'ErasureCancelled', 'MemberErased').map((event) => {
       const { member } = event.data

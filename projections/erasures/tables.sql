@@ -1,4 +1,4 @@
--- Members who asked to be forgotten, or whose data an administrator holds; nobody else has a row.
+-- Members who requested erasure, or whose data is held.
 create table erasure (
   member text collate "C" primary key,
   requested_at timestamptz,
@@ -9,7 +9,7 @@ create table erasure (
 );
 create index on erasure (due) where held_at is null;
 
--- Members who have not verified yet, and when their accounts lapse.
+-- Members who are not verified, with the time at which their accounts lapse.
 create table unverified (
   member text collate "C" primary key,
   lapses_at timestamptz not null

@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** A report as the last of a batch leaves it; one that is taken back keeps its place. */
+/** State of a report after a batch; a withdrawn one is kept. */
 function flagRow({ type, data, metadata, position }: RecordedEvent) {
   if (type !== 'ContentFlagged' && type !== 'FlagWithdrawn') return []
   const { subject, flagger } = data
@@ -14,7 +14,7 @@ function flagRow({ type, data, metadata, position }: RecordedEvent) {
   return [{ ...place, ...said, withdrawn: type === 'FlagWithdrawn', position: String(position) }]
 }
 
-/** What members reported and why, until moderators decide (spec §3 Content flag). */
+/** Open reports by members (spec §3 Content flag). */
 export const flags: Projection = {
   name: 'flags',
   version: 5,
@@ -52,7 +52,7 @@ export const flags: Projection = {
     const touched = [...counted, ...decided, ...withdrawn.map(({ item }) => item)]
     await sql`insert into flagged_item (item) select distinct unnest(${touched}::text[]) on conflict do nothing`
     if (decided.length > 0) await sql`update flagged_item set decided = true where item = any(${decided})`
-    // A purge takes the item's own stream, in which it was dismissed and withdrawn: before it and late.
+    // A purge removes the item's own stream, including dismissals and withdrawals in it.
     if (purged.length > 0)
       await sql`update flagged_item
         set purged = true, decided = true, dismissed_through = -1, withdrawn = false

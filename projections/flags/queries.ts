@@ -3,7 +3,6 @@ import type { FlagReason } from '../../events/moderation.ts'
 import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
-/** One member's report. */
 export interface Report {
   flagger: MemberId
   reason: FlagReason | null
@@ -11,15 +10,15 @@ export interface Report {
   flaggedAt: Date
 }
 
-/** What was reported and is not decided on. */
+/** An item with open reports. */
 export interface FlagRow extends Listed {
   item: FlaggableId
-  /** Where it was reported first. */
+  /** Site of the first report. */
   site: SiteId | null
-  /** Who wrote it or is it, where a report says so. */
+  /** Author of the item, or the reported member; null if reports do not name them. */
   author: MemberId | null
   count: number
-  /** At most five, the newest first. */
+  /** The newest five. */
   reports: Report[]
   firstAt: Date
   lastAt: Date
@@ -28,7 +27,7 @@ export interface FlagRow extends Listed {
 const isOpen = fragment`flag.item = flagged_item.item and not flag.withdrawn and position > dismissed_through`
 const openFlags = fragment`from flag where ${isOpen}`
 
-/** What is erased with its author is left out; reports of the first version do not name the author. */
+/** Items of an erased author are left out. Reports of version 1 do not name the author. */
 async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   const rows = await sql<
     Omit<FlagRow, 'cursor' | 'reports'> & { reports: (Report & { flaggedAt: string })[] }
@@ -50,7 +49,7 @@ async function open(sql: Sql, condition: Fragment): Promise<FlagRow[]> {
   }))
 }
 
-/** Open reports, of one site or of all, the newest first. */
+/** Open reports, of one site or all, newest first. */
 export async function flagsPage(
   sql: Sql,
   { size, cursor }: PageOf,
@@ -65,6 +64,5 @@ export async function flagsPage(
   return pageFrom(await open(sql, condition), size)
 }
 
-/** The open reports of some items. */
 export const flagsByItems = (sql: Sql, items: readonly FlaggableId[]): Promise<FlagRow[]> =>
   open(sql, fragment`item = any(${items})`)

@@ -1,31 +1,31 @@
 create table flag (
   item text collate "C",
   flagger text collate "C",
-  -- Where it was reported.
+  -- Site of the report.
   site text collate "C",
-  -- Who wrote the item or is it, where the report says so.
+  -- Author of the item, or the reported member; null if the report does not name them.
   author text collate "C",
   reason text,
   note text,
   flagged_at timestamptz not null,
-  -- Taken back by who reported.
+  -- By the reporter.
   withdrawn boolean not null,
-  -- That of the newest event of this report.
+  -- Position of the report's newest event.
   position bigint not null,
   primary key (item, flagger)
 );
 create index on flag (flagger);
 
--- Items that were reported, decided on or taken back.
+-- Items that were reported, decided on or withdrawn.
 create table flagged_item (
   item text collate "C" primary key,
-  -- Open reports.
+  -- Number of open reports.
   count int not null default 0,
   first_at timestamptz,
   last_at timestamptz,
   -- Reports up to this position are dismissed.
   dismissed_through bigint not null default -1,
-  -- Taken back by its author.
+  -- By its author.
   withdrawn boolean not null default false,
   decided boolean not null default false,
   purged boolean not null default false

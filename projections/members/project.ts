@@ -1,7 +1,7 @@
 import { json, lastBy, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Members as others see them (spec §3 User), and the slugs they ever had. */
+/** Public profiles of members (spec §3 User), and all their slugs, past and present. */
 export const members: Projection = {
   name: 'members',
   version: 4,
@@ -15,7 +15,7 @@ export const members: Projection = {
     'MemberErased',
   ],
   tables: tablesBeside(import.meta.url),
-  // Each type of event has columns of its own, but for the name, which is registered before it is changed.
+  // Each event type sets columns of its own; only names are set by two types, whose order is fixed.
   async apply(batch, sql) {
     const registered = only(batch, 'MemberRegistered').map(({ data, metadata }) => ({
       id: data.member,

@@ -6,7 +6,7 @@ import { memberVisibleTo } from '../visibility.ts'
 
 export interface MemberRow {
   id: MemberId
-  /** Null, with all other personal fields, once the member is erased. */
+  /** Null, like all personal fields, once the member is erased. */
   username: string | null
   slug: string | null
   firstName: string | null
@@ -14,16 +14,16 @@ export interface MemberRow {
   email: string | null
   role: RoleId
   verified: boolean
-  /** Whether the member holds the grant of an analyst. */
+  /** True if the member has the permission of an analyst. */
   analyst: boolean
   registeredAt: Date
-  /** The site on which the member registered; null for imported and erased members. */
+  /** Site of the registration; null for imported and erased members. */
   home: SiteId | null
   followers: number
   following: number
 }
 
-// The counts are of the read model of follows: one query instead of two for every byline.
+// Joins the counts of the follows read model, to save a query for every byline.
 const columns = fragment`member.id, username, slug, first_name as "firstName", last_name as "lastName", email, role,
   verified, analyst, registered_at as "registeredAt", home, coalesce(followers, 0) as followers,
   coalesce(following, 0) as following`
@@ -33,7 +33,7 @@ const table = fragment`member left join follow_count on follow_count.member = me
 export const membersByIds = (sql: Sql, ids: readonly MemberId[]): Promise<MemberRow[]> => sql<MemberRow>`
   select ${columns} from ${table} where member.id = any(${ids})`
 
-/** The member who has a slug, or had it last. */
+/** Member who has a slug, or had it last. */
 export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | null> {
   const [row] = await sql<MemberRow>`
     select ${columns} from ${table} where member.id = (
@@ -41,14 +41,14 @@ export async function memberBySlug(sql: Sql, slug: string): Promise<MemberRow | 
   return row ?? null
 }
 
-/** Who is searched for: members whose username contains a part, administrators alone or any whom the viewer sees. */
+/** Search for members by a part of the username; optionally administrators only. */
 export interface MemberSearch {
   part: string
   adminsOnly: boolean
   viewer: Viewer
 }
 
-/** The members found, those whose username begins with the part first. */
+/** Matching members visible to the viewer; usernames that start with the part come first. */
 export function membersNamed(
   sql: Sql,
   { part, adminsOnly, viewer }: MemberSearch,
@@ -62,13 +62,12 @@ export function membersNamed(
     order by username ilike ${`${pattern}%`} desc, lower(username), id limit ${limit}`
 }
 
-/** The most administrators that are told of. */
-const MOST_ADMINISTRATORS = 50
+const MAX_ADMINISTRATORS = 50
 
-/** Administrators who are not erased, the newest members first. */
+/** Administrators who are not erased, newest members first. */
 export async function administratorsIn(sql: Sql): Promise<MemberId[]> {
   const rows = await sql<{ id: MemberId }>`
     select id from member where role = any(${adminRoles}) and username is not null
-    order by registered_at desc, id limit ${MOST_ADMINISTRATORS}`
+    order by registered_at desc, id limit ${MAX_ADMINISTRATORS}`
   return rows.map(({ id }) => id)
 }

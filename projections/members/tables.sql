@@ -7,14 +7,14 @@ create table member (
   email text,
   role int not null,
   verified boolean not null,
-  -- Whether the member holds the grant of an analyst.
+  -- Has the permission of an analyst.
   analyst boolean not null,
   registered_at timestamptz not null,
-  -- The site on which the member registered.
+  -- Site of the registration.
   home text
 );
 
--- Every slug that a member ever had, so that old links lead on: to whoever took it last of those who are still there.
+-- All slugs ever used, so that old links work: each leads to the remaining member who took it last.
 create table member_slug (
   slug text collate "C",
   member text collate "C",

@@ -22,7 +22,7 @@ const written = recorded([
   { type: 'ReactionChosen', data: { subject: subjectOf(thread), member: bob, kind: 'like' } },
 ])
 
-t.test('It tells which streams carry personal fields of whom, and how many events', async (t) => {
+t.test('personal streams list each stream with personal data of a member and count its events', async (t) => {
   await tables.clear()
   await tables.apply(written)
   t.strictSame(await ofAda(), [
@@ -35,7 +35,7 @@ t.test('It tells which streams carry personal fields of whom, and how many event
   t.strictSame(ofBob, [], 'ids are not counted')
 })
 
-t.test('A purged stream is not counted any more, nor what came to it too late', async (t) => {
+t.test('a purged stream and its late events are not counted', async (t) => {
   await tables.clear()
   await tables.apply(written)
   const purge = {

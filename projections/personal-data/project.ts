@@ -7,24 +7,25 @@ import { tablesBeside, type Projection } from '../projection.ts'
 
 const types: EventTypes = catalogue
 
-/** The personal fields of a type of events, with the field that names the subject of each. */
+/** Personal fields of an event type, each with the field of its subject. */
 const personalFields = (type: EventName): [string, string][] => [
   ...(types[type]?.versions.at(-1)?.personal ?? []),
 ]
 
-/** Whose personal fields an event carries; the same whether or not they can still be read. */
+/** Members whose personal fields an event carries, erased or not. */
 function subjectsOf({ type, data }: RecordedEvent): string[] {
   const fields = new Map<string, unknown>(Object.entries(data))
   const carried = personalFields(type).filter(([field]) => (fields.get(field) ?? null) !== null)
   return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
 }
 
-/** Where in the log there is something personal of a member, and how much: for receipts and for a member's own data. */
+/**
+ * Streams with personal data of each member, and their numbers of events: for erasure receipts and members' own data.
+ */
 export const personalData: Projection = {
   name: 'personal_data',
   version: 4,
   unhurried: true,
-  // Object.keys forgets that these are the names of the catalogue.
   handles: [
     ...(Object.keys(catalogue) as EventName[]).filter((type) => personalFields(type).length > 0),
     'ContentPurged',

@@ -1,14 +1,14 @@
 import type { MemberId, StreamName } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** A stream of the log in which there is something personal of a member. */
+/** A stream with personal data of a member. */
 export interface PersonalStream {
   stream: StreamName
-  /** How many of its events carry personal fields of the member. */
+  /** Number of its events with personal data of the member. */
   events: number
 }
 
-/** Streams with something personal of a member, by name, at most `limit` after a stream (null: from the first). */
+/** Streams with personal data of a member, ordered by name: at most `limit` after a stream (null: from the start). */
 export const personalStreamsOf = (
   sql: Sql,
   member: MemberId,

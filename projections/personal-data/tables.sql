@@ -1,4 +1,4 @@
--- How many events of a stream carry personal fields of a member, up to which revision they are counted.
+-- Number of events in a stream with personal data of a member, counted up to a revision.
 create table personal_stream (
   subject text collate "C",
   stream text collate "C",
@@ -7,5 +7,5 @@ create table personal_stream (
   primary key (subject, stream)
 );
 
--- Streams that left the log: what of them was not yet gone when it was read is not counted either.
+-- Streams removed from the log: events of them that were still read are not counted.
 create table purged_stream (stream text collate "C" primary key);

@@ -1,13 +1,13 @@
 import { json, only, text } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** The questions that analysts have open (events/analytics.ts), and which of them are kept. */
+/** The open questions of analysts (events/analytics.ts), and which of them are kept up to date. */
 export const questions: Projection = {
   name: 'questions',
   version: 1,
   handles: ['QuestionAsked', 'QuestionKept', 'QuestionDropped', 'MemberErased'],
   tables: tablesBeside(import.meta.url),
-  // A question is asked once, then kept, then dropped: in this order, whatever a batch holds.
+  // A question is asked, then kept, then dropped: the order of types is the order of events.
   async apply(batch, sql) {
     const asked = only(batch, 'QuestionAsked').map(({ data, position, metadata }) => {
       const { question, analyst, title, ...spec } = data

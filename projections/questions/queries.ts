@@ -5,7 +5,7 @@ import { fragment, type Sql } from '../../services/postgres/sql.ts'
 export interface QuestionRow {
   id: QuestionId
   analyst: MemberId
-  /** Null once the analyst is erased. */
+  /** Null if the analyst is erased. */
   title: string | null
   spec: QuestionSpec
   askedAt: Date
@@ -14,20 +14,19 @@ export interface QuestionRow {
 
 const columns = fragment`id, analyst, title, spec, asked_at as "askedAt", kept`
 
-/** The questions of an analyst, the newest first. */
 export const questionsOf = (sql: Sql, analyst: MemberId): Promise<QuestionRow[]> => sql`
   select ${columns} from question where analyst = ${analyst} order by asked_at desc, id desc`
 
-/** A question; null when there is none, or none any more. */
+/** Null for an unknown or dropped question. */
 export async function questionById(sql: Sql, id: QuestionId): Promise<QuestionRow | null> {
   const [row] = await sql<QuestionRow>`select ${columns} from question where id = ${id}`
   return row ?? null
 }
 
-/** A question with the place in the log where it was asked. */
+/** A question with the log position at which it was asked. */
 export type OpenQuestion = QuestionRow & { askedPosition: bigint }
 
-/** All questions of members who hold the grant, the oldest first. */
+/** All questions of members with the permission of an analyst, oldest first. */
 export const openQuestions = (sql: Sql): Promise<OpenQuestion[]> => sql`
   select question.id, question.analyst, title, spec, asked_at as "askedAt", kept,
     asked_position as "askedPosition"

@@ -1,8 +1,8 @@
--- Questions that analysts have open; one that was dropped has no row.
+-- Open questions of analysts; dropped ones have no row.
 create table question (
   id text collate "C" primary key,
   analyst text collate "C" not null,
-  -- Null once the analyst's key is gone.
+  -- Null if the analyst is erased.
   title text,
   spec jsonb not null,
   asked_at timestamptz not null,

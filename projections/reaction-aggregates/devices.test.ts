@@ -9,7 +9,7 @@ import { site } from '../../services/commands/testing/stories.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { openTables } from '../testing/tables.ts'
 
-test('One member who reacts on several devices at once leaves one reaction', async (t) => {
+test('a member who reacts on several devices at once has one reaction', async (t) => {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
   const { log, dispatch, member, verify } = await testNetwork(t)
@@ -20,7 +20,7 @@ test('One member who reacts on several devices at once leaves one reaction', asy
   const text = { title: 'Knees', body: 'Mine hurt' }
   carriedOut(await dispatch(forums, { name: 'createThread', thread, site, author: ada, ...text }, opening))
 
-  // Each device through an API process of its own, which remembers for itself.
+  // Each device uses an API process with a cache of its own.
   const devices = ReactionKind.options.flatMap((kind) =>
     [0, 1].map(() => ({ kind, dispatch: openDispatch(log) })),
   )

@@ -8,7 +8,7 @@ import { tablesBeside, type Projection } from '../projection.ts'
 const handles = Object.keys(siteEvents) as (keyof typeof siteEvents)[]
 const isHandled = (name: EventName): name is (typeof handles)[number] => Object.hasOwn(siteEvents, name)
 
-/** The columns of its site that an event sets. */
+/** Columns of the site that an event sets. */
 function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object } | null {
   switch (type) {
     case 'SiteRenamed':
@@ -33,7 +33,7 @@ function columnsOf({ type, data }: RecordedEvent): { site: SiteId; set: object }
   }
 }
 
-/** What a batch sets of each site, the last word for each column. */
+/** Columns that a batch sets for each site; the last value counts. */
 function changedColumns(batch: readonly RecordedEvent[]): object[] {
   const sites = new Map<SiteId, object>()
   for (const change of batch.map(columnsOf))
@@ -41,7 +41,7 @@ function changedColumns(batch: readonly RecordedEvent[]): object[] {
   return [...sites].map(([site, patch]) => ({ site, patch: storable(patch) }))
 }
 
-/** The settings that a batch sets; the value null is as though nobody had set it. */
+/** Settings that a batch sets; null resets one to its default. */
 const changedSettings = (batch: readonly RecordedEvent[]) =>
   lastBy(
     only(batch, 'SiteSettingChanged', 'SiteFlagChanged').flatMap((event) => {
@@ -51,13 +51,15 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
     ({ site, setting }) => `${site} ${setting}`,
   )
 
-/** The sites of the network: names, family, features, settings, menus, redirects and categories (spec §1, §3 Site). */
+/**
+ * The sites of the network: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site).
+ */
 export const sites: Projection = {
   name: 'sites',
   version: 3,
   handles,
   tables: tablesBeside(import.meta.url),
-  // Of everything that can be set again only the end of a batch counts.
+  // For each property only the last event of a batch counts.
   async apply(batch, sql) {
     const created = only(batch, 'SiteCreated').map(({ data }) => storable(data))
     await sql`insert into site (id, name, prefix, host, description, accent)

@@ -1,7 +1,7 @@
 import type { SiteId } from '../../events/kinds.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
-/** What is known of every site of the network at once: enough to find it, to link to it and to open its gates. */
+/** Properties of a site that every request needs: to find it, to link to it and to check its features. */
 export interface SiteRow {
   id: SiteId
   name: string
@@ -11,19 +11,19 @@ export interface SiteRow {
   accent: string
   logo: string | null
   parent: SiteId | null
-  /** Feature flags that are on. */
+  /** Features that are switched on. */
   features: string[]
 }
 
-/** What else there is of one site. What is stored was right by the rules of its day: whoever reads it looks again. */
+/** Other properties of a site. Values were valid when stored; readers validate them again. */
 export interface SiteDetails {
   id: SiteId
-  /** What was set, by name. */
+  /** Values by name of the setting. */
   settings: Readonly<Record<string, unknown>>
   menu: unknown
-  /** Null where nobody arranged any. */
+  /** Null for the default. */
   homepage: unknown
-  /** What people agree to at registration; null where none was published. */
+  /** Wording agreed to at registration; null for the default. */
   wording: unknown
   redirects: readonly { path: string; redirect: string }[]
   /** By name. */
@@ -36,13 +36,13 @@ export const sites = (sql: Sql): Promise<SiteRow[]> => sql<SiteRow>`
     array(select flag from site_flag where site_flag.site = site.id order by flag) as features
   from site order by lower(name) collate "C", id`
 
-/** Name and host of a site; null when there is none. */
+/** Null for an unknown site. */
 export async function siteById(sql: Sql, id: SiteId): Promise<Pick<SiteRow, 'name' | 'host'> | null> {
   const [row] = await sql<Pick<SiteRow, 'name' | 'host'>>`select name, host from site where id = ${id}`
   return row ?? null
 }
 
-/** The details of a site; null when there is none. */
+/** Null for an unknown site. */
 export async function siteDetails(sql: Sql, id: SiteId): Promise<SiteDetails | null> {
   const [row] = await sql<SiteDetails>`
     select id, menu, homepage, wording,

@@ -5,24 +5,24 @@ create table site (
   host text not null,
   description text not null,
   accent text not null,
-  -- Null where it is drawn of name and accent.
+  -- Null: drawn from the name and the accent colour.
   logo text,
   parent text collate "C",
   menu jsonb not null default '[]',
-  -- Null where nobody arranged any.
+  -- Null for the default.
   homepage jsonb,
-  -- What people agree to at registration; null where none was published.
+  -- Wording agreed to at registration; null for the default.
   wording jsonb
 );
 
--- Flags that are on.
+-- Features that are switched on.
 create table site_flag (
   site text collate "C",
   flag text collate "C",
   primary key (site, flag)
 );
 
--- Settings that somebody set.
+-- Settings that differ from the default.
 create table site_setting (
   site text collate "C",
   setting text collate "C",

@@ -5,7 +5,7 @@ import { streamOf } from '../../events/kinds.ts'
 
 const types: EventTypes = catalogue
 
-/** An event as it reads once the keys of some members are destroyed. */
+/** The event as read after the keys of some members were destroyed. */
 export function erase<Event extends CatalogueEvent>(event: Event, erased: ReadonlySet<string>): Event {
   const data = new Map<string, unknown>(Object.entries(event.data))
   for (const [field, subject] of types[event.type]?.versions.at(-1)?.personal ?? [])
@@ -13,7 +13,7 @@ export function erase<Event extends CatalogueEvent>(event: Event, erased: Readon
   return { ...event, data: Object.fromEntries(data) }
 }
 
-/** A history as the log tells it once what happened in it is carried out: keys destroyed, streams of items gone. */
+/** The history as read after its erasures and purges: keys destroyed, streams removed. */
 export function afterwards(events: readonly RecordedEvent[]): RecordedEvent[] {
   const erased = new Set(events.flatMap(({ type, data }) => (type === 'MemberErased' ? [data.member] : [])))
   const gone = new Set(

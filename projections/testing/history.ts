@@ -5,7 +5,7 @@ import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
 import { idOf, members, site, step, World } from './world.ts'
 
-/** The stream that an event would be in. */
+/** Stream of an event. */
 function streamFor({ type, data }: CatalogueEvent): StreamName {
   if (type === 'ContentPurged') return `purge-${data.subject.id}`
   if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
@@ -22,7 +22,7 @@ function streamFor({ type, data }: CatalogueEvent): StreamName {
   return 'site' in data ? streamOf(data.site) : `other-${type}`
 }
 
-/** Events as the log would give them, in order; `late` is by how many ms a clock was wrong. */
+/** Events as read from the log, in order; `late` are clock errors in ms. */
 export function recorded(events: readonly CatalogueEvent[], late: readonly number[] = []): RecordedEvent[] {
   const revisions = new Map<string, number>()
   return events.map((event, index) => {
@@ -79,7 +79,7 @@ const opening: readonly CatalogueEvent[] = [
   })),
 ]
 
-/** Any history of a small world: four members, three threads, a handful of comments, replies and messages. */
+/** Random histories of four members, three threads, and a few comments, replies and messages. */
 export const history: fc.Arbitrary<RecordedEvent[]> = fc
   .array(step, { maxLength: 120, size: 'max' })
   .map((steps) => {

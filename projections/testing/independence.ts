@@ -5,15 +5,15 @@ const isId = (value: unknown): value is Id =>
   typeof value === 'string' && Object.hasOwn(kinds, value.slice(0, value.indexOf('_')))
 
 /**
- * What an event changes, by the streams: its own, the item of a purge, and the conversation that a message or a read
- * is in, where order is that of the log.
+ * Streams that an event changes: its own, the item of a purge, and the conversation of a message or read, which are
+ * ordered by the log.
  */
 function changedBy({ stream, data }: RecordedEvent): string[] {
   if ('conversation' in data) return [stream, streamOf(data.conversation)]
   return 'seenRevision' in data ? [stream, streamOf(data.subject.id)] : [stream]
 }
 
-/** What an event is about beside that: it comes after what made these. */
+/** Streams of the things that an event names, and so depends on. */
 const namedBy = ({ data }: RecordedEvent): string[] =>
   Object.values(data)
     .map((value: unknown) =>
@@ -23,10 +23,9 @@ const namedBy = ({ data }: RecordedEvent): string[] =>
     .map(streamOf)
 
 /**
- * Whether two events have nothing to do with each other: neither names what the other changes, and they do not change
- * the same. Not independent are therefore: what happens in one stream or in one conversation; what is written under an
- * item, and what becomes of that item; anything of a member, and the member's registration, role, names and erasure.
- * Independent are two comments on one thread, two reactions to one item, two who follow one member.
+ * True if neither event changes a stream that the other changes or names. Dependent: events of one stream or
+ * conversation; an item and what is written under it; a member's actions and their registration, role, names and
+ * erasure. Independent: two comments on a thread, two reactions to an item, two follows of a member.
  */
 function areIndependent(one: RecordedEvent, other: RecordedEvent): boolean {
   const [ones, others] = [changedBy(one), changedBy(other)]
@@ -36,8 +35,8 @@ function areIndependent(one: RecordedEvent, other: RecordedEvent): boolean {
 }
 
 /**
- * A history in another order that its causes allow: each event comes after all before it that are not independent of
- * it. `choices` says which of those that may come next does. Events keep what the log says of them.
+ * Reorders a history within its dependencies: each event stays after all earlier ones that it is not independent of.
+ * `choices` picks the next among the possible ones. Recorded fields are unchanged.
  */
 export function reordered(events: readonly RecordedEvent[], choices: readonly number[]): RecordedEvent[] {
   const left = [...events]

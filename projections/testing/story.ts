@@ -5,13 +5,13 @@ import { schemaOf, type Projection } from '../projection.ts'
 import { openPool, sqlOver, transaction, type Sql } from '../../services/postgres/sql.ts'
 import { recorded } from './history.ts'
 
-/** What is expected of a question that is asked of the tables. */
+/** A query of the tables, and the assertion on its answer. */
 interface When<Answer> {
-  /** Throws an AssertionError when the answer is another one, however the events are cut into batches, and repeated. */
+  /** Throws an AssertionError on another answer, for any split into batches, with and without repeats. */
   then: (expected: Answer) => Promise<void>
 }
 
-/** A specification of a projection, told as a story: given what happened, when its tables are asked, then this. */
+/** Given-when-then specification of a projection: given events, when its tables are queried, then the answer. */
 export async function openStory(t: Parameters<typeof testPostgres>[0], projection: Projection) {
   const schema = schemaOf(projection)
   const pool = openPool(await testPostgres(t), [schema], 2)

@@ -4,7 +4,7 @@ import { projections } from '../index.ts'
 import { schemaOf } from '../projection.ts'
 import { openPool, sqlOver, transaction } from '../../services/postgres/sql.ts'
 
-/** Every read model's tables in a database of a test's own, without a projector. */
+/** Opens the tables of every read model in a database, without a projector. */
 export async function openTables(databaseUrl: string) {
   const pool = openPool(databaseUrl, projections.map(schemaOf), 4)
   for (const projection of projections) {
@@ -22,16 +22,15 @@ export async function openTables(databaseUrl: string) {
   return {
     pool,
     sql: sqlOver(pool),
-    /** Empties all tables. */
     clear: () => pool.query(`truncate ${tables.join(', ')}`),
-    /** Applies a batch to every projection that handles something of it. */
+    /** Applies a batch to every projection that handles any of its events. */
     async apply(batch: readonly RecordedEvent[]) {
       for (const { handles, apply } of projections) {
         const handled = batch.filter(({ type }) => handles.includes(type))
         if (handled.length > 0) await transaction(pool, (sql) => apply(handled, sql))
       }
     },
-    /** All rows of all tables, in an order of their own. */
+    /** All rows of all tables, sorted. */
     async dump() {
       const rows: Record<string, string[]> = {}
       for (const table of tables) {

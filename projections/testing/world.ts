@@ -6,14 +6,14 @@ import { subjectOf } from '../../events/kinds.ts'
 import { ReactionKind } from '../../events/reactions.ts'
 import { erase } from './afterwards.ts'
 
-/** The n-th thing of a kind in a test's world. */
+/** The n-th id of a kind. */
 export const idOf = <K extends Kind>(kind: K, n: number): Id<K> => `${kind}_${String(n).padStart(26, '0')}`
 
 const MEMBERS = 4
 export const site: SiteId = idOf('site', 0)
 export const members: readonly MemberId[] = Array.from({ length: MEMBERS }, (_, n) => idOf('member', n))
 
-/** One step of a random history: what happens, and numbers that say to what. */
+/** A step of a random history: the action, and numbers that pick its arguments. */
 export interface Step {
   what: (typeof happenings)[number]
   by: number
@@ -82,21 +82,21 @@ export const step = fc.record({
   late: fc.integer({ min: -3000, max: 3000 }),
 })
 
-/** What a history has made so far, as far as the next step must know it. */
+/** State of a random history, as far as later steps depend on it. */
 export class World {
   readonly made = new Map<string, MemberId>()
   readonly parents = new Map<string, ContentId>()
   readonly started = new Map<string, [MemberId, MemberId]>()
   readonly slugs = new Map(members.map((member, n) => [`m${n}`, member]))
-  /** Whose keys are destroyed: what they are said to have written from here on cannot be read. */
+  /** Members whose keys are destroyed: their later texts are unreadable. */
   readonly erased = new Set<MemberId>()
-  /** Of whom the log says so. */
+  /** Members with a MemberErased event. */
   readonly forgotten = new Set<MemberId>()
   readonly asked = new Set<QuestionId>()
   readonly purged = new Set<ContentId>()
   readonly messages: { id: MessageId; conversation: string }[] = []
 
-  /** The event of a step; null when it makes no sense here. */
+  /** Event of a step; null if it is impossible now. */
   event(step: Step): CatalogueEvent | null {
     const event = this.happened(step)
     return event && erase(event, this.erased)
@@ -184,7 +184,7 @@ export class World {
       case 'verify':
         return { type: 'MemberVerified', data: { member: by, by: 'email' } }
       case 'rename': {
-        // One of five is always free, and after the first time it was somebody's before.
+        // One of the five is always free; later ones were used by others before.
         const slug = [0, 1, 2, 3, 4].map((n) => `m${n}`).find((slug) => !this.slugs.has(slug))
         if (!slug || this.erased.has(by)) return null
         for (const [held, member] of this.slugs) if (member === by) this.slugs.delete(held)
@@ -336,7 +336,7 @@ export class World {
 
 const otherSite: SiteId = idOf('site', 1)
 
-/** Something of a site, by a number up to 23. */
+/** An event of a site, by a number up to 23. */
 function siteEvent(n: number): CatalogueEvent {
   const of = { site: n % 5 ? site : otherSite }
   const word = `${n}\0\ud800`

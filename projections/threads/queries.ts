@@ -7,7 +7,7 @@ import { listedTo, visibleTo } from '../visibility.ts'
 
 const isThread = fragment`kind = 'thread' and parent is null`
 
-/** Rows as lists have them that go by the last activity. */
+/** Rows with cursors, for lists ordered by last activity. */
 const active = <Row extends { id: string; lastActiveAt: Date }>(rows: Row[]) =>
   rows.map((row) => ({ ...row, cursor: cursorOf(row.lastActiveAt, row.id) }))
 
@@ -17,7 +17,7 @@ export async function threadBySlug(sql: Sql, site: SiteId, slug: string): Promis
   return active(rows)[0] ?? null
 }
 
-/** The threads of a site, the most recently active first. */
+/** Threads of a site, most recently active first. */
 export async function threadsPage(
   sql: Sql,
   site: SiteId,
@@ -32,14 +32,14 @@ export async function threadsPage(
   return pageFrom(active(rows), size)
 }
 
-/** Where a thread is, and when something was last written there. */
+/** Parts of a thread's URL, and the time of its last activity. */
 export interface ThreadAddress {
   id: ThreadId
   slug: string
   lastActiveAt: Date
 }
 
-/** The addresses of the threads of a site that a visitor sees, by id, after one. */
+/** Addresses of a site's threads that visitors can see, by id, after a given one. */
 export const threadAddresses = (
   sql: Sql,
   site: SiteId,
@@ -50,7 +50,7 @@ export const threadAddresses = (
   where ${isThread} and site = ${site} and id > ${after} and slug is not null and not withdrawn and ${visibleTo(null)}
   order by id limit ${limit}`
 
-/** After which threads the pages of such a list begin, '' the first; none where there is no thread. */
+/** Ids after which the pages of these addresses start, '' for the first; [] without threads. */
 export async function threadAddressPages(sql: Sql, site: SiteId, size: number): Promise<string[]> {
   const rows = await sql<{ after: string }>`
     select coalesce(before, '') as after from (
@@ -60,7 +60,7 @@ export async function threadAddressPages(sql: Sql, site: SiteId, size: number): 
   return rows.map(({ after }) => after)
 }
 
-/** Threads by authors on one site, the newest first. */
+/** Threads of authors on a site, newest first. */
 export async function threadsPagesByAuthors(
   sql: Sql,
   authors: readonly MemberId[],
