@@ -11,6 +11,7 @@ import {
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { StoredEvent } from './codec.ts'
 import type { StreamName } from '../kinds.ts'
+import { retryDelay } from './retry-delay.ts'
 
 /** The log did not respond in time. An append may have succeeded: retry it with the same ids. */
 export class LogUnavailableError extends Error {
@@ -50,12 +51,13 @@ async function within<T>(ms: number, work: Promise<T>): Promise<T> {
 /** Retries connection failures with growing pauses. Throws LogUnavailableError after `timeoutMs`. */
 export async function withRetries<T>(timeoutMs: number, task: string, work: () => Promise<T>): Promise<T> {
   const deadline = Date.now() + timeoutMs
-  for (let pause = 20; ; pause = Math.min(pause * 2, 500)) {
+  for (let retries = 0; ; retries++) {
     try {
       return await within(Math.max(1, deadline - Date.now()), work())
     } catch (error) {
       if (isFinal(error)) throw error
-      if (Date.now() + pause > deadline) {
+      const delay = retryDelay(retries, 20, 500)
+      if (Date.now() + delay > deadline) {
         throw new LogUnavailableError(
           `The event log did not ${task} within ${timeoutMs} ms. Is it running?`,
           {
@@ -63,7 +65,7 @@ export async function withRetries<T>(timeoutMs: number, task: string, work: () =
           },
         )
       }
-      await sleep(pause)
+      await sleep(delay)
     }
   }
 }

@@ -1,6 +1,7 @@
 import operationsService from '@eventstore/db-client/generated/operations_grpc_pb.js'
 import operations from '@eventstore/db-client/generated/operations_pb.js'
 import { setTimeout as sleep } from 'node:timers/promises'
+import { retryDelay } from './retry-delay.ts'
 import { serversOf, type Server } from './servers.ts'
 
 // The client has no scavenges, so the operator's gRPC service is called.
@@ -55,10 +56,10 @@ export async function scavenge(
   lastOf: (stream: string) => Promise<{ type: string; data: unknown } | undefined>,
 ): Promise<Scavenged> {
   async function endOf(id: string) {
-    for (let pause = 20; ; pause = Math.min(pause * 2, 1000)) {
+    for (let reads = 0; ; reads++) {
       const event = await lastOf(`$scavenges-${id}`)
       if (event?.type === '$scavengeCompleted') return scavenged(event.data)
-      await sleep(pause)
+      await sleep(retryDelay(reads, 20, 1000))
     }
   }
   const ends = await Promise.all(serversOf(url).map(async (server) => endOf(await startOn(server))))

@@ -11,6 +11,7 @@ import type { Log } from '../log.ts'
 import { MAX_BATCH_EVENTS, isFinal, positionOf, stored } from './client.ts'
 import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
+import { retryDelay } from './retry-delay.ts'
 
 /**
  * Collects the events that are available before the next turn of the event loop, so that none waits for others.
@@ -85,11 +86,11 @@ export function tailing<Event>(
         position = batch.position
       }
     }
-    for (let pause = 20; !signal.aborted; pause = Math.min(pause * 2, 1000)) {
+    for (let retries = 0; !signal.aborted; retries++) {
       try {
         for await (const { raw, live } of subscribed(position, categories, signal)) {
           yield* given(raw, live)
-          pause = 20
+          retries = 0
         }
       } catch (error) {
         const damaged = damagedPosition(error)
@@ -100,7 +101,7 @@ export function tailing<Event>(
         position = damaged
         continue
       }
-      await sleep(pause, undefined, { signal }).catch(() => {})
+      await sleep(retryDelay(retries, 20, 1000), undefined, { signal }).catch(() => {})
     }
   }
 }

@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { LogUnavailableError } from '../../events/log.ts'
+import { retryDelay } from '../../events/log/retry-delay.ts'
 import { accounts } from '../../services/commands/accounts.ts'
 import type { Dispatch, Intent } from '../../services/commands/frame/decider.ts'
 import { uuidOf } from '../../services/commands/frame/ids.ts'
@@ -31,7 +32,7 @@ const NAMES = 50
 function openPatience(signal: AbortSignal, say: (line: string) => void) {
   let away = false
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    for (let pause = 500; ; pause = Math.min(pause * 2, 10_000)) {
+    for (let retries = 0; ; retries++) {
       try {
         const result = await work()
         if (away) say('The event log is back: going on.')
@@ -42,7 +43,9 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
         signal.throwIfAborted()
         if (!away) say('The event log does not answer. Waiting for it; nothing is lost, Ctrl-C is safe.')
         away = true
-        await sleep(pause, undefined, { signal }).catch(() => signal.throwIfAborted())
+        await sleep(retryDelay(retries, 500, 10_000), undefined, { signal }).catch(() =>
+          signal.throwIfAborted(),
+        )
       }
     }
   }

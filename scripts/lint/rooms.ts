@@ -44,7 +44,7 @@ const rooms: readonly Room[] = [
   { path: 'services/logger.ts', rooms: [], packages: ['pino'] },
   { path: 'services/html.ts', rooms: ['services/rules/'], packages: ['sanitize-html'] },
   { path: 'services/waiting.ts', rooms: [], packages: ['pg', 'pino', 'node:'] },
-  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod'] },
+  { path: 'services/rules/', rooms: ['events/kinds.ts'], packages: ['zod', 'diff'] },
   {
     path: 'services/telemetry/',
     rooms: [...happening, 'events/log.ts', 'services/postgres/', 'services/commands/'],

@@ -1,6 +1,7 @@
 import { spawn, type ChildProcess, type SpawnOptions } from 'node:child_process'
 import { once } from 'node:events'
 import { createInterface } from 'node:readline'
+import { retryDelay } from '../../events/log/retry-delay.ts'
 
 /** A process that is kept running. */
 export interface Child {
@@ -71,7 +72,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     spawned.on('exit', (code, how) => {
       started.reject(new Error(`${name} ended (${how ?? code}) before it worked:\n${last.join('\n')}`))
       if (stopping || options.once || !hasWorked || spawned !== child) return
-      const pause = Date.now() - began > 10_000 ? 0 : Math.min(100 * 2 ** restarts++, 5000)
+      const pause = Date.now() - began > 10_000 ? 0 : retryDelay(restarts++, 100, 5000)
       log(`${name}: ended (${how ?? code}); starting it again`)
       setTimeout(() => {
         if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))

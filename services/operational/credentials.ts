@@ -1,4 +1,5 @@
 import { hash, verify } from '@node-rs/argon2'
+import pLimit from 'p-limit'
 import type { MemberId } from '../../events/kinds.ts'
 import type { Sql } from '../postgres/sql.ts'
 
@@ -28,23 +29,12 @@ export interface Credentials {
   remove: (member: MemberId) => Promise<void>
 }
 
-function taskQueue() {
-  let free = MAX_CONCURRENT_HASHES
-  const waiting: (() => void)[] = []
-  return async <Result>(work: () => Promise<Result>): Promise<Result> => {
-    if (free > 0) free--
-    else {
-      if (waiting.length >= MAX_WAITING)
-        throw new BusyError('Too many people are signing in. Please try again.')
-      await new Promise<void>((resolve) => waiting.push(resolve))
-    }
-    try {
-      return await work()
-    } finally {
-      const next = waiting.shift()
-      if (next) next()
-      else free++
-    }
+function openTurns() {
+  const inTurn = pLimit(MAX_CONCURRENT_HASHES)
+  return <Result>(work: () => Promise<Result>): Promise<Result> => {
+    if (inTurn.pendingCount >= MAX_WAITING)
+      throw new BusyError('Too many people are signing in. Please try again.')
+    return inTurn(work)
   }
 }
 
@@ -53,7 +43,7 @@ const MAX_ACCOUNTS = 5
 const saltIn = (hashed: string) => Buffer.from(hashed.split('$')[4] ?? '', 'base64')
 
 export function openCredentials(sql: Sql): Credentials {
-  const limited = taskQueue()
+  const limited = openTurns()
 
   const hashOf = async (member: MemberId | null) => {
     const [row] = await sql<{

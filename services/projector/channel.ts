@@ -2,6 +2,7 @@ import { Redis } from 'ioredis'
 import pg from 'pg'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { z } from 'zod'
+import { retryDelay } from '../../events/log/retry-delay.ts'
 import type { Change, Topic } from '../../projections/projection.ts'
 import type { Sql } from '../postgres/sql.ts'
 
@@ -137,12 +138,12 @@ async function listenToPostgres(connectionString: string, { onNews, onGap }: Lis
   }
 
   async function reconnect() {
-    for (let pause = 50; !closing; pause = Math.min(pause * 2, 2000)) {
+    for (let retries = 0; !closing; retries++) {
       try {
         await connect()
         return onGap()
       } catch {
-        await sleep(pause, undefined, { ref: false })
+        await sleep(retryDelay(retries, 50, 2000), undefined, { ref: false })
       }
     }
   }

@@ -35,3 +35,24 @@ t.test('a diff without added runs is the old text, without removed runs the new 
     }),
   )
 })
+
+t.test('a change at each end of a long text leaves what is between', async (t) => {
+  const middle = Array.from({ length: 10_000 }, (_, n) => `word${n}`).join(' ')
+  t.same(diff(`a ${middle} b`, `c ${middle} d`), [
+    { kind: 'removed', text: 'a' },
+    { kind: 'added', text: 'c' },
+    { kind: 'same', text: ` ${middle} ` },
+    { kind: 'removed', text: 'b' },
+    { kind: 'added', text: 'd' },
+  ])
+})
+
+t.test('texts that differ in thousands of words are shown as the old and the new one', async (t) => {
+  const text = (word: string) => Array.from({ length: 2000 }, (_, n) => word + n).join(' ')
+  const [before, after] = [text('old'), text('new')]
+  t.same(diff(before, after), [
+    { kind: 'removed', text: before },
+    { kind: 'added', text: after },
+  ])
+  t.same(diff('', after), [{ kind: 'added', text: after }])
+})

@@ -1,3 +1,7 @@
+// The class alone: the package's index would add 6 kB to what moderators load.
+import type { ChangeObject } from 'diff'
+import { arrayDiff } from 'diff/lib/diff/array.js'
+
 export interface Run {
   kind: 'same' | 'added' | 'removed'
   text: string
@@ -5,8 +9,8 @@ export interface Run {
 
 const kinds = ['removed', 'added', 'same'] as const
 
-/** Larger texts are shown as a whole. */
-const MAX_PAIRS = 4_000_000
+/** Texts with more changes are shown as a whole: the work grows with the square of this number. */
+const MAX_CHANGED_WORDS = 1000
 
 const words = (text: string) => text.match(/\s+|[\p{L}\p{N}’'_-]+|[^\s\p{L}\p{N}]/gu) ?? []
 
@@ -38,50 +42,18 @@ function join(runs: readonly Run[]): Run[] {
 
 /** Compares two texts word by word. */
 export function diff(before: string, after: string): Run[] {
-  const [a, b] = [words(before), words(after)]
-  let start = 0
-  while (start < a.length && start < b.length && a[start] === b[start]) start++
-  let end = 0
-  while (end < a.length - start && end < b.length - start && a.at(-1 - end) === b.at(-1 - end)) end++
-  const middle = longestCommon(a.slice(start, a.length - end), b.slice(start, b.length - end))
-  return join([
-    { kind: 'same', text: a.slice(0, start).join('') },
-    ...middle,
-    { kind: 'same', text: end > 0 ? a.slice(-end).join('') : '' },
-  ])
+  const changes = arrayDiff.diff(words(before), words(after), { maxEditLength: MAX_CHANGED_WORDS })
+  return join(
+    changes
+      ? changes.map(runOf)
+      : [
+          { kind: 'removed', text: before },
+          { kind: 'added', text: after },
+        ],
+  )
 }
 
-function longestCommon(a: readonly string[], b: readonly string[]): Run[] {
-  if (a.length * b.length > MAX_PAIRS) {
-    return [
-      { kind: 'removed', text: a.join('') },
-      { kind: 'added', text: b.join('') },
-    ]
-  }
-  const width = b.length + 1
-  const lengths = new Uint32Array((a.length + 1) * width)
-  const lengthAt = (i: number, j: number) => lengths[i * width + j] ?? 0
-  for (let i = a.length - 1; i >= 0; i--) {
-    for (let j = b.length - 1; j >= 0; j--) {
-      lengths[i * width + j] =
-        a[i] === b[j] ? lengthAt(i + 1, j + 1) + 1 : Math.max(lengthAt(i + 1, j), lengthAt(i, j + 1))
-    }
-  }
-  const runs: Run[] = []
-  let [i, j] = [0, 0]
-  while (i < a.length || j < b.length) {
-    const [wordA = '', wordB = ''] = [a[i], b[j]]
-    if (i < a.length && j < b.length && wordA === wordB) {
-      runs.push({ kind: 'same', text: wordA })
-      i++
-      j++
-    } else if (i < a.length && (j === b.length || lengthAt(i + 1, j) >= lengthAt(i, j + 1))) {
-      runs.push({ kind: 'removed', text: wordA })
-      i++
-    } else {
-      runs.push({ kind: 'added', text: wordB })
-      j++
-    }
-  }
-  return runs
-}
+const runOf = ({ added, removed, value }: ChangeObject<unknown[]>): Run => ({
+  kind: added ? 'added' : removed ? 'removed' : 'same',
+  text: value.join(''),
+})

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
+import punycode from 'punycode/punycode.js'
 import type { Note } from '../format.ts'
 import { authorOf } from './people.ts'
-import { decodePunycode } from './punycode.ts'
 import { readRecords, type Records, type Shape } from './tsv.ts'
 
 /** Something that somebody wrote. */
@@ -58,7 +58,7 @@ const tidy = (text: string): string =>
 /** Question bodies are Punycode as a whole; one that does not decode stays as it is. */
 function decoded(body: string): { body: string; failed: boolean } {
   try {
-    return { body: decodePunycode(body), failed: false }
+    return { body: punycode.decode(body), failed: false }
   } catch {
     return { body, failed: true }
   }

@@ -1,14 +1,14 @@
+import { negotiate } from '@fastify/accept-negotiator'
 import { Writable } from 'node:stream'
 import { constants, createBrotliCompress, createGzip, type BrotliCompress, type Gzip } from 'node:zlib'
 
 type Encoding = 'br' | 'gzip'
 
-/** Whether an Accept-Encoding header takes an encoding. */
-export const takes = (accepted: string | undefined, encoding: Encoding): boolean =>
-  (accepted ?? '').split(',').some((part) => {
-    const [name = '', quality = ''] = part.split(';').map((text) => text.trim().toLowerCase())
-    return name === encoding && !/^q=0(?:\.0*)?$/.test(quality)
-  })
+/** The encoding that an Accept-Encoding header prefers, the first of equals; null where it accepts none. */
+export const acceptedEncoding = <E extends Encoding>(
+  header: string | undefined,
+  ...encodings: E[]
+): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
 /** A page on its way to a browser: what React writes goes in, what is sent comes out. */
 export interface Encoder {
@@ -23,7 +23,7 @@ export interface Encoder {
  * since each write to that is a trip to another thread.
  */
 export function encoderFor(accepted: string | undefined): Encoder | null {
-  const encoding = (['br', 'gzip'] as const).find((encoding) => takes(accepted, encoding))
+  const encoding = acceptedEncoding(accepted, 'br', 'gzip')
   if (!encoding) return null
   const compressed =
     encoding === 'br'

@@ -4,7 +4,7 @@ import t from 'tap'
 import type { SiteId } from '../../../events/kinds.ts'
 import type { Change, Topic } from '../../../projections/projection.ts'
 import { openPageCache, type Made } from './cache.ts'
-import { encoderFor, takes } from './encoding.ts'
+import { acceptedEncoding, encoderFor } from './encoding.ts'
 import { sharedUrl } from './key.ts'
 import { filled, filledGzip, newNonce, noncePlaceholder, templateOf } from './template.ts'
 import { topicsOf } from './topics.ts'
@@ -156,12 +156,18 @@ t.test('it takes no more memory than it may', async (t) => {
   t.equal(await get('0', make(['site'])), '<p>1001</p>')
 })
 
-t.test('browsers say which encodings they take', async (t) => {
-  t.ok(takes('gzip, deflate, br', 'br'))
-  t.ok(takes('GZIP;q=0.5', 'gzip'))
-  t.notOk(takes('br;q=0, gzip', 'br'))
-  t.notOk(takes(undefined, 'gzip'))
-})
+t.test(
+  'a page is sent in the encoding that the browser prefers, and as it is when it accepts none',
+  async (t) => {
+    t.equal(acceptedEncoding('gzip, deflate, br, zstd', 'br', 'gzip'), 'br')
+    t.equal(acceptedEncoding('gzip, deflate, br', 'gzip'), 'gzip')
+    t.equal(acceptedEncoding('br;q=0.1, gzip', 'br', 'gzip'), 'gzip')
+    t.equal(acceptedEncoding('GZIP;q=0.5', 'br', 'gzip'), 'gzip')
+    t.equal(acceptedEncoding('br;q=0, gzip', 'br'), null)
+    t.equal(acceptedEncoding('identity', 'br', 'gzip'), null)
+    t.equal(acceptedEncoding(undefined, 'gzip'), null)
+  },
+)
 
 t.test('what of a page is flushed can be read before the rest is written', async (t) => {
   for (const [accepted, decoder] of [

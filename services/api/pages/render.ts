@@ -7,7 +7,7 @@ import type { Render, RenderResult } from '../../../web/render-contract.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import type { Execute } from '../graphql/plugin.ts'
 import { openPageCache, type Made } from './cache.ts'
-import { encoderFor, takes } from './encoding.ts'
+import { acceptedEncoding, encoderFor } from './encoding.ts'
 import { sharedUrl } from './key.ts'
 import { hasConsented, openSources } from './sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
@@ -123,7 +123,8 @@ function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template
     reply.removeHeader('content-security-policy')
     return reply.code(304).send()
   }
-  if (!takes(request.headers['accept-encoding'], 'gzip')) return reply.send(filled(page, reply.nonce))
+  if (!acceptedEncoding(request.headers['accept-encoding'], 'gzip'))
+    return reply.send(filled(page, reply.nonce))
   return reply.header('content-encoding', 'gzip').send(filledGzip(page, reply.nonce))
 }
 

@@ -2,6 +2,7 @@ import type pg from 'pg'
 import type { Logger } from 'pino'
 import type { RecordedEvent } from '../../../events/event.ts'
 import { type Log, UnreadableEventError } from '../../../events/log.ts'
+import { retryDelay } from '../../../events/log/retry-delay.ts'
 import type { Projection } from '../../../projections/projection.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { pause } from '../../keep-going.ts'
@@ -38,10 +39,6 @@ const IDLE_CHECKPOINT_INTERVAL_MS = 1000
 
 const RETRY_DELAYS_MS = { transient: [50, 5000], poison: [1000, 60_000] } as const
 const RETRY_POLL_INTERVAL_MS = 250
-
-/** Doubles with each failure, counted from 1. */
-const retryDelay = (failures: number, [first, longest]: readonly [number, number]) =>
-  Math.min(first * 2 ** (failures - 1), longest)
 
 /**
  * Keeps a projection up to date until the signal. Unhandled events cost no commit: they count with the next handled
@@ -110,7 +107,7 @@ export async function keepUp(
     const tries = await recordStop(sql, schema, poison)
     const details = { schema, event: event.id, type: event.type, position: String(event.position), error }
     if (tries === 1) logger.error(details, 'a projection is stopped at an event; the others continue')
-    const until = Date.now() + retryDelay(tries, RETRY_DELAYS_MS.poison)
+    const until = Date.now() + retryDelay(tries - 1, ...RETRY_DELAYS_MS.poison)
     while (!signal.aborted && Date.now() < until) {
       if (await isRetryDue(sql, schema)) return true
       await pause(RETRY_POLL_INTERVAL_MS, signal)
@@ -130,7 +127,7 @@ export async function keepUp(
       if (signal.aborted) return
       if (++failures === 1)
         logger.warn({ schema, error: reasonOf(error) }, 'a projection failed; it is retried')
-      await pause(retryDelay(failures, RETRY_DELAYS_MS.transient), signal)
+      await pause(retryDelay(failures - 1, ...RETRY_DELAYS_MS.transient), signal)
     }
   }
 }
