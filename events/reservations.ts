@@ -4,9 +4,7 @@ import { MemberId } from './ids.ts'
 
 const reserved = z.object({ kind: z.enum(['email', 'username']), owner: MemberId })
 
-/**
- * Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>: the log does not reveal the name.
- */
+/** Owners of unique names. Stream: reservation-<HMAC of kind and normalised value>: the log does not reveal the name. */
 export const reservationEvents = defineEvents({
   NameReserved: next(
     v1(reserved),

@@ -24,8 +24,7 @@ export class LocalClient extends EventStoreDBClient {
 const LOCAL = /^esdb:\/\/([^:@/]+):([^:@/]+)@((?:127\.0\.0\.1|localhost|\[::1\]):\d+)\/?\?tls=false$/
 
 /**
- * Without TLS a login is sent only within this machine. Throws for an invalid address, without repeating its
- * password.
+ * Without TLS a login is sent only within this machine. Throws for an invalid address, without repeating its password.
  */
 export function connect(url: string): EventStoreDBClient {
   const [, name, password, endpoint] = LOCAL.exec(url) ?? []

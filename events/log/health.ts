@@ -80,9 +80,7 @@ async function figuresOf({ address, secure, metadata }: Server): Promise<Readonl
   }
 }
 
-/**
- * Health of the servers of a connection string (esdb://…); [] if they are left to discovery. Unknown values are null.
- */
+/** Health of the servers of a connection string (esdb://…); [] if they are left to discovery. Unknown values are null. */
 export async function health(url: string): Promise<ServerHealth[]> {
   let servers: Server[]
   try {

@@ -13,9 +13,7 @@ import { aroundDamage, damagedPosition } from './damage.ts'
 import { batchesOf, passed } from './read.ts'
 import { retryDelay } from './retry-delay.ts'
 
-/**
- * Collects the events that are available before the next turn of the event loop, so that none waits for others.
- */
+/** Collects the events that are available before the next turn of the event loop, so that none waits for others. */
 async function* availableBatches(
   readable: AsyncIterable<AllStreamResolvedEvent> & Pick<Readable, 'readableLength'>,
 ): AsyncGenerator<StoredEvent[]> {

@@ -30,9 +30,7 @@ export interface Content {
   purged: ReadonlySet<ContentId>
 }
 
-/**
- * An item's contribution to its parent's count: itself, if visible and not withdrawn, plus its visible descendants.
- */
+/** An item's contribution to its parent's count: itself, if visible and not withdrawn, plus its visible descendants. */
 const weight = (item: Item | undefined) =>
   item && isVisible(item, null) ? Number(!item.withdrawn) + item.commentCount : 0
 

@@ -19,9 +19,7 @@ function subjectsOf({ type, data }: RecordedEvent): string[] {
   return [...new Set(carried.map(([, subject]) => String(fields.get(subject))))]
 }
 
-/**
- * Streams with personal data of each member, and their numbers of events: for erasure receipts and members' own data.
- */
+/** Streams with personal data of each member, and their numbers of events: for erasure receipts and members' own data. */
 export const personalData: Projection = {
   name: 'personal_data',
   version: 4,

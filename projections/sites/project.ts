@@ -51,9 +51,7 @@ const changedSettings = (batch: readonly RecordedEvent[]) =>
     ({ site, setting }) => `${site} ${setting}`,
   )
 
-/**
- * The sites of the network: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site).
- */
+/** The sites of the network: names, hierarchy, features, settings, menus, redirects and categories (spec §1, §3 Site). */
 export const sites: Projection = {
   name: 'sites',
   version: 3,

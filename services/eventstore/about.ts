@@ -4,7 +4,7 @@ import type shared from '@eventstore/db-client/generated/shared_pb.js'
 import type { sendUnaryData, ServerUnaryCall } from '@grpc/grpc-js'
 import { uuid } from './wire.ts'
 
-/** The server version whose behaviour the node follows. */
+/** The server version that the node emulates. */
 const VERSION = '23.10.0.0'
 const LEADER = gossipMessages.MemberInfo.VNodeState.LEADER
 
@@ -19,7 +19,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
       batchappend: ['deadline-duration'],
     },
   ],
-  // Not part of it, but known to clients of this version: they ask, and are told so.
+  // Unsupported by this node, but known to clients of this version: they ask for it and get an error.
   [
     'event_store.client.persistent_subscriptions.persistentsubscriptions',
     {
@@ -35,7 +35,7 @@ const methods: [service: string, names: Record<string, string[]>][] = [
   ['event_store.client.server_features.serverfeatures', { getsupportedmethods: [] }],
 ]
 
-/** `ServerFeatures/GetSupportedMethods`: what this node can, by which clients choose what they call. */
+/** `ServerFeatures/GetSupportedMethods`: lists the methods of this node, from which clients choose theirs. */
 export function supportedMethods(
   _call: ServerUnaryCall<shared.Empty, features.SupportedMethods>,
   answer: sendUnaryData<features.SupportedMethods>,
@@ -57,7 +57,7 @@ export function supportedMethods(
 
 const instance = crypto.randomUUID()
 
-/** `Gossip/Read`: a cluster of one, which leads. */
+/** `Gossip/Read`: a cluster with this node as its leader. */
 export const gossip =
   (at: { host: string; port: number }) =>
   (

@@ -9,7 +9,6 @@ import { collect, connect, failsWith, numbered, numbersOf, testFile, upTo } from
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** A log of a stopped node: some streams of ten events. */
 async function written(t: Test) {
   const file = testFile(t)
   const node = await startNode({ file })
@@ -20,7 +19,6 @@ async function written(t: Test) {
   return file
 }
 
-/** A node on a damaged file, and what it says of it. */
 async function started(t: Test, file: string) {
   const said: string[] = []
   const node = await startNode({ file, onFault: (sentence) => said.push(sentence) })
@@ -28,7 +26,7 @@ async function started(t: Test, file: string) {
   return { client: connect(t, node.url), said, url: node.url }
 }
 
-test('an event of which one bit changed is not given to anybody', async (t) => {
+test('an event with one flipped bit is never returned', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   const at = bytes.indexOf('"number":123,')
@@ -59,7 +57,7 @@ test('an event of which one bit changed is not given to anybody', async (t) => {
   ])
 })
 
-test('a page that is no page any more', async (t) => {
+test('an overwritten page is reported as damage, and events on it are never returned', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   const page = Math.floor(bytes.indexOf('"number":123,') / 4096)
@@ -82,27 +80,27 @@ test('a page that is no page any more', async (t) => {
   t.match(stderr, /Tree \d+ page \d+|malformed/)
 })
 
-test('a file that was cut short', async (t) => {
+test('a node does not start on a truncated file', async (t) => {
   const file = await written(t)
   const bytes = readFileSync(file)
   writeFileSync(file, bytes.subarray(0, bytes.length / 2))
   await t.rejects(startNode({ file }), { message: new RegExp(`${file} is damaged.*restore`) })
 })
 
-test('a sound file', async (t) => {
+test('a check finds no fault in a sound file', async (t) => {
   const file = await written(t)
   t.strictSame(checkFile(file), { position: 500, events: 500, of: 500, old: 0, problems: [] })
   const { client } = await started(t, file)
   t.same(numbersOf(await collect(client.readAll())), upTo(500))
 })
 
-test('an option that makes no sense is refused in a sentence', (t) => {
+test('an invalid option of the node is rejected with a sentence', (t) => {
   const run = (...args: string[]) => spawnSync(process.execPath, [main, ...args], { encoding: 'utf8' })
-  t.match(run('--file', 'x', '--port', 'abc'), { status: 2, stderr: /^--port abc is no port.*\n$/ })
+  t.match(run('--file', 'x', '--port', 'abc'), { status: 2, stderr: /^--port abc is not a port.*\n$/ })
   t.match(run('--files', 'x'), { status: 2, stderr: /^Unknown option '--files'.*\n$/ })
   t.match(run('--file', '/none/log.sqlite', '--check'), {
     status: 2,
-    stderr: 'There is no file /none/log.sqlite.\n',
+    stderr: 'The file /none/log.sqlite does not exist.\n',
   })
   t.match(run('--file', '/none/log.sqlite'), { status: 1, stderr: /\/none\/log\.sqlite/ })
   t.end()

@@ -21,10 +21,10 @@ import {
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 
-/** A node in a process of its own, killed after the test; `limit` is how long its files may grow, in KiB. */
+/** A node in a process of its own, killed after the test; `limit` is the maximum size of its files in KiB. */
 async function startProcess(t: Test, file: string, limit?: number) {
   const command = [process.execPath, main, '--file', file, '--port', '0']
-  // A limit whose signal is ignored makes writes fail as on a full disk.
+  // While the signal of the limit is ignored, writes fail as on a full disk.
   const shell = ['bash', '-c', `trap '' XFSZ; ulimit -f ${limit}; exec "$@"`, 'bash']
   const [program, ...args] = limit === undefined ? command : [...shell, ...command]
   const child = spawn(program!, args, { stdio: ['ignore', 'pipe', 'pipe'] })
@@ -40,7 +40,7 @@ async function kill(child: ChildProcess, signal: NodeJS.Signals) {
   return exit
 }
 
-/** Appends to a stream one after the other until that fails; tells each number that was acknowledged. */
+/** Appends to a stream one by one until an append fails; yields each acknowledged number. */
 async function write(
   client: EventStoreDBClient,
   stream: string,
@@ -58,7 +58,7 @@ async function write(
   }
 }
 
-test('a node that is killed under load has all that it acknowledged', async (t) => {
+test('a node killed under load keeps all acknowledged events', async (t) => {
   const file = testFile(t)
   const streams = upTo(16).map((number) => `thing-${number}`)
   const next = new Map(streams.map((stream) => [stream, 0]))
@@ -93,7 +93,7 @@ test('a node that is killed under load has all that it acknowledged', async (t) 
   }
 })
 
-test('a clock that is set back lowers the time of events, and neither positions nor revisions', (t) => {
+test('a clock set back lowers the times of events, but neither positions nor revisions', (t) => {
   const file = testFile(t)
   const db = openToWrite(file)
   const writer = prepareWriter(db, file)
@@ -115,7 +115,7 @@ test('a clock that is set back lowers the time of events, and neither positions 
   t.end()
 })
 
-test('a node that is asked to end finishes what it accepted', async (t) => {
+test('a node that is stopped finishes the writes it accepted', async (t) => {
   const file = testFile(t)
   const { child, client } = await startProcess(t, file)
   let acknowledged = 0
@@ -133,7 +133,7 @@ test('a node that is asked to end finishes what it accepted', async (t) => {
   t.same(numbersOf(events), upTo(events.length))
 })
 
-test('a full disk is told, and loses nothing that was acknowledged', async (t) => {
+test('a full disk is reported and loses no acknowledged event', async (t) => {
   const file = testFile(t)
   const { child, client } = await startProcess(t, file, 2048)
   const told = once(createInterface(child.stderr), 'line')

@@ -8,7 +8,7 @@ import { streamIdentifier } from './wire.ts'
 
 const { Empty } = emptyMessage
 
-/** A failure as gRPC tells it: a code, a sentence, and an `exception` trailer that the client reads. */
+/** A gRPC error: code, message, and a trailer `exception` that clients evaluate. */
 export interface Failure {
   code: status
   details: string
@@ -41,7 +41,7 @@ export const scavengeNotFound = (id: string): Failure =>
 
 export const invalid = (sentence: string): Failure => failure(status.INVALID_ARGUMENT, sentence)
 export const unavailable = (sentence: string): Failure => failure(status.UNAVAILABLE, sentence)
-/** Damage; `position` is that of the event that it is in, null where it is not in one. */
+/** Error for damage; `position` is that of the damaged event, null outside events. */
 export const dataLoss = (sentence: string, position: number | null): Failure =>
   failure(status.DATA_LOSS, sentence, position === null ? {} : { 'damaged-position': String(position) })
 export const unauthenticated = (): Failure =>
@@ -55,7 +55,7 @@ export const unimplemented = (sentence: string): Failure => failure(status.UNIMP
 const expectedText = (expected: Expected) =>
   String(typeof expected === 'number' ? expected : { any: -2, no_stream: -1, stream_exists: -4 }[expected])
 
-/** What a write that was not carried out answers where it cannot be said in the response. */
+/** Error for a failed write, in calls whose response cannot express it. */
 export function writeFailure(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -95,7 +95,7 @@ function statusOf(
   return result
 }
 
-/** The same for a batch append, which tells errors inside its answer. */
+/** Error for a failed write in a batch append, whose responses contain errors. */
 export function batchStatus(
   written: Exclude<Written, { kind: 'written' }>,
   stream: string,
@@ -120,7 +120,7 @@ export function batchStatus(
       )
     }
     case 'failed':
-      // Of `Unknown` the client would drop the sentence.
+      // Clients discard the message of `Unknown`.
       return statusOf(status.UNAVAILABLE, written.message, 'WriteFailed', new shared.Unknown())
   }
 }

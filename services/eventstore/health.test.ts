@@ -11,7 +11,6 @@ const EVENTS = 2500
 const never = { every: 1e9, after: 1e9, afterFailure: 1e9 }
 const once = { ...never, after: 0 }
 
-/** A node on a file, which is stopped at the latest after the test. */
 async function started(t: Test, file: string, options: Partial<NodeOptions> = {}) {
   const said: string[] = []
   const node = await startNode({
@@ -24,7 +23,6 @@ async function started(t: Test, file: string, options: Partial<NodeOptions> = {}
   const client = connect(t, node.url)
   t.teardown(() => log.close())
   t.teardown(node.stop)
-  /** Resolves with its health, once that is as wanted. */
   async function health(is: (now: Awaited<ReturnType<typeof log.health>>[number]) => unknown = () => true) {
     for (;;) {
       const [now] = await log.health()
@@ -34,7 +32,7 @@ async function started(t: Test, file: string, options: Partial<NodeOptions> = {}
   return { client, said, health, stop: node.stop }
 }
 
-/** Writes a log of a node that was stopped; gives what damages one event of it, and mends it again. */
+/** Writes the log of a stopped node; returns functions that damage one event and repair it. */
 async function written(t: Test, file: string) {
   const { client, stop } = await started(t, file)
   await client.appendToStream(
@@ -50,7 +48,7 @@ async function written(t: Test, file: string) {
 
 const broken = { position: 124, what: 'the event at position 124 (thing@123) is not as it was written' }
 
-test('a node tells how much room there is, and of its last check', async (t) => {
+test('a node reports its free disk space and its last check', async (t) => {
   const file = testFile(t)
   await written(t, file)
   const fresh = await started(t, file)
@@ -71,7 +69,7 @@ test('a node tells how much room there is, and of its last check', async (t) => 
   t.same(again.said, [])
 })
 
-test('damage that a check finds by itself is named once, and gone once the event is mended', async (t) => {
+test('damage found by a check is reported once, until the event is repaired', async (t) => {
   const file = testFile(t)
   const { damage, mend } = await written(t, file)
   damage()
@@ -97,7 +95,7 @@ test('damage that a check finds by itself is named once, and gone once the event
   t.same((await third.health()).damage, [])
 })
 
-test('damage that a reader meets is told at once', async (t) => {
+test('damage met by a reader is reported at once', async (t) => {
   const file = testFile(t)
   const { damage } = await written(t, file)
   damage()
@@ -106,7 +104,7 @@ test('damage that a reader meets is told at once', async (t) => {
   t.match((await health()).damage, [broken])
 })
 
-test('a check that was broken off goes on where it was, and not in another file', async (t) => {
+test('an interrupted check continues, but not with another file', async (t) => {
   const file = testFile(t)
   await written(t, file)
   const options = { isSoundAt: () => false, onFault: () => {} }

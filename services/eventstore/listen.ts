@@ -2,27 +2,28 @@ import { ServerCredentials, type Server } from '@grpc/grpc-js'
 import { createServer, type AddressInfo, type Server as NetServer, type Socket } from 'node:net'
 import { createServer as createTlsServer } from 'node:tls'
 
-/** Answers clients of HTTP/1.1: a browser, a probe. gRPC itself would answer in bytes that they cannot read. */
+/** Response to clients of HTTP/1.1 (browsers, probes), which cannot read a gRPC error. */
 const SENTENCE =
   'This is an event store. It speaks gRPC over HTTP/2: connect with a client of EventStoreDB, by an esdb:// address.\n'
 const REFUSAL =
   'HTTP/1.1 426 Upgrade Required\r\nUpgrade: h2c\r\nConnection: Upgrade, close\r\n' +
   `Content-Type: text/plain; charset=utf-8\r\nContent-Length: ${Buffer.byteLength(SENTENCE)}\r\n\r\n${SENTENCE}`
 
-/** The first bytes of every connection of HTTP/2. */
+/** First bytes of every HTTP/2 connection. */
 const PREFACE = 'PRI'
-/** The time after which a connection that sent nothing is closed. */
+/** Connections that send nothing for this long are closed. */
 const SILENCE_MS = 10_000
 
-/** An address to serve gRPC at; plain without `tls`. */
+/** An address to serve gRPC at, without encryption unless `tls` is given. */
 export interface Address {
   host: string
-  /** 0 for any free port. */
   port: number
   tls?: { certificate: Buffer; key: Buffer } | undefined
 }
 
-/** Listens for a server of gRPC, and answers clients of HTTP/1.1 in a sentence. Rejects when the port is taken. */
+/**
+ * Accepts connections for a gRPC server and answers clients of HTTP/1.1 with a sentence. Rejects if the port is in use.
+ */
 export async function listen(
   server: Server,
   { host, port, tls }: Address,

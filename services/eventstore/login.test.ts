@@ -20,7 +20,7 @@ const refused = {
   message: /takes calls with its login only: .* whose name ends in \.secret/,
 }
 
-test('without the login, or with a wrong one, nothing is read, written or removed', async (t) => {
+test('calls without the login, or with a wrong one, read, write and remove nothing', async (t) => {
   const { client, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   const endpoint = `127.0.0.1:${port}`
@@ -52,7 +52,7 @@ test('without the login, or with a wrong one, nothing is read, written or remove
   t.equal((await collect(client.readAll())).filter(({ event }) => event?.streamId === 'thing').length, 1)
 })
 
-test('the log says at once that its login is refused', async (t) => {
+test('the log reports a rejected login at once', async (t) => {
   const { file, port } = await testNode(t)
   const url = addressOf(file, port).replace(passwordOf(file), 'guess')
   const log = openLog({
@@ -65,14 +65,14 @@ test('the log says at once that its login is refused', async (t) => {
   await failsWith(t, log.tail({ signal: stop.signal })[Symbol.asyncIterator]().next(), refused)
 })
 
-test('an address that is none is refused without repeating the password in it', (t) => {
+test('the error for an invalid address does not repeat its password', (t) => {
   t.throws(() => openLog({ url: 'esdb://me:hidden@:x?tls=false', codec: openCodec({} as never) }), {
     message: /^(?!.*hidden).*esdb:\/\/user:password@host/,
   })
   t.end()
 })
 
-test('the password is in a file for its owner alone, stays the same, and is told nowhere else', async (t) => {
+test('the password file is readable for its owner only, stays the same, and the password is nowhere else', async (t) => {
   const file = testFile(t)
   const main = fileURLToPath(new URL('main.ts', import.meta.url))
   const child = spawn(process.execPath, [main, '--file', file, '--port', '0'], {
@@ -106,5 +106,5 @@ test('the password is in a file for its owner alone, stays the same, and is told
   t.equal(passwordOf(file), password)
   t.equal(statSync(secret).mode & 0o777, 0o600, 'what was opened to others is closed again')
   writeFileSync(secret, '')
-  t.match(passwordOf(file), /^[\w-]{43}$/, 'an empty file is no password')
+  t.match(passwordOf(file), /^[\w-]{43}$/, 'an empty file is not a password')
 })

@@ -12,16 +12,12 @@ import {
 import type { Metadata } from '@grpc/grpc-js'
 import { unauthenticated, type Failure } from './errors.ts'
 
-/** The one user of a node. */
 const USER = 'communities'
 
 const fileOf = (log: string) => `${log}.secret`
 const digest = (text: string) => createHash('sha256').update(text).digest()
 
-/**
- * The password of the node that keeps its log in this file. It is in a file beside it that only the owner can read, and
- * is made where there is none.
- */
+/** Password of the node with this log file. Stored beside the log, readable for its owner only; created if missing. */
 export function passwordOf(log: string): string {
   const file = fileOf(log)
   const known = existsSync(file) ? readFileSync(file, 'utf8').trim() : ''
@@ -38,18 +34,17 @@ export function passwordOf(log: string): string {
   return password
 }
 
-/** The address of the node on this machine that keeps its log in this file: for who may read its password. */
+/** Address, with the login, of a node on this machine with this log file; for processes that can read its password. */
 export const addressOf = (log: string, port: number): string =>
   `esdb://${USER}:${passwordOf(log)}@127.0.0.1:${port}?tls=false`
 
-/** What all calls have in common. */
 interface Call {
   metadata: Metadata
   emit: (event: 'error', failure: Failure) => unknown
 }
 type Answer = (failure: Failure) => void
 
-/** Makes handlers of calls refuse those that come without the login (basic authentication). */
+/** Wraps handlers of calls to reject those without the login (basic authentication). */
 export function openGuard(password: string) {
   const wanted = digest(`Basic ${Buffer.from(`${USER}:${password}`).toString('base64')}`)
   return <Args extends [Call, Answer?]>(handle: (...args: Args) => unknown) =>

@@ -20,7 +20,6 @@ const help = `An event store in one file that speaks EventStoreDB's gRPC protoco
                    itself once a day, in the background
 `
 
-/** The options. Throws an Error that names one that there is not. */
 const parse = () =>
   parseArgs({
     options: {
@@ -54,10 +53,10 @@ if (values.help || !values.file || (values.cert === undefined) !== (values.key =
 
 const port = Number(values.port)
 if (!Number.isInteger(port) || port < 0 || port > 65_535)
-  refuse(`--port ${values.port} is no port: it must be a whole number from 0 to 65535.`)
+  refuse(`--port ${values.port} is not a port: it must be a whole number from 0 to 65535.`)
 
 if (values.check) {
-  if (!existsSync(values.file)) refuse(`There is no file ${values.file}.`)
+  if (!existsSync(values.file)) refuse(`The file ${values.file} does not exist.`)
   const { events, old, problems } = checkFile(values.file)
   for (const { what } of problems) process.stderr.write(`${what}\n`)
   process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
@@ -76,7 +75,7 @@ try {
       }),
     onFault: (sentence) => process.stderr.write(`${sentence}\n`),
   })
-  // Like the other processes: where METRICS_PORT says, and nowhere without it.
+  // Served at METRICS_PORT, as in other processes; not at all without it.
   countProcess('eventstore')
   const readiness = openReadiness({})
   const { METRICS_PORT = '0', METRICS_TOKEN } = process.env
@@ -88,7 +87,7 @@ try {
     void Promise.all([node.stop(), listening.close()]).then(() => process.exit(0))
   }
   process.on('SIGTERM', stop).on('SIGINT', stop)
-  // Started as a child, it ends with its parent, however that ended.
+  // A child process ends with its parent, even if that crashes.
   if (process.send) process.on('disconnect', stop)
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`)

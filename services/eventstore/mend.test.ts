@@ -34,7 +34,6 @@ const quarantined = (file: string) => {
 const refusal = (outcome: Mended | undefined) =>
   outcome?.kind === 'refused' ? outcome.message : outcome?.kind
 
-/** A log of 300 events with one that is damaged, and all events as they were written. */
 async function damagedLog(t: Test) {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
@@ -42,7 +41,7 @@ async function damagedLog(t: Test) {
   return { file, written, copy: written[123]! }
 }
 
-t.test('a running node takes back a damaged event, while others write', async (t) => {
+t.test('a running node repairs a damaged event while others write', async (t) => {
   const { file, written, copy } = await damagedLog(t)
   const said: string[] = []
   const node = await startNode({ file, onFault: (sentence) => said.push(sentence) })
@@ -89,7 +88,7 @@ t.test('a running node takes back a damaged event, while others write', async (t
   t.equal(quarantined(file).length, 1)
 })
 
-t.test('only the same event takes the place of a damaged one', async (t) => {
+t.test('a damaged event is replaced only by a copy of the same event', async (t) => {
   const { file, written, copy } = await damagedLog(t)
   const [other, sound] = [written[124]!, written[50]!]
   const elsewhere = testFile(t)
@@ -121,7 +120,7 @@ t.test('only the same event takes the place of a damaged one', async (t) => {
   )
 })
 
-t.test('an event is put back whichever of its columns is damaged', async (t) => {
+t.test('an event is repaired whichever of its columns is damaged', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const copy = written[123]!
@@ -148,7 +147,7 @@ t.test('an event is put back whichever of its columns is damaged', async (t) => 
   }
 })
 
-t.test('an index that leaves an event out is made again', async (t) => {
+t.test('an index with a missing entry is rebuilt', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const db = new DatabaseSync(file, { defensive: false })
@@ -167,7 +166,7 @@ t.test('an index that leaves an event out is made again', async (t) => {
   t.same(rowsIn(file), written)
 })
 
-t.test('damage anywhere is mended to what was written, or refused', async (t) => {
+t.test('any damage is repaired to the original, or the repair is refused', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 600, 20)
   const sound = readFileSync(file)
@@ -197,7 +196,6 @@ t.test('damage anywhere is mended to what was written, or refused', async (t) =>
   t.ok((outcomes.mended ?? 0) > 30, 'most are mended')
 })
 
-/** Mends all of a file that a node would start on; tells how that ended. */
 function mendAll(file: string, written: readonly EventRow[]): 'refused' | 'mended' | 'unharmed' | 'wrong' {
   try {
     openToWrite(file).close()
@@ -216,7 +214,7 @@ function mendAll(file: string, written: readonly EventRow[]): 'refused' | 'mende
   return isDeepStrictEqual(rows, written) ? 'mended' : 'wrong'
 }
 
-t.test('killed at any step it leaves an event as it was, or mended and kept apart', async (t) => {
+t.test('a repair killed at any step leaves the event unchanged, or repaired and quarantined', async (t) => {
   const file = testFile(t)
   const written = await writtenLog(file, 300, 10)
   const sound = copyOf(file, dirname(file), 'sound')
@@ -229,13 +227,12 @@ t.test('killed at any step it leaves an event as it was, or mended and kept apar
     const program = fileURLToPath(new URL('testing/mend-process.ts', import.meta.url))
     const child = spawn(process.execPath, [program, file, sound, ...open.map(String)])
     const exit = once(child, 'exit')
-    // It says so before each event: the third is in the middle of being mended, or the fourth.
+    // It prints before each event, so this stops it while it repairs the third or fourth.
     for (let said = 0; said < 3 && child.exitCode === null;)
       said += String((await Promise.race([once(child.stdout, 'data'), exit]))[0]).length
     await sleep(kills % 5)
     child.kill('SIGKILL')
     await exit
-    // As the next start of the node does.
     openToWrite(file).close()
     const apart = new Set(quarantined(file).map(({ position }) => Number(position)))
     const expected = written.map((row) =>
@@ -250,7 +247,7 @@ t.test('killed at any step it leaves an event as it was, or mended and kept apar
   t.same(open, [])
 })
 
-t.test('a scavenge removes what was kept apart too', async (t) => {
+t.test('a scavenge also removes quarantined copies', async (t) => {
   const { file, copy } = await damagedLog(t)
   t.equal(refusal(mend(file, copy, 1)), 'mended')
   t.equal(quarantined(file).length, 1)

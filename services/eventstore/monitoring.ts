@@ -4,10 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { HealthRecord, Health } from './storage/health.ts'
 import { written } from './streams/call.ts'
 
-/** The shortest time between two figures. */
 const MIN_PERIOD_MS = 100
 
-/** Figures by name: the disk under EventStoreDB's names, the rest under names of this node's own. */
+/** Statistics by name: EventStoreDB's names for the disk, the node's own names for the rest. */
 function figures({ disk, startedAt, finishedAt, events, findings }: Health): Record<string, string> {
   return {
     ...(disk && {
@@ -21,7 +20,7 @@ function figures({ disk, startedAt, finishedAt, events, findings }: Health): Rec
   }
 }
 
-/** `Monitoring/Stats`: the node's health, at once and then in the period that the client asks for (ms). */
+/** `Monitoring/Stats`: the node's health, at once and then in the period of the request (ms). */
 export const stats =
   ({ read }: Pick<HealthRecord, 'read'>) =>
   async (call: ServerWritableStream<monitoring.StatsReq, monitoring.StatsResp>): Promise<void> => {

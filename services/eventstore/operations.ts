@@ -8,7 +8,7 @@ import type { NewEvent } from './storage/write.ts'
 const { ScavengeResp } = operations
 const { STARTED, INPROGRESS, STOPPED } = ScavengeResp.ScavengeResult
 
-/** Where all scavenges are listed, by links to the start of each; each has a stream of its own as well. */
+/** Stream with a link to the start of every scavenge; each scavenge also has a stream of its own. */
 const LIST = '$scavenges'
 const streamOf = (id: string) => `${LIST}-${id}`
 
@@ -20,13 +20,13 @@ const systemEvent = (type: string, json: boolean, data: string): NewEvent => ({
   metadata: new Uint8Array(),
 })
 
-/** Appends to a stream of scavenges; gives the sentence of a failure, if there is one. */
+/** Appends to a stream of scavenges; returns the error message of a failure. */
 async function note(store: Store, stream: string, event: NewEvent): Promise<string | undefined> {
   const written = await store.write({ kind: 'append', stream, expected: 'any', events: [event] })
   return written.kind === 'failed' ? written.message : undefined
 }
 
-/** Writes how a scavenge ended where EventStoreDB does: `$scavengeCompleted` in the scavenge's stream. */
+/** Records the result of a scavenge as EventStoreDB does: `$scavengeCompleted` in its stream. */
 const complete = (
   store: Store,
   scavengeId: string,
@@ -39,7 +39,7 @@ const complete = (
   return note(store, streamOf(scavengeId), systemEvent('$scavengeCompleted', true, JSON.stringify(data)))
 }
 
-/** Notes of a scavenge that ended with its node that it did. */
+/** Records the end of a scavenge that was interrupted by the end of its node. */
 export async function completeInterrupted(store: Store, nodeEndpoint: string): Promise<void> {
   const now = Date.now() * 1000
   const last = (name: string) => {
@@ -53,8 +53,8 @@ export async function completeInterrupted(store: Store, nodeEndpoint: string): P
 }
 
 /**
- * `Operations/StartScavenge` and `StopScavenge`: one scavenge at a time. Its start and its end are events of the
- * stream `$scavenges-<id>`, by which a caller awaits the end.
+ * `Operations/StartScavenge` and `StopScavenge`: one scavenge at a time. Start and end are events of the stream
+ * `$scavenges-<id>`, where callers wait for the end.
  */
 export function scavenging(store: Store, at: { host: string; port: number }) {
   let running: string | null = null

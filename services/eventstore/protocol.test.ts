@@ -39,12 +39,12 @@ import {
   upTo,
 } from './testing/node.ts'
 
-// What else a client of EventStoreDB relies on; the greater part is in streams/*.test.ts, by what is called.
+// Further behaviour that clients of EventStoreDB depend on; most is tested in streams/*.test.ts, by method.
 
-/** With credentials the client makes a call of its own for each append; else all go over one stream. */
+/** Clients with credentials make a call per append; others use one stream of calls. */
 const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
 
-test('connecting: what the server can, and who leads', async (t) => {
+test("a connecting client learns the server's features and its leader", async (t) => {
   const { port } = await testNode(t)
   const raw = [`127.0.0.1:${port}`, credentials.createInsecure()] as const
   const asked = new features.ServerFeaturesClient(...raw)
@@ -73,9 +73,9 @@ test('connecting: what the server can, and who leads', async (t) => {
 })
 
 for (const [way, options] of Object.entries(ways)) {
-  test(`appending, ${way}`, async (t) => {
+  test(`an append ${way} checks the stream and its expected revision`, async (t) => {
     const { client } = await testNode(t)
-    await t.test('a stream that ended takes nothing, whatever is expected of it', async (t) => {
+    await t.test('a tombstoned stream accepts no append, whatever revision is expected', async (t) => {
       await client.appendToStream('ended', numberedUpTo(2))
       await client.tombstoneStream('ended')
       for (const expectedRevision of [ANY, NO_STREAM, STREAM_EXISTS, 1n] as const)
@@ -84,14 +84,14 @@ for (const [way, options] of Object.entries(ways)) {
           streamName: 'ended',
         })
     })
-    await t.test('names and types in any script, and with any sign', async (t) => {
+    await t.test('stream names and event types can use any script and character', async (t) => {
       for (const name of ['naïve 🧡-1', 'a/b?c#d', ' ', 'x'.repeat(1000), "'; drop table event; --"]) {
         await client.appendToStream(name, [jsonEvent({ type: name, data: { name } })], options)
         const [event] = await collect(client.readStream(name))
         t.match(event?.event, { streamId: name, type: name, data: { name } })
       }
     })
-    await t.test('a repetition of which only a part is there is refused', async (t) => {
+    await t.test('a repeated append with only a part of its events stored is rejected', async (t) => {
       const events = numberedUpTo(4)
       await client.appendToStream('part', events.slice(0, 2), { ...options, expectedRevision: NO_STREAM })
       await failsWith(t, client.appendToStream('part', events, { ...options, expectedRevision: NO_STREAM }), {
@@ -102,7 +102,7 @@ for (const [way, options] of Object.entries(ways)) {
   })
 }
 
-test('a client that does not want errors is told what was wrong', async (t) => {
+test('a client that does not throw on failed appends gets their result', async (t) => {
   const { file, port } = await testNode(t)
   const settings = { endpoint: `127.0.0.1:${port}`, throwOnAppendFailure: false }
   const client = new LocalClient(settings, loginOf(file))
@@ -112,7 +112,7 @@ test('a client that does not want errors is told what was wrong', async (t) => {
   t.match(await client.appendToStream('thing', [numbered(2)], { expectedRevision: 1n }), { success: true })
 })
 
-test('events of all sizes in one log come back in order', async (t) => {
+test('events of all sizes in one log are returned in order', async (t) => {
   const { client } = await testNode(t)
   const sizes = [0, 1, 3000, 4096, 70_000, 500_000, 1_000_000, 10]
   for (const [number, size] of sizes.entries()) await client.appendToStream('sizes', [numbered(number, size)])
@@ -127,7 +127,7 @@ test('events of all sizes in one log come back in order', async (t) => {
   t.ok(data.equals(Buffer.from(bytes?.event?.data as Uint8Array)))
 })
 
-test('what deleting expects of a stream', async (t) => {
+test('a delete checks the expected revision of the stream', async (t) => {
   const { client } = await testNode(t)
   for (const [kind, end] of [
     ['soft', client.deleteStream],
@@ -151,7 +151,7 @@ test('what deleting expects of a stream', async (t) => {
   await failsWith(t, client.appendToStream('never', [numbered(0)]), { constructor: StreamDeletedError })
 })
 
-test('metadata is a stream of which the last event counts', async (t) => {
+test('the last event of a metadata stream counts', async (t) => {
   const { client } = await testNode(t)
   t.match(await client.getStreamMetadata('thing'), { metadata: undefined }, 'there may be none')
   await client.setStreamMetadata('thing', { maxCount: 5, owner: 'Ada' }, { expectedRevision: NO_STREAM })
@@ -163,7 +163,7 @@ test('metadata is a stream of which the last event counts', async (t) => {
   t.same(revisionsOf(await collect(client.readStream('$$thing'))), [1])
 })
 
-test('reading with gaps, from every place', async (t) => {
+test('reads from any revision skip the hidden events of a truncated stream', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('gap', numberedUpTo(6))
   await client.appendToStream('other', numberedUpTo(3))
@@ -187,7 +187,7 @@ test('reading with gaps, from every place', async (t) => {
   )
 })
 
-test('links come as they are', async (t) => {
+test('links are returned unresolved', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   await client.appendToStream('links', [binaryEvent({ type: '$>', data: Buffer.from('0@thing') })])
@@ -195,7 +195,7 @@ test('links come as they are', async (t) => {
   t.match(link?.event, { streamId: 'links', type: '$>' })
 })
 
-test('a stream that is deleted and begun anew goes on for who subscribed to it', async (t) => {
+test('subscribers of a deleted and recreated stream get its new events', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('thing', numberedUpTo(2))
   const subscription = client.subscribeToStream('thing', { fromRevision: START })
@@ -206,7 +206,7 @@ test('a stream that is deleted and begun anew goes on for who subscribed to it',
   t.same(revisionsOf(await received), [0, 1, 2, 3])
 })
 
-test('a filtered subscription that was cut goes on from its checkpoint', async (t) => {
+test('an interrupted filtered subscription continues from its checkpoint', async (t) => {
   const { client, restart } = await testNode(t)
   const write = (from: number) =>
     client.appendToStream(
@@ -233,7 +233,7 @@ test('a filtered subscription that was cut goes on from its checkpoint', async (
   )
 })
 
-test('many subscribers, each with its own filter', async (t) => {
+test('each of many subscribers gets the events of its own filter', async (t) => {
   const { client } = await testNode(t)
   const subscriptions = upTo(20).map((n) => {
     const filter =
@@ -251,7 +251,7 @@ test('many subscribers, each with its own filter', async (t) => {
   for (const events of await Promise.all(received)) t.same(numbersOf(events), upTo(5))
 })
 
-test('a repeated append is known after a restart too', async (t) => {
+test('a repeated append is recognised after a restart', async (t) => {
   const file = testFile(t)
   const events = numberedUpTo(3)
   for (const round of upTo(2)) {

@@ -5,11 +5,11 @@ import type { Mended } from './storage/mend.ts'
 import type { EventRow } from './storage/schema.ts'
 import type { Store } from './storage/store.ts'
 
-// A service of this node's own, which EventStoreDB does not have; its messages are JSON.
+// A service that EventStoreDB does not have, so its messages are JSON.
 
 const bytes = z.base64().transform((text) => Buffer.from(text, 'base64'))
 
-/** What is asked: to put copies of damaged events in their places. Numbers are as the file has them. */
+/** Request: copies of damaged events, with numbers as in the file. */
 const MendRequest = z.strictObject({
   copies: z.array(
     z.strictObject({
@@ -27,7 +27,6 @@ const MendRequest = z.strictObject({
   ),
 })
 
-/** What is answered: the outcome for each copy, in their order. */
 interface MendResponse {
   outcomes: Mended[]
 }
@@ -53,7 +52,7 @@ export const repairService = {
   },
 } satisfies ServiceDefinition
 
-/** `Repair/Mend`: puts sound copies in the place of damaged events. `onMended` is called after that. */
+/** `Repair/Mend`: replaces damaged events by sound copies, then calls `onMended`. */
 export const mend =
   (store: Pick<Store, 'mend'>, onMended: () => void = () => {}) =>
   async (
@@ -61,7 +60,7 @@ export const mend =
     answer: sendUnaryData<MendResponse>,
   ): Promise<void> => {
     const asked = MendRequest.safeParse(request)
-    if (!asked.success) return answer(invalid('These are no copies of events.'))
+    if (!asked.success) return answer(invalid('The request does not contain copies of events.'))
     const copies: EventRow[] = asked.data.copies
     answer(null, { outcomes: await store.mend(copies) })
     onMended()

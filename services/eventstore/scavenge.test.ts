@@ -32,7 +32,6 @@ interface Served {
   port: number
 }
 
-/** An operator of a node. */
 function operator(t: Test, { file, port }: Served) {
   const client = new operations.OperationsClient(`127.0.0.1:${port}`, credentials.createInsecure())
   t.teardown(() => client.close())
@@ -64,7 +63,7 @@ interface Outcome {
   spaceSaved: number
 }
 
-/** Waits for the end of a scavenge, by its stream. */
+/** Result of a scavenge, once its stream reports it. */
 async function endOf(client: EventStoreDBClient, id: string): Promise<Outcome> {
   for await (const { event } of client.subscribeToStream(`$scavenges-${id}`))
     if (event?.type === '$scavengeCompleted') return event.data as unknown as Outcome
@@ -75,7 +74,7 @@ async function scavenge(t: Test, node: Served, client: EventStoreDBClient): Prom
   return endOf(client, (await operator(t, node).start()).getScavengeId())
 }
 
-/** Which markers (`<number>`) are anywhere in the files of a log. */
+/** Markers (`<number>`) found anywhere in the files of a log. */
 function markersIn(file: string): Set<number> {
   const text = ['', '-wal', '-shm']
     .map((suffix) => file + suffix)
@@ -85,7 +84,7 @@ function markersIn(file: string): Set<number> {
   return new Set([...text.matchAll(/<(\d+)>/g)].map(([, number]) => Number(number)))
 }
 
-/** An event that can be found in a file. */
+/** An event with a marker that is recognisable in a file. */
 const marked = (number: number, padding = 0) =>
   jsonEvent({ type: 'Marked', data: { marker: `<${number}>`, padding: 'x'.repeat(padding) } })
 
@@ -94,7 +93,7 @@ const wholeLog = async (client: EventStoreDBClient) =>
 const placeOf = ({ id, streamId, revision, position }: AllStreamRecordedEvent) =>
   `${streamId}@${revision} ${position.commit} ${id}`
 
-test('what readers of a stream no longer see is gone from the files, and all else is as it was', async (t) => {
+test('a scavenge removes hidden events from the files and nothing else', async (t) => {
   const { client, file, port } = await testNode(t)
   const write = (stream: string, ...numbers: number[]) =>
     client.appendToStream(
@@ -159,7 +158,7 @@ test('what readers of a stream no longer see is gone from the files, and all els
   )
 })
 
-test('no copy of anything stays, whatever was deleted, and the file gets smaller', async (t) => {
+test('a scavenge leaves no copy of any deleted event, and the file shrinks', async (t) => {
   const { client, file, port, restart } = await testNode(t)
   const streams = upTo(120)
   const rounds = 40
@@ -203,7 +202,7 @@ test('no copy of anything stays, whatever was deleted, and the file gets smaller
   t.match(db.prepare('pragma integrity_check').all(), [{ integrity_check: 'ok' }])
 })
 
-test('who writes and reads meanwhile is not held up', async (t) => {
+test('a scavenge does not block readers and writers', async (t) => {
   const { client, file, port } = await testNode(t)
   for (const round of upTo(6))
     await client.appendToStream(
@@ -227,7 +226,7 @@ test('who writes and reads meanwhile is not held up', async (t) => {
   t.ok(slowest < 5000, `the slowest took ${Math.round(slowest)} ms`)
 })
 
-test('one scavenge at a time, which can be stopped', async (t) => {
+test('one scavenge runs at a time and can be stopped', async (t) => {
   const { client, file, port } = await testNode(t)
   for (const round of upTo(20))
     await client.appendToStream(
@@ -253,7 +252,7 @@ test('one scavenge at a time, which can be stopped', async (t) => {
   )
 })
 
-test('a scavenge that ended with its node says so', async (t) => {
+test('a scavenge interrupted by the end of its node is recorded as such', async (t) => {
   const { client, restart, file, port } = await testNode(t)
   await client.appendToStream('thing', [numbered(0)])
   let id = ''
@@ -277,7 +276,7 @@ test('a scavenge that ended with its node says so', async (t) => {
   t.match(await scavenge(t, { file, port }, client), { result: 'Success' })
 })
 
-test('whoever reads the file all the time holds up the end of a scavenge, and nobody else', async (t) => {
+test('a permanent reader of the file delays only the end of a scavenge', async (t) => {
   const file = testFile(t)
   const store = await openStore(file)
   t.teardown(() => store.close())

@@ -32,7 +32,7 @@ test('clients find the node by gossip', async (t) => {
   await failsWith(t, client.appendToStream('thing', [numbered(0)]), { code: status.UNAUTHENTICATED })
 })
 
-test('what this node leaves out says so in a sentence', async (t) => {
+test('calls that this node does not support are answered with a sentence', async (t) => {
   const { client, port } = await testNode(t)
   const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not part of`) })
   await failsWith(
@@ -65,7 +65,7 @@ test('what this node leaves out says so in a sentence', async (t) => {
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
-test('a client of HTTP/1.1 gets an answer in a sentence', async (t) => {
+test('a client of HTTP/1.1 gets a sentence as its answer', async (t) => {
   const { client, port } = await testNode(t)
   const answer = await fetch(`http://127.0.0.1:${port}/web/index.html`)
   t.equal(answer.status, 426)
@@ -74,19 +74,19 @@ test('a client of HTTP/1.1 gets an answer in a sentence', async (t) => {
   t.match(await client.appendToStream('thing', [numbered(0)]), { success: true }, 'and goes on')
 })
 
-test('a fresh log has no events of its own', async (t) => {
+test('a new log has no events of its own', async (t) => {
   const { client } = await testNode(t)
   t.same(await collect(client.readAll()), [])
 })
 
-test('one node a file', async (t) => {
+test('a second node cannot open the same file', async (t) => {
   const { file, client, restart } = await testNode(t)
   await t.rejects(startNode({ file }), { message: `Another event store has ${file} open. Stop it first.` })
   await client.appendToStream('thing', [numbered(0)])
   await restart()
 })
 
-test('a port that is taken gives the file free again', async (t) => {
+test('a node that fails to get its port releases its file', async (t) => {
   const { port } = await testNode(t)
   const file = testFile(t)
   await t.rejects(startNode({ file, port }), { message: /EADDRINUSE|address/i })
@@ -94,7 +94,7 @@ test('a port that is taken gives the file free again', async (t) => {
   await Promise.all([node.stop(), node.stop()])
 })
 
-test('a file that is no log is told, and left as it is', async (t) => {
+test('a file that is not a log is reported and left unchanged', async (t) => {
   const file = testFile(t)
   writeFileSync(file, 'not a database at all, but a text that is long enough to look like one')
   await t.rejects(startNode({ file }), {
@@ -103,7 +103,7 @@ test('a file that is no log is told, and left as it is', async (t) => {
   await t.rejects(startNode({ file }), { message: /not a database/ }, 'nor is it locked')
 })
 
-test('a log goes on after a restart', async (t) => {
+test('a log continues after a restart', async (t) => {
   const file = testFile(t)
   let last = -1n
   for (let round = 0; round < 3; round++) {
@@ -119,7 +119,7 @@ test('a log goes on after a restart', async (t) => {
   }
 })
 
-test('a file of the first layout goes on, one of a newer release is refused', async (t) => {
+test('a file of the first layout is upgraded, one of a newer release is rejected', async (t) => {
   const file = testFile(t)
   const db = new DatabaseSync(file)
   db.exec(`
@@ -146,7 +146,7 @@ test('a file of the first layout goes on, one of a newer release is refused', as
   await t.rejects(startNode({ file }), { message: /written by a newer release .*update this one/ })
 })
 
-test('a write that comes too late is turned away', async (t) => {
+test('a write after its deadline is rejected', async (t) => {
   const store = await openStore(testFile(t))
   const event = {
     id: crypto.randomUUID(),

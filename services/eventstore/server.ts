@@ -18,36 +18,35 @@ import { softDelete, tombstone } from './streams/delete.ts'
 import { read } from './streams/read.ts'
 import { addUnimplemented } from './unimplemented.ts'
 
-/** A running node. */
 export interface Node {
   port: number
-  /** Where it is reached on this machine without TLS, with its login. */
+  /** esdb:// address on this machine without TLS, with its login. */
   url: string
-  /** Finishes what was accepted, then closes the file; may be called again. */
+  /** Finishes accepted writes, then closes the file; can be repeated. */
   stop: () => Promise<void>
 }
 
 export interface NodeOptions {
-  /** The SQLite file that holds the log. */
+  /** SQLite file of the log. */
   file: string
   host?: string
-  /** 0 for any free port. */
+  /** 0 selects a free port. */
   port?: number
-  /** Bytes of data and metadata that one append may have. */
+  /** Limit of an append's data and metadata, in bytes. */
   maxAppendSize?: number
-  /** Serves TLS with this certificate (chain) and its key, both in PEM; else plain. */
+  /** TLS certificate (chain) and key, both as PEM; without them, connections are not encrypted. */
   tls?: { certificate: Buffer; key: Buffer }
-  /** Times of the background check; once a day unless given. */
+  /** Schedule of the background check; daily by default. */
   checks?: CheckTimes
-  /** Hears why writes fail or the file cannot be read, once until it works again. */
+  /** Receives the reason when writes fail or the file is unreadable; once, until it works again. */
   onFault?: (sentence: string) => void
 }
 
-const MESSAGE = 16 * 1024 * 1024
+const MAX_MESSAGE_BYTES = 16 * 1024 * 1024
 
 /**
- * Starts an event store that speaks EventStoreDB's gRPC protocol over one file.
- * Throws when the file is in use or damaged, or the port is taken.
+ * Starts an event store on one file, with the gRPC protocol of EventStoreDB. Throws when the file is in use or
+ * damaged, or the port is in use.
  */
 export async function startNode({
   file,
@@ -61,8 +60,8 @@ export async function startNode({
   const store = await openStore(file, onFault)
   const guarded = openGuard(passwordOf(file))
   const server = new Server({
-    'grpc.max_receive_message_length': MESSAGE,
-    'grpc.max_send_message_length': MESSAGE,
+    'grpc.max_receive_message_length': MAX_MESSAGE_BYTES,
+    'grpc.max_send_message_length': MAX_MESSAGE_BYTES,
     'grpc.keepalive_time_ms': 10_000,
     'grpc.keepalive_timeout_ms': 10_000,
   })
@@ -73,7 +72,7 @@ export async function startNode({
     delete: guarded(softDelete(store)),
     tombstone: guarded(tombstone(store)),
   })
-  // Clients ask these before they log in.
+  // Clients call these before they log in.
   server.addService(featuresService.ServerFeaturesService, { getSupportedMethods: supportedMethods })
   const about = { host, port: 0 }
   server.addService(gossipService.GossipService, { read: gossip(about) })
@@ -102,7 +101,7 @@ export async function startNode({
   }
   async function end() {
     listening?.close()
-    // Subscriptions never end by themselves: give running calls a moment, then cut.
+    // Subscriptions do not end by themselves, so calls are cut after a moment.
     const drained = new Promise<void>((resolve) => server.tryShutdown(() => resolve()))
     await Promise.race([drained, new Promise((resolve) => setTimeout(resolve, 200).unref())])
     server.forceShutdown()

@@ -8,18 +8,16 @@ import { test } from 'tap'
 import { addressOf } from './login.ts'
 import { connect, numbered, testFile, upTo } from './testing/node.ts'
 
-// What the node asks of the operating system: a test of the code would believe what it says.
+// Traces the node's system calls, as only those prove that data reaches the disk.
 
 const main = fileURLToPath(new URL('main.ts', import.meta.url))
 const hasStrace = spawnSync('strace', ['-V']).status === 0
 
 interface Call {
   name: string
-  /** The file or socket that it is about. */
   about: string
 }
 
-/** The calls of a trace in the order in which they ended; a call that was interrupted counts where it was resumed. */
 function callsOf(trace: string): Call[] {
   const unfinished = new Map<string, Call>()
   return trace.split('\n').flatMap((line) => {
@@ -35,8 +33,8 @@ function callsOf(trace: string): Call[] {
 }
 
 test(
-  'between a write to the log and its acknowledgement is a sync of the disk',
-  { skip: hasStrace ? false : 'there is no strace here' },
+  'every write to the log is synced to disk before it is acknowledged',
+  { skip: hasStrace ? false : 'strace is not installed' },
   async (t) => {
     const file = testFile(t)
     const trace = `${file}.trace`
@@ -55,10 +53,10 @@ test(
     const exit = once(child, 'exit')
     child.kill('SIGTERM')
     await exit
-    // The tracer is a process beside it, which writes on for a moment.
+    // The tracer is another process, which ends a moment later.
     while (!/\+\+\+ exited with 0/.test(traced())) await sleep(20)
 
-    // Each append: a write to the write-ahead log, then its sync, and only then something is sent to the client.
+    // Each append: a write to the write-ahead log, its sync, and only then the response.
     const calls = callsOf(traced()).slice(before)
     const isLog = ({ about }: Call) => about === `${file}-wal`
     const isSync = ({ name }: Call) => name === 'fdatasync' || name === 'fsync'

@@ -15,8 +15,8 @@ import { collect, numbered, numbersOf, testFile } from './testing/node.ts'
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0
 
 test(
-  'TLS, with a certificate and its key',
-  { skip: hasOpenssl ? false : 'there is no openssl here' },
+  'a node with a certificate and key serves TLS only',
+  { skip: hasOpenssl ? false : 'openssl is not installed' },
   async (t) => {
     const file = testFile(t)
     const [cert, key] = ['cert.pem', 'key.pem'].map((name) => join(dirname(file), name)) as [string, string]

@@ -16,7 +16,7 @@ const services: [what: string, service: ServiceDefinition][] = [
 
 type Method = MethodDefinition<unknown, unknown>
 
-/** Answers every call of the services that this node leaves out with UNIMPLEMENTED, and a sentence. */
+/** Answers all calls of unsupported services with UNIMPLEMENTED and a sentence. */
 export function addUnimplemented(server: Server): void {
   for (const [what, service] of services) {
     const failure = unimplemented(

@@ -10,7 +10,7 @@ import { testFile, upTo } from './testing/node.ts'
 const EVENTS = 2500
 const STREAMS = 50
 
-/** A file as the release before wrote it: its checksums leave the stream out, and some events have none. */
+/** A file of the previous release: checksums do not include the stream, and some events have none. */
 function fileOfBefore(t: Test) {
   const file = testFile(t)
   const db = new DatabaseSync(file)
@@ -40,7 +40,7 @@ function fileOfBefore(t: Test) {
   return { file, db }
 }
 
-t.test('a file of the release before is read at once, and brought up to date step by step', (t) => {
+t.test('a file of the previous release is readable at once and renewed step by step', (t) => {
   const { file, db } = fileOfBefore(t)
   db.exec(`update event set data = cast('changed' as blob) where position = 1000`)
   db.close()
@@ -66,7 +66,7 @@ t.test('a file of the release before is read at once, and brought up to date ste
   t.equal(before.old, EVENTS - 1)
   t.match(before.problems, [{ position: 1000, what: /position 1000 .* is not as it was written/ }])
 
-  // Broken off after a step, as by a crash: of each event one of its checksums counts.
+  // Interrupted after a step, as by a crash: each event has one valid checksum.
   const steps = renew(writing, file)
   steps.next()
   const midway = checkFile(file)
@@ -85,7 +85,7 @@ t.test('a file of the release before is read at once, and brought up to date ste
   t.end()
 })
 
-t.test('once an event has its new checksum, an old one or none counts no more', (t) => {
+t.test('an event with a renewed checksum is not accepted with an old one or none', (t) => {
   const { file, db } = fileOfBefore(t)
   db.close()
   const writing = openToWrite(file)

@@ -6,10 +6,9 @@ import type { Expected, NewEvent } from './storage/write.ts'
 const { ReadResp } = streams
 const { StreamIdentifier, UUID } = shared
 
-/** The largest revision on the wire, 2^63 - 1: a tombstone's. */
+/** Largest revision on the wire, 2^63 - 1: that of tombstones. */
 const MAX_REVISION = '9223372036854775807'
 
-/** The name in a stream identifier. */
 export const streamName = (identifier: shared.StreamIdentifier | undefined): string =>
   Buffer.from(identifier?.getStreamName_asU8() ?? []).toString('utf8')
 
@@ -19,7 +18,7 @@ export const streamIdentifier = (name: string): shared.StreamIdentifier => {
   return identifier
 }
 
-/** A UUID as text, whichever of the two ways it came. */
+/** Text of a UUID in either encoding. */
 export function uuidText(uuid: shared.UUID | undefined): string {
   const structured = uuid?.getStructured()
   if (!structured) return uuid?.getString() ?? ''
@@ -28,7 +27,7 @@ export function uuidText(uuid: shared.UUID | undefined): string {
   return hex.replace(/^(.{8})(.{4})(.{4})(.{4})(.{12})$/, '$1-$2-$3-$4-$5')
 }
 
-/** A UUID in the form that the client asked for. */
+/** A UUID in the encoding that the client asked for. */
 export function uuid(text: string, structured: boolean): shared.UUID {
   const uuid = new UUID()
   if (!structured) {
@@ -45,7 +44,6 @@ export function uuid(text: string, structured: boolean): shared.UUID {
 
 const revisionText = (revision: number) => (revision === TOMBSTONE_REVISION ? MAX_REVISION : String(revision))
 
-/** A row as the answer of a read or subscription. */
 export function readEvent(row: EventRow, structured: boolean): streams.ReadResp {
   const position = String(row.position)
   const recorded = new ReadResp.ReadEvent.RecordedEvent()
@@ -70,7 +68,7 @@ export function readEvent(row: EventRow, structured: boolean): streams.ReadResp 
   return response
 }
 
-/** An event as a client proposes it; the same in both ways of appending. */
+/** Event proposed by a client, in both kinds of appends. */
 export function newEvent(
   message: streams.AppendReq.ProposedMessage | streams.BatchAppendReq.ProposedMessage,
 ): NewEvent {
@@ -84,7 +82,7 @@ export function newEvent(
   }
 }
 
-/** What a change expects of its stream. */
+/** Expected state of a stream before a change. */
 export function expectedOf(options: {
   hasNoStream: () => boolean
   hasAny: () => boolean

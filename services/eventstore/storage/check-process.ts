@@ -4,27 +4,25 @@ import { asDamage } from './damage.ts'
 import { check, unchecked, type Checked } from './check.ts'
 import { openToRead } from './schema.ts'
 
-// A process that checks the file of the node that started it without slowing it down: it has the lowest priority, and
+// A process that checks the file of the node that started it. To not slow it down, it runs at the lowest priority and
 // rests after each slice.
 
-/** The request: check a file, from where an earlier check was interrupted. */
 export interface AskedCheck {
   file: string
   checked: Checked
 }
-/** The answer, each second and at the end. */
+/** Progress, sent every second and at the end. */
 export interface ToldCheck {
   checked: Checked
   isDone: boolean
 }
 
-/** The rest after a slice, as a multiple of the time it took. */
+/** Length of a rest, as a multiple of the slice before it. */
 const REST_FACTOR = 9
-/** The time between two answers. */
+/** Interval of progress messages. */
 const TELL_MS = 1000
-/** A small cache: each page is read about once. */
+/** Small, as each page is read about once. */
 const CACHE_KIB = 4096
-/** The lowest priority there is. */
 const LOWEST = 19
 
 async function run({ file, checked }: AskedCheck) {
@@ -33,7 +31,7 @@ async function run({ file, checked }: AskedCheck) {
     const db = openToRead(file)
     db.exec(`pragma cache_size = -${CACHE_KIB}`)
     const head = Number(db.prepare('select max(position) as head from event').get()?.head ?? 0)
-    // A log that ends before is another one.
+    // A log with an earlier end is a different log.
     if (checked.position > head) Object.assign(checked, unchecked())
     const slices = check(db, file, checked)
     let [told, began] = [performance.now(), performance.now()]
@@ -55,6 +53,6 @@ async function run({ file, checked }: AskedCheck) {
 
 setPriority(LOWEST)
 process.once('message', (asked: AskedCheck) => void run(asked))
-// It ends with its node, however that ended, and never before it.
+// Ends with its node, even if that crashes.
 process.on('disconnect', () => process.exit(0))
 process.on('SIGTERM', () => {}).on('SIGINT', () => {})

@@ -3,28 +3,26 @@ import { absent, asDamage, DamagedFileError, isSound, streamSum, unsound, type P
 import { eventsAfter, openToRead, rowsOf, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** A check as far as it has come. */
 export interface Checked {
-  /** Position of the last event that was looked at; 0 before the first. */
+  /** Position of the last checked event; 0 before the first. */
   position: number
-  /** Events that were looked at, and that there are. */
+  /** Number of checked events, and of all events. */
   events: number
   of: number
-  /** Events whose checksum is still that of an older release: the node renews them while it runs. */
+  /** Events with a checksum of an older release, which a running node renews. */
   old: number
-  /** At most a hundred. */
+  /** At most MAX_PROBLEMS. */
   problems: Problem[]
 }
 
-/** A check that has looked at nothing yet. */
 export const unchecked = (): Checked => ({ position: 0, events: 0, of: 0, old: 0, problems: [] })
 
-const PAGE = 1000
+const PAGE_ROWS = 1000
 const MAX_PROBLEMS = 100
 
 /**
- * Looks at the whole file: the structure of its pages and indexes, what it knows of streams, and each event by its
- * checksum and its place. A node may be at work on it. `progress` hears how far it is.
+ * Checks a whole file, which a running node may use: the structure of its pages and indexes, its data on streams, and
+ * each event's checksum and place. `progress` is called with the progress so far.
  */
 export function checkFile(file: string, progress: (checked: Checked) => void = () => {}): Checked {
   const checked = unchecked()
@@ -52,8 +50,8 @@ function note(checked: Checked, problem: Problem) {
 }
 
 /**
- * Does the same in slices, each of one state of the log: between them the caller may pause, or stop and continue later with
- * `checked` as it was then. The first slice is the longest: SQLite looks at all of its structure at once.
+ * Checks in slices, each on one state of the log. Between slices, a caller can pause, or stop and continue later with
+ * the same `checked`. The first slice, SQLite's check of the structure, is the longest.
  */
 export function* check(db: DatabaseSync, file: string, checked: Checked): Generator<void> {
   try {
@@ -87,7 +85,7 @@ function* sliced(db: DatabaseSync, slices: Generator<void>): Generator<void> {
 const has = (db: DatabaseSync, table: string) =>
   db.prepare('select name from sqlite_schema where name = ?').get(table) !== undefined
 
-/** Looks at pages and indexes; tells whether there is a log of this release in them. */
+/** Checks pages and indexes; returns true if the file contains a log of this release. */
 function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
   const noted = (what: string) => note(checked, { position: null, what })
   for (const row of db.prepare(`pragma integrity_check(${MAX_PROBLEMS})`).all()) {
@@ -103,7 +101,7 @@ function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
 function* streams(db: DatabaseSync, checked: Checked): Generator<void> {
   const noted = (what: string) => note(checked, { position: null, what })
   const next = db.prepare('select * from stream where id > ? order by id limit ?')
-  for (let after = -1, rows; (rows = next.all(after, PAGE) as unknown as StreamRow[]).length > 0;) {
+  for (let after = -1, rows; (rows = next.all(after, PAGE_ROWS) as unknown as StreamRow[]).length > 0;) {
     for (const row of rows) {
       if (row.checksum !== streamSum(row))
         noted(`what it knows of the stream ${row.name} is not as it was written`)
@@ -121,7 +119,7 @@ function* events(db: DatabaseSync, file: string, checked: Checked): Generator<vo
   for (;;) {
     const { head, scavenged, old_after, old_to } = readState(db, file)
     const isOld = (position: number) => position > old_after && position <= old_to
-    const rows = rowsOf<EventRow>(next, checked.position, PAGE)
+    const rows = rowsOf<EventRow>(next, checked.position, PAGE_ROWS)
     for (const row of rows) {
       const before = checked.position
       if (!(row.position > before))

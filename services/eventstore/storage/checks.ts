@@ -3,13 +3,13 @@ import { once } from 'node:events'
 import type { AskedCheck, ToldCheck } from './check-process.ts'
 import type { HealthRecord } from './health.ts'
 
-/** Times of the background check, in ms. */
+/** Schedule of the background check, in ms. */
 export interface CheckTimes {
   /** From the end of a check to the next. */
   every: number
-  /** From the start of the node to the first, where that is due. */
+  /** From the start of the node to its first check, if that is due. */
   after: number
-  /** From a check that could not be made to the next try. */
+  /** From a check that failed to run to the next attempt. */
   afterFailure: number
 }
 
@@ -17,9 +17,9 @@ const HOUR_MS = 3_600_000
 export const CHECK_TIMES: CheckTimes = { every: 24 * HOUR_MS, after: 60_000, afterFailure: HOUR_MS }
 
 /**
- * Checks a file in the background, over and over, and notes the progress in `health`; a check that was interrupted by the
- * end of a node continues. `onFault` hears why a check could not be made. Returns what ends it,
- * and what begins the next check now, unless one is under way.
+ * Checks a file repeatedly in the background and records the progress in `health`; continues a check that the end of
+ * a node interrupted. `onFault` receives reasons why a check could not run. Returns functions to stop, and to start
+ * the next check now unless one is running.
  */
 export function startChecks(
   file: string,
@@ -59,7 +59,7 @@ export function startChecks(
   }
 
   const wait = health.nextCheck(times.every)
-  // A check that is due counts as under way from now on: a node that was down for long is not late.
+  // A due check counts as running while it waits, so that a restarted node is not reported as late.
   if (wait === 0) health.begin()
   runAfter(Math.max(wait, times.after))
   return {

@@ -4,31 +4,29 @@ import { z } from 'zod'
 import { unchecked, type Checked } from './check.ts'
 import { sentenceOf, type Problem } from './damage.ts'
 
-/** Known damage. */
 export interface Finding extends Problem {
   /** ISO 8601. */
   foundAt: string
 }
 
-/** The health of a log, as far as it is known. */
 export interface Health {
-  /** Bytes that may still be written to the disk, and its size; null where the system does not tell. */
+  /** Free and total bytes of the disk; null if unknown. */
   disk: { folder: string; available: number; total: number } | null
-  /** The time at which this process began or continued the check under way; null between two. */
+  /** Time at which this process started or continued the running check; null between checks. */
   startedAt: string | null
-  /** The end of the last check; null before the first. */
+  /** End of the last check; null before the first. */
   finishedAt: string | null
-  /** Events that the check under way has looked at, else those of the last one. */
+  /** Events checked by the running check, or else by the last one. */
   events: number
   findings: Finding[]
 }
 
 const ProblemShape = z.object({ position: z.int().nullable(), what: z.string() })
 const Kept = z.object({
-  /** Names the file that it is about: another one in its place begins with nothing known. */
+  /** Identity of the file: the record is discarded for another file in its place. */
   of: z.string(),
   finishedAt: z.iso.datetime().nullable(),
-  /** The check under way, or interrupted; null between two. */
+  /** Running or interrupted check; null between checks. */
   round: z
     .object({
       position: z.int(),
@@ -42,7 +40,6 @@ const Kept = z.object({
   findings: z.array(ProblemShape.extend({ foundAt: z.iso.datetime() })),
 })
 
-/** The most damage that is remembered. */
 const MAX_FINDINGS = 1000
 
 const identityOf = (file: string): string => {
@@ -72,8 +69,8 @@ function diskOf(folder: string): Health['disk'] {
 const keyOf = ({ position, what }: Problem) => position ?? what
 
 /**
- * Opens the record of a log's health; it is kept in `<file>.check`, as far as the disk has room. `isSoundAt` tells whether
- * an event is sound by now; `onFault` hears the sentence of each damage, once.
+ * Opens the record of a log's health, kept in `<file>.check` while the disk has space. `isSoundAt` tells if an event
+ * has been repaired; `onFault` receives a sentence about each damage, once.
  */
 export function openHealth(
   file: string,
@@ -91,11 +88,11 @@ export function openHealth(
       writeFileSync(`${file}.check.new`, JSON.stringify(state), { mode: 0o600 })
       renameSync(`${file}.check.new`, `${file}.check`)
     } catch {
-      // On a full disk: it is known until this process ends.
+      // On a full disk, it is remembered until this process ends.
     }
   }
 
-  /** Notes damage that was met, by a reader or a check. */
+  /** Records damage found by a reader or a check. */
   function found({ position, what }: Problem): void {
     const key = keyOf({ position, what })
     if (findings.has(key) || findings.size >= MAX_FINDINGS) return
@@ -106,7 +103,6 @@ export function openHealth(
 
   return {
     found,
-    /** Reads it as it is now: an event that was mended is forgotten. */
     read(): Health {
       for (const [key, { position }] of findings)
         if (position !== null && isSoundAt(position)) findings.delete(key)
@@ -118,24 +114,25 @@ export function openHealth(
         findings: [...findings.values()],
       }
     },
-    /** Milliseconds until the next check is due, with one each `every` ms; 0 while damage is known. */
+    /** Milliseconds until the next check, with one each `every` ms; 0 while damage is known. */
     nextCheck(every: number): number {
       if (round !== null || findings.size > 0 || finishedAt === null) return 0
       return Math.max(0, Date.parse(finishedAt) + every - Date.now())
     },
-    /** Begins a check, or continues the interrupted one. */
     begin(): Checked {
       startedAt ??= new Date().toISOString()
       round ??= unchecked()
       return round
     },
-    /** Notes the progress of the check. */
     advance(checked: Checked): void {
       round = checked
       checked.problems.forEach(found)
       keep()
     },
-    /** Notes the end of the check: damage that it did not find again is forgotten, but for events, which are looked at one by one. */
+    /**
+     * Records the end of the check. Damage that it did not find again is forgotten, except for events, which are
+     * verified one by one.
+     */
     finish(checked: Checked): void {
       checked.problems.forEach(found)
       const again = new Set(checked.problems.map(keyOf))
@@ -146,7 +143,6 @@ export function openHealth(
       ;[round, startedAt, events] = [null, null, checked.events]
       keep()
     },
-    /** Notes that the check is interrupted. */
     pause(): void {
       startedAt = null
     },

@@ -1,18 +1,18 @@
 import { DatabaseSync } from 'node:sqlite'
 import { makePrivate } from '../../private-file.ts'
 
-/** SQLite's word for what another process has locked: SQLITE_BUSY. */
+/** SQLite's error for a file locked by another process, SQLITE_BUSY. */
 const BUSY = 5
 
 /**
- * Holds a file for this process alone, by a lock of the operating system that ends with the process, however it
- * ends. Gives what releases it. Throws when another process has it, and when it cannot be locked at all.
+ * Locks a file for this process, by a lock of the operating system that a crash releases, too. Returns a function to
+ * release it. Throws when another process holds it, or the file cannot be locked.
  */
 export function lockFile(path: string): () => void {
   makePrivate(path)
   const db = new DatabaseSync(path, { timeout: 500 })
   try {
-    // Nothing is written: the lock holds on a full disk too.
+    // Writes nothing, so it works on a full disk.
     db.exec('pragma journal_mode = off; pragma locking_mode = exclusive; begin exclusive')
   } catch (cause) {
     db.close()

@@ -3,16 +3,15 @@ import { asDamage, checksumOf, isSound, isSumOf, streamSum } from './damage.ts'
 import { events, rowsOf, TOMBSTONE_REVISION, type EventRow, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-// A damaged event is written over by a copy of it, which a backup or an export holds. What was damaged is kept apart.
+// Replaces a damaged event by a copy from a backup or an export, and quarantines the damaged row.
 
-/** The outcome for one copy; `message` is a sentence. */
 export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: string }
 
-/** The damaged events as they were found, as SQLite reads them, with values of any type. */
+/** Damaged rows as found. Untyped, as damage can change the type of a value. */
 const quarantine = `create table if not exists quarantine
   (position, mended_at, stream, revision, id, type, json, created, data, metadata, checksum)`
 
-/** What ties an event to its place, in the file as in a copy. */
+/** Columns that identify an event in the file and in a copy. */
 const columns = ['position', 'stream', 'revision', 'id', 'type', 'json', 'created'] as const
 const haveSame = (names: readonly (keyof EventRow)[], row: EventRow, copy: EventRow) =>
   names.every((name) => row[name] === copy[name])
@@ -22,7 +21,8 @@ const haveSameBytes = (row: EventRow, copy: EventRow) =>
   Buffer.compare(row.metadata, copy.metadata) === 0
 
 function open(file: string): DatabaseSync {
-  // A row whose stream or revision is damaged is not where its index looks for it: only so it can be written over.
+  // A damaged stream or revision no longer matches the index; such rows can only be overwritten without SQLite's
+  // protection.
   const db = new DatabaseSync(file, { timeout: 2000, defensive: false })
   db.exec('pragma synchronous = full; pragma secure_delete = on; pragma wal_autocheckpoint = 8000')
   db.exec('pragma cache_size = -8192; pragma writable_schema = on')
@@ -30,9 +30,9 @@ function open(file: string): DatabaseSync {
 }
 
 /**
- * Puts a copy of a damaged event in its place, all or nothing. `copy.checksum` is the copy's own, null where it has
- * none, as in an export; `now` is in microseconds since 1970. Refuses a copy that is not proved to be the same event, and
- * one that would replace a sound event. Beside the writer's connection, which may remember what the disk lost.
+ * Replaces a damaged event by a copy, atomically. `copy.checksum` is null in exports; `now` is in microseconds since
+ * 1970. Refuses copies that are not proved to be the same event, and to replace a sound event. Uses a connection of
+ * its own, as the writer's may cache what the disk lost.
  */
 export function mend(file: string, copy: EventRow, now: number): Mended {
   const refuse = (why: string): Mended => ({
@@ -59,14 +59,13 @@ export function mend(file: string, copy: EventRow, now: number): Mended {
   }
 }
 
-/** An event whose place a copy may take. */
 interface Place {
-  /** Null where nothing is left of it. */
+  /** Null if nothing is left of the event. */
   row: EventRow | null
   stream: StreamRow
 }
 
-/** The place of a copy; 'sound' where it is there already, and else why it may not be put there. */
+/** Place of a copy; 'sound' if the event is undamaged, or the reason why the copy is refused. */
 function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   const { position, revision } = copy
   const { old_after, old_to } = readState(db, file)
@@ -82,7 +81,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
     return `the stream ${copy.stream} has not come to revision ${revision}. Is the copy of this log?`
   if (!row && revision < stream.scavenged) return 'a scavenge has removed it permanently'
-  // Its checksum tells that the copy is what was written, or the rest of it where the checksum is what was damaged.
+  // The damaged row's checksum matches the copy; or if the checksum is damaged, all other columns do.
   const isProved = row
     ? isSumOf(row.checksum, copy, isOld(position)) ||
       isSame ||
@@ -92,7 +91,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   return { row, stream }
 }
 
-/** Whether the index has this event of a stream at its position; it does not look at the event. */
+/** True if the index has an entry for the event at its position; does not read the event. */
 function isIndexed(db: DatabaseSync, { id }: StreamRow, { position, revision }: EventRow): boolean {
   const entry = db.prepare(
     'select position from event indexed by event_of_stream where stream = ? and revision = ?',
@@ -122,7 +121,7 @@ function put(db: DatabaseSync, { row, stream }: Place, copy: EventRow, now: numb
   }
 }
 
-/** Whether the copy is read at its position and at its place in the stream. */
+/** True if the copy can be read by its position and by its revision. */
 function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
   const [row] = rowsOf<EventRow>(db.prepare(`${events} where position = ?`), copy.position)
   const [same] = rowsOf<EventRow>(
@@ -135,7 +134,7 @@ function isInPlace(db: DatabaseSync, copy: EventRow): boolean {
   )
 }
 
-/** Makes the index of events by stream again, from the events. Refuses where two claim the same place. */
+/** Rebuilds the index of events by stream. Refuses if two events have the same place. */
 export function reindex(file: string): Mended {
   let db: DatabaseSync | undefined
   try {
@@ -150,7 +149,7 @@ export function reindex(file: string): Mended {
   }
 }
 
-/** Permanently removes the quarantined row of an event that a scavenge removes. */
+/** Deletes the quarantined row of an event that a scavenge removes. */
 export function openForgetting(db: DatabaseSync): (position: number) => void {
   if (!db.prepare(`select name from sqlite_schema where name = 'quarantine'`).get()) return () => {}
   const forget = db.prepare('delete from quarantine where position = ?')

@@ -5,7 +5,7 @@ import type { EventRow } from './schema.ts'
 import type { Structure } from './structure.ts'
 import type { Asked } from './writer.ts'
 
-/** The structure of a file, looked at in a thread of its own: it takes as long as reading all of it. */
+/** Checks the structure of a file in a thread: it takes as long as reading the whole file. */
 async function structureOf(file: string): Promise<Structure> {
   const thread = new Worker(new URL('structure-thread.ts', import.meta.url), { workerData: file })
   const [found] = await once(thread, 'message')
@@ -13,8 +13,8 @@ async function structureOf(file: string): Promise<Structure> {
 }
 
 /**
- * Mends events of a file: `ask` has the writer do it. Gives the outcome for each copy, in their order. Mends the index of
- * streams too, where it is damaged.
+ * Repairs events of a file through its writer (`ask`), and its index if damaged. Returns a result for each copy, in
+ * order.
  */
 export const openMender =
   (file: string, ask: (asked: Asked) => Promise<Mended[]>) =>

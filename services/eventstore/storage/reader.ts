@@ -7,22 +7,21 @@ import { readState } from './state.ts'
 export interface StreamState {
   id: number
   name: string
-  /** Revision of the last event; -1 where there never was one. */
+  /** Revision of the last event; -1 if there never was one. */
   last: number
-  /** First revision that is still to be seen. */
+  /** First visible revision. */
   first: number
-  /** Revision before which a scavenge has removed everything. */
+  /** First revision that no scavenge has removed. */
   scavenged: number
-  /** Events older than this (microseconds since 1970) are not to be seen; 0 for no limit. */
+  /** Older events are hidden (microseconds since 1970); 0 for no limit. */
   notBefore: number
   tombstoned: boolean
   exists: boolean
 }
 
 /**
- * Reads pages of events beside the writer. `now` is in microseconds since 1970.
- * Throws DamagedFileError rather than give an event that is not as it was written, or leave one out; `onDamage` hears of
- * it.
+ * Reads pages of events while the writer works. `now` is in microseconds since 1970. Throws DamagedFileError instead
+ * of returning a damaged event or leaving one out, and reports it to `onDamage`.
  */
 export function openReader(file: string, onDamage: (damage: DamagedFileError) => void = () => {}) {
   const db: DatabaseSync = openToRead(file)
@@ -39,7 +38,6 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
   const lastOne = db.prepare('select max(position) as position from event')
   const head = () => Number(lastOne.get()?.position ?? 0)
 
-  /** Reads, and tells where the file is damaged. */
   function reading<Found>(where: () => string, read: () => Found): Found {
     try {
       return read()
@@ -67,7 +65,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     })
   }
 
-  /** The first revision of `count`, from `from` in steps of 1 or -1, that is not where it should be. */
+  /** First of `count` revisions, from `from` in steps of 1 or -1, that is missing. */
   function missing(name: string, found: readonly EventRow[], from: number, step: 1 | -1, count: number) {
     for (let index = 0; index < count; index++) {
       const row = found[index]
@@ -76,7 +74,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return null
   }
 
-  /** A page of a stream, without what is too old to be seen; reads on until there are enough, or no more. */
+  /** Page of a stream without expired events; continues until it is full or the stream ends. */
   function page(
     stream: StreamState,
     from: number,
@@ -95,7 +93,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
       if (gone !== null) {
         const now = stateOf(stream.name, 0)
         if (now.tombstoned) break
-        // A scavenge may have come between.
+        // A scavenge can have removed it meanwhile.
         if (now.scavenged <= stream.scavenged) throw lost(`the event ${stream.name}@${gone} is missing`)
         stream = { ...stream, scavenged: now.scavenged }
         continue
@@ -112,7 +110,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     return damage
   }
 
-  /** Positions follow one another; only where a scavenge went some may be missing. `assert` looks at each row in its turn. */
+  /** Checks that positions have no gaps except where a scavenge removed events. `assert` checks each row. */
   function withoutHoles<Row extends { position: number }>(
     found: Row[],
     from: number,
@@ -162,7 +160,6 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
 
   return {
     stream: stateOf,
-    /** Events of a stream from a revision on. */
     streamForwards: (stream: StreamState, from: number, limit: number) =>
       page(stream, Math.max(stream.first, stream.scavenged, from), limit, 1, (from, limit) =>
         rows(
@@ -170,7 +167,6 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
           () => rowsOf<EventRow>(pages.streamForwards, stream.id, from, limit),
         ),
       ),
-    /** Events of a stream from a revision down. */
     streamBackwards: (stream: StreamState, from: number, limit: number) =>
       page(stream, Math.min(stream.last, from), limit, -1, (from, limit) =>
         rows(
@@ -178,14 +174,12 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
           () => rowsOf<EventRow>(pages.streamBackwards, stream.id, from, stream.first, limit),
         ),
       ),
-    /** Events of the whole log after a position. */
     allForwards: (after: number, limit: number) =>
       reading(
         () => `events after position ${after}`,
         () =>
           withoutHoles(rowsOf<EventRow>(pages.allForwards, after, limit), Math.max(after, 0), 1, assertSound),
       ),
-    /** Events of the whole log before a position, the last first. */
     allBackwards(before: number, limit: number) {
       const end = head()
       if (before <= 1) return []
@@ -193,7 +187,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
         () => `events before position ${before}`,
         () => {
           const found = rowsOf<EventRow>(pages.allBackwards, before, limit)
-          // From beyond the end it begins wherever the end is by then; on the last page it comes to the beginning.
+          // A position beyond the end means the current end; a page that is not full has to reach the start of the log.
           const from = before > end ? (found[0]?.position ?? 0) + 1 : before
           const last = found.length < limit ? [{ position: 0 }] : []
           withoutHoles([...found, ...last], from, -1)
@@ -203,7 +197,7 @@ export function openReader(file: string, onDamage: (damage: DamagedFileError) =>
     },
     /** Position of the last event; 0 in an empty log. */
     head,
-    /** Tells if the event at a position is as it was written, or was removed by a scavenge. */
+    /** True if the event at a position is as written, or was removed by a scavenge. */
     isSoundAt(position: number): boolean {
       try {
         const [row] = rowsOf<EventRow>(one, position)

@@ -3,16 +3,15 @@ import { checksumOf, isSound } from './damage.ts'
 import { eventsAfter } from './schema.ts'
 import { readState, writeState } from './state.ts'
 
-/** How long a slice may keep others from writing, in ms, and how many events are read at a time. */
-const SLICE = 10
-const PAGE = 100
-/** How long to wait before the next slice, in ms. */
-const PAUSE = 20
+/** Maximum time of a slice, which blocks writes. */
+const SLICE_MS = 10
+const PAGE_EVENTS = 100
+const PAUSE_MS = 20
 
 /**
- * Gives events of an older release the checksum of this one, in slices, between which others may write. How far it is
- * and the checksums are written together, so that of each event one of the two counts, whenever it is broken off. What
- * is damaged by its old checksum stays so.
+ * Renews checksums of an older release, in slices between which others can write. Checksums and progress are saved
+ * together, so each event always has one valid checksum, even after a crash. Events that are damaged by their old
+ * checksum keep it.
  */
 export function* renew(db: DatabaseSync, file: string): Generator<number, void> {
   const page = db.prepare(eventsAfter)
@@ -22,8 +21,8 @@ export function* renew(db: DatabaseSync, file: string): Generator<number, void> 
     if (state.old_after >= state.old_to) return
     db.exec('begin immediate')
     let after = state.old_after
-    for (const until = performance.now() + SLICE; after < state.old_to && performance.now() < until;) {
-      const rows = page.all(after, PAGE) as unknown as Parameters<typeof checksumOf>[0][]
+    for (const until = performance.now() + SLICE_MS; after < state.old_to && performance.now() < until;) {
+      const rows = page.all(after, PAGE_EVENTS) as unknown as Parameters<typeof checksumOf>[0][]
       for (const row of rows) {
         if (row.position > state.old_to) break
         if (isSound(row, () => true)) put.run(checksumOf(row), row.position)
@@ -33,6 +32,6 @@ export function* renew(db: DatabaseSync, file: string): Generator<number, void> 
     }
     writeState(db, { ...state, old_after: after })
     db.exec('commit')
-    yield PAUSE
+    yield PAUSE_MS
   }
 }

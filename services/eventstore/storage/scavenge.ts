@@ -6,29 +6,27 @@ import { LIMITED, TOMBSTONE_REVISION, type StreamRow } from './schema.ts'
 import { readState, writeState } from './state.ts'
 import { checkpointed, wipe } from './wipe.ts'
 
-/** How a scavenge ended, in EventStoreDB's words, and what it removed. */
+/** Result of a scavenge, in EventStoreDB's terms. */
 export interface Scavenged {
   result: 'Success' | 'Stopped' | 'Failed'
-  /** Empty but where it failed. */
   error: string
-  /** Events that are gone. */
   events: number
-  /** Bytes by which the file got smaller. */
+  /** Bytes freed in the file. */
   spaceSaved: number
 }
 
-/** How long a slice may keep others from writing, in ms. */
-const SLICE = 10
-/** How long others who read (a backup, say) may hold up the end of it, in ms. */
-const PATIENCE = 600_000
-const PAGE = 64
-/** Pages given back at a time. */
-const GIVEN_BACK = 128
+/** Maximum time of a slice, which blocks writes. */
+const SLICE_MS = 10
+/** Maximum wait for readers, such as backups, at the end. */
+const MAX_WAIT_MS = 600_000
+const PAGE_ROWS = 64
+/** Pages returned to the file system at a time. */
+const PAGES_PER_STEP = 128
 
 /**
- * Removes for good what readers of a stream no longer see: what was deleted, and what `$tb`, `$maxCount` and `$maxAge`
- * hide. Of a stream that lives its last event stays, of one that ended its tombstone, as in EventStoreDB. Works in
- * slices, between which the caller may write; yields how many ms to wait before the next.
+ * Permanently removes events that readers cannot see: deleted ones, and those hidden by `$tb`, `$maxCount` and
+ * `$maxAge`. As in EventStoreDB, a stream keeps its last event, a tombstoned one its tombstone. Works in slices,
+ * between which the caller can write; yields the pause before the next slice in ms.
  */
 export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): Generator<number, Scavenged> {
   const size = () => statSync(file).size
@@ -42,12 +40,12 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   })
   db.exec('pragma busy_timeout = 10')
   try {
-    for (const steps of [remove(db, file, removed), giveBack(db), wipe(db, file, PATIENCE)])
+    for (const steps of [remove(db, file, removed), giveBack(db), wipe(db, file, MAX_WAIT_MS)])
       for (const pause of steps) {
         if (signal.aborted) return outcome('Stopped')
         yield pause
       }
-    yield* checkpointed(db, PATIENCE)
+    yield* checkpointed(db, MAX_WAIT_MS)
     return outcome('Success')
   } catch (error) {
     return outcome('Failed', error instanceof Error ? error.message : String(error))
@@ -57,7 +55,7 @@ export function* scavenge(db: DatabaseSync, file: string, signal: AbortSignal): 
   }
 }
 
-/** Events of a stream to remove, all that are before a revision. */
+/** Removable events of a stream: all before a revision. */
 interface Removable {
   stream: StreamRow
   positions: number[]
@@ -75,12 +73,12 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   const { head } = db.prepare('select coalesce(max(position), 0) as head from event').get() as {
     head: number
   }
-  // Before the first is removed: from here on positions up to there may be missing.
+  // Saved before the first removal: positions up to here may now be missing.
   writeState(db, { ...state, scavenged: head })
   db.exec('commit')
   for (let done = false; !done;) {
     db.exec('begin immediate')
-    for (const until = performance.now() + SLICE; performance.now() < until;) {
+    for (const until = performance.now() + SLICE_MS; performance.now() < until;) {
       const page = pages.next()
       if ((done = page.done === true)) break
       const { stream, positions, before } = page.value
@@ -98,18 +96,18 @@ function* remove(db: DatabaseSync, file: string, removed: { events: number }): G
   }
 }
 
-/** Events to remove, some at a time; they must be removed before the next are asked for. */
+/** Removable events, in portions; the caller removes one before it asks for the next. */
 function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   const streams = db.prepare(
-    `select * from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE}`,
+    `select * from stream indexed by limited_stream where (${LIMITED}) and id > ? order by id limit ${PAGE_ROWS}`,
   )
   const named = db.prepare('select * from stream where name = ?')
   const current = db.prepare('select * from stream where id = ?')
   const oldest = db.prepare(
-    `select position, revision, created from event where stream = ? and revision < ? order by revision limit ${PAGE}`,
+    `select position, revision, created from event where stream = ? and revision < ? order by revision limit ${PAGE_ROWS}`,
   )
 
-  /** The events of a stream before a revision, as long as they are before `first` or older than `notBefore`. */
+  /** Events of a stream before the revision `end`, if they are before `first` or older than `notBefore`. */
   function* hidden({ id }: StreamRow, end: number, first: number, notBefore: number) {
     for (;;) {
       const rows = oldest.all(id, end) as { position: number; revision: number; created: number }[]
@@ -118,7 +116,7 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
       const stream = current.get(id) as unknown as StreamRow
       const before = end === TOMBSTONE_REVISION ? stream.last + 1 : (gone.at(-1)?.revision ?? -1) + 1
       yield { stream, positions: gone.map(({ position }) => position), before }
-      if (gone.length < PAGE) return
+      if (gone.length < PAGE_ROWS) return
     }
   }
 
@@ -139,12 +137,12 @@ function* removable(db: DatabaseSync, now: number): Generator<Removable, void> {
   }
 }
 
-/** Gives pages that hold nothing any more back to the file system; in files that were made so. */
+/** Returns free pages to the file system, in files created with that option. */
 function* giveBack(db: DatabaseSync): Generator<number, void> {
   const count = db.prepare('pragma freelist_count')
   const free = () => Number(count.get()?.freelist_count)
   for (let before = Infinity; free() > 0 && free() < before; yield 0) {
     before = free()
-    db.exec(`pragma incremental_vacuum(${GIVEN_BACK})`)
+    db.exec(`pragma incremental_vacuum(${PAGES_PER_STEP})`)
   }
 }

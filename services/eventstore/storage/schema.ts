@@ -3,24 +3,22 @@ import { damaged, streamSum } from './damage.ts'
 import { writeState } from './state.ts'
 import { makePrivate } from '../../private-file.ts'
 
-/** One row of `event`, as it is read. */
 export interface EventRow {
   position: number
   stream: string
   revision: number
   id: string
   type: string
-  /** Whether the data is JSON (content type). */
+  /** 1 if the data is JSON (content type). */
   json: number
   /** Microseconds since 1970. */
   created: number
   data: Uint8Array
   metadata: Uint8Array
-  /** Of all of the above (damage.ts); until an event of an older release has it, the one of that release, or null. */
+  /** Of all columns above (damage.ts). Events of older releases keep an older checksum, or null, until it is renewed. */
   checksum: number | null
 }
 
-/** One row of `stream`. */
 export interface StreamRow {
   id: number
   name: string
@@ -31,25 +29,25 @@ export interface StreamRow {
   /** Microseconds. */
   max_age: number | null
   tombstoned: number
-  /** Revision before which a scavenge has removed everything. */
+  /** First revision that no scavenge has removed. */
   scavenged: number
   checksum: number
 }
 
-/** Revision under which a tombstone is kept; on the wire it is 2^63 - 1. */
+/** Revision of a tombstone in the file; 2^63 - 1 on the wire. */
 export const TOMBSTONE_REVISION = Number.MAX_SAFE_INTEGER
 export const TOMBSTONE_TYPE = '$streamDeleted'
 export const METADATA_TYPE = '$metadata'
 
-/** `$tb` of a soft-deleted stream: 2^63 - 1 on the wire, kept as the largest safe integer. */
+/** `$tb` of a soft-deleted stream: 2^63 - 1 on the wire, stored as the largest safe integer. */
 export const DELETED = Number.MAX_SAFE_INTEGER
 
-/** The layout of the file that this release writes (`pragma user_version`). */
+/** File format version of this release (`pragma user_version`). */
 const LAYOUT = 4
 
 /**
- * Which streams hide events from their readers, and so may hold some that a scavenge removes. The condition of the
- * partial index, word for word: SQLite uses it only then.
+ * Condition of streams with hidden events, which a scavenge can remove. SQLite uses the partial index only for
+ * exactly this text.
  */
 export const LIMITED = 'tombstoned = 1 or truncate_before > 0 or max_count is not null or max_age is not null'
 
@@ -89,20 +87,20 @@ const tables = `
   ) strict;
 `
 
-/** What older files need: they had an index of event ids, and kept all metadata of a stream. */
+/** Upgrades older files, which had an index of event ids and kept all metadata of a stream. */
 const upgrade = `
   drop index if exists event_by_id;
   update stream set max_count = 1 where name >= '$$' and name < '$%' and max_count is null;
 `
 
 /**
- * Makes the indexes of streams again where they are damaged: by a damaged one a stream would not be found, or made a
- * second time. All that is in them is in the table, whose rows have checksums. Throws DamagedFileError where that is no help.
+ * Rebuilds damaged indexes of streams, through which a stream could be missed or created twice. The table's rows,
+ * which have checksums, contain all data. Throws DamagedFileError if that fails.
  */
 function restoreIndex(db: DatabaseSync, file: string): void {
   const fault = () => String(db.prepare('pragma integrity_check(stream)').get()?.integrity_check)
   if (fault() === 'ok') return
-  // A row that is damaged itself would give its index the wrong name.
+  // A damaged row would put a wrong name into the index.
   for (const row of db.prepare('select * from stream').iterate() as Iterable<unknown> as Iterable<StreamRow>)
     if (row.checksum !== streamSum(row)) throw damaged(file, `what it knows of the stream ${row.name}`)
   db.exec('reindex stream')
@@ -110,14 +108,14 @@ function restoreIndex(db: DatabaseSync, file: string): void {
   if (left !== 'ok') throw damaged(file, `its streams: ${left}`)
 }
 
-/** Columns that older files lack. */
+/** Columns missing in older files. */
 const columns = [
   ['event', 'checksum integer'],
   ['stream', 'scavenged integer not null default 0'],
   ['stream', 'checksum integer not null default 0'],
 ] as const
 
-/** Brings a file to the layout of this release, all or nothing. Events get their new checksums later (renew.ts). */
+/** Upgrades a file to this release's format, atomically. Checksums are renewed later (renew.ts). */
 function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`begin immediate; ${tables} ${upgrade}`)
   for (const [table, column] of columns) {
@@ -126,7 +124,7 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
       db.exec(`alter table ${table} add column ${column}`)
   }
   if (!isNew) {
-    // Of a stream a scavenge has removed what is before its first event; where an event is missing, it is unknown which.
+    // Older files do not record scavenges: everything before the first event counts as scavenged.
     db.exec(`update stream set scavenged = coalesce(
       (select min(revision) from event where stream = stream.id and revision < ${TOMBSTONE_REVISION}), last + 1)`)
     const put = db.prepare('update stream set checksum = ? where id = ?')
@@ -146,14 +144,15 @@ function bringUp(db: DatabaseSync, isNew: boolean): void {
   db.exec(`pragma user_version = ${LAYOUT}; commit`)
 }
 
-// A stream that is not there is damage as well: its events must not be left out without a word.
-/** Reads events with the name of their stream; to be followed by which. */
+// A missing stream is damage, too: its events must not be left out silently.
+/** Query for events with the names of their streams; to be completed with a condition. */
 export const events =
   'select position, s.name as stream, revision, e.id, type, json, created, data, metadata, e.checksum ' +
   'from event e left join stream s on s.id = e.stream'
 
 /**
- * Rows with numbers that JavaScript has; of others, which only damage leaves, the nearest: no checksum fits them.
+ * Rows of a statement. Integers too large for JavaScript, which only damage produces, are rounded: no checksum
+ * matches them.
  */
 export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]): Row[] {
   try {
@@ -174,12 +173,12 @@ export function rowsOf<Row>(statement: StatementSync, ...values: SQLInputValue[]
   }
 }
 
-/** Reads events of the log after a position, so many. */
+/** Query for events after a position, up to a limit. */
 export const eventsAfter = `${events} where position > ? order by position limit ?`
 
 /**
- * Opens the file to write: every commit is on disk (fdatasync) when it returns, and what is deleted is overwritten.
- * Throws when the file was written by a newer release, and DamagedFileError.
+ * Opens the file for writing: commits are durable (fdatasync) when they return, and deleted data is overwritten.
+ * Throws for a file of a newer release; throws DamagedFileError.
  */
 export function openToWrite(file: string): DatabaseSync {
   makePrivate(file)
@@ -197,7 +196,7 @@ function prepare(db: DatabaseSync, file: string): void {
   const isEmpty = db.prepare('select count(*) as tables from sqlite_schema').get()?.tables === 0
   const isNew = isEmpty && Number(db.prepare('pragma page_count').get()?.page_count) <= 1
   if (isEmpty && !isNew) throw damaged(file, 'it has pages, and no tables')
-  // Space that a scavenge frees can be given back. Of a file that is there it would be written again, to no effect.
+  // Allows to shrink the file after a scavenge. Cannot be changed in existing files.
   if (isNew) db.exec('pragma auto_vacuum = incremental')
   db.exec('pragma journal_mode = wal; pragma synchronous = full')
   db.exec('pragma secure_delete = on; pragma wal_autocheckpoint = 8000; pragma cache_size = -65536')
@@ -208,7 +207,7 @@ function prepare(db: DatabaseSync, file: string): void {
   restoreIndex(db, file)
 }
 
-/** Opens the file to read beside the writer: sees what is committed, and waits for nobody. */
+/** Opens the file for reading beside the writer: sees committed data, and never waits. */
 export function openToRead(file: string): DatabaseSync {
   const db = new DatabaseSync(file, { readOnly: true, timeout: 2000 })
   db.exec('pragma cache_size = -32768')

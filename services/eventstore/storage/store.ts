@@ -11,34 +11,31 @@ import type { Scavenged } from './scavenge.ts'
 import type { Write, Written } from './write.ts'
 import type { Answered, Asked, AskedWrite } from './writer.ts'
 
-/** The most writes that may wait for the disk; more are turned away. */
-const WAITING = 50_000
+/** Limit of writes waiting for the disk; further ones are rejected. */
+const MAX_WAITING_WRITES = 50_000
 
-/** One log in one file: a writer in a thread of its own, and a reader beside it. */
 export interface Store {
   /** Resolves when the change is on disk. */
   write: (change: Write) => Promise<Written>
   reader: Reader
-  /** The record of damage and checks. */
   health: HealthRecord
-  /** Calls back after each commit that added events; gives what ends the calls. */
+  /** Calls the listener after each commit with events; returns a function to remove it. */
   onCommit: (listener: () => void) => () => void
-  /** Removes for good what was deleted or has expired; resolves at its end. One at a time. */
+  /** Permanently removes deleted and expired events; resolves at the end. One at a time. */
   scavenge: () => Promise<Scavenged>
-  /** Ends a scavenge before its end. */
   stopScavenge: () => void
   /**
-   * Puts copies in the place of damaged events, and mends the index of streams where it is damaged; tells the outcome
-   * for each copy, in their order. Others write meanwhile.
+   * Replaces damaged events by copies, and repairs the index of streams, while others write. Returns a result for
+   * each copy, in order.
    */
   mend: (copies: EventRow[]) => Promise<Mended[]>
-  /** Waits for what was accepted, then closes the file. */
+  /** Finishes accepted writes, then closes the file. */
   close: () => Promise<void>
 }
 
 /**
- * Opens a log. Throws when another node has the file open, and when the file is damaged: a sentence each.
- * `onFault` hears why writes fail (a full disk, …), once until they succeed again, and once of each damage that is met.
+ * Opens a log. Throws a sentence when another node uses the file or it is damaged. `onFault` receives reasons why
+ * writes fail (a full disk, …), once until they succeed again, and each damage once.
  */
 export async function openStore(
   file: string,
@@ -56,7 +53,7 @@ export async function openStore(
     unlock()
     const damage = asDamage(cause, file, 'opening it')
     if (damage instanceof DamagedFileError) throw damage
-    // What a thread throws arrives without its class.
+    // Errors lose their class between threads.
     if (cause instanceof Error && cause.name === 'DamagedFileError')
       throw new DamagedFileError(cause.message, { position: null, what: cause.message }, cause)
     const sentence = cause instanceof Error ? cause.message : String(cause)
@@ -65,7 +62,9 @@ export async function openStore(
 
   const opened = openReader(file, ({ problem }) => health.found(problem))
   const health = openHealth(file, { isSoundAt: opened.isSoundAt, onFault })
-  /** The end of the log as it was read last, until something is written or removed: all who follow it ask for the same. */
+  /**
+   * Last page at the end of the log, until the next write or removal: shared by all subscriptions that follow the end.
+   */
   let latest: { after: number; limit: number; rows: EventRow[] } | null = null
   const reader: Reader = {
     ...opened,
@@ -80,13 +79,12 @@ export async function openStore(
   const waiting = new Map<number, (written: Written) => void>()
   let outbox: AskedWrite[] = []
   let scavenged: ((outcome: Scavenged) => void) | null = null
-  /** Those who wait for an event to be mended, in the order in which the writer was asked. */
+  /** Pending repairs, in the order of requests to the writer. */
   const mending: ((outcomes: Mended[]) => void)[] = []
   let number = 0
   let fault: string | null = null
 
   const ask = (asked: Asked) => port.postMessage(asked)
-  /** What came in one turn of the event loop goes over to the writer at once. */
   function send() {
     ask({ kind: 'write', asked: outbox })
     outbox = []
@@ -106,7 +104,7 @@ export async function openStore(
     if (failed && failed.message !== fault) onFault(failed.message)
     fault = failed?.message ?? null
   })
-  // However the writer ends, nobody waits for it for ever.
+  // A crash of the writer fails all pending writes.
   let ended: Written | null = null
   const end = (message: string) => {
     ended ??= { kind: 'failed', message }
@@ -116,7 +114,7 @@ export async function openStore(
     for (const answer of mending) answer([])
   }
   worker.on('error', (error: Error) => end(`The writer stopped: ${error.message}`))
-  // Not when the thread exits: its last answers may still be on their way.
+  // Not on 'exit' of the thread, which can precede its last answers.
   port.on('close', () => end('The event store is closed'))
 
   async function askToMend(asked: Asked) {
@@ -133,7 +131,7 @@ export async function openStore(
     mend: openMender(file, askToMend),
     async write(change) {
       if (ended) return ended
-      if (waiting.size >= WAITING)
+      if (waiting.size >= MAX_WAITING_WRITES)
         return { kind: 'failed', message: 'The event store has too many writes waiting' }
       const { promise, resolve } = Promise.withResolvers<Written>()
       waiting.set(++number, resolve)

@@ -1,29 +1,29 @@
 import { asDamage } from './damage.ts'
 import { openToRead } from './schema.ts'
 
-/** What a file is made of, below its rows: pages, trees, indexes. */
+/** State of a file below its rows: pages, trees, indexes. */
 export interface Structure {
-  /** A sentence on pages that are not as they should be; null where all are. */
+  /** Sentence about damaged pages; null if all are sound. */
   fault: string | null
-  /** Whether the index of events does not fit them. */
+  /** True if the index of events does not match them. */
   isIndexOff: boolean
 }
 
-/** What SQLite says of rows and their indexes, where the pages that they are in are sound. */
+/** SQLite's messages about rows and indexes on sound pages. */
 const OF_ROWS = /missing from index|entries in index|non-unique entry in index|end-of-record|value in event\./
 
-const MOST = 1000
+const MAX_MESSAGES = 1000
 
 /**
- * Looks at the structure of a file, which a node may be at work on. In one whose pages are damaged no row can be written
- * over: its pages may belong to others too.
+ * Checks the structure of a file, which a running node may use. If pages are damaged, no row of the file can be
+ * overwritten, as pages may be used twice.
  */
 export function structureOf(file: string): Structure {
   try {
     const db = openToRead(file)
     try {
       const found = db
-        .prepare(`pragma integrity_check(${MOST})`)
+        .prepare(`pragma integrity_check(${MAX_MESSAGES})`)
         .all()
         .map((row) => String(row.integrity_check))
       const fault = found.find((sentence) => sentence !== 'ok' && !OF_ROWS.test(sentence)) ?? null

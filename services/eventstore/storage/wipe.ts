@@ -1,16 +1,14 @@
 import { fdatasyncSync, openSync, readSync, writeSync } from 'node:fs'
 import type { DatabaseSync } from 'node:sqlite'
 
-// When SQLite joins pages that have become empty, it leaves copies of the rows that it moved in the unused middle of
-// a page, `secure_delete` or not; once the rows are deleted, their copies would still be there (measured: one event
-// in a thousand). So after a scavenge that unused middle is filled with zeros, in the file itself: SQLite never reads
-// it, and no other page of the file is touched. https://sqlite.org/fileformat2.html#b_tree_pages
+// When SQLite merges emptied pages, copies of moved rows remain in the unused middle of a page, even with
+// `secure_delete` (measured: one deleted event in a thousand). So after a scavenge, that middle is zeroed directly in
+// the file; SQLite never reads it. https://sqlite.org/fileformat2.html#b_tree_pages
 
-/** Pages of one slice. */
-const SLICE = 1024
-/** Beyond this many pages (128 GiB) the first byte of an overflow page could pass for the kind of another page. */
-const MOST_PAGES = 0x02000000
-/** Bytes of the header by kind of page: the four kinds of b-tree pages. */
+const SLICE_PAGES = 1024
+/** Beyond this many pages (128 GiB) the first byte of an overflow page could look like a b-tree page. */
+const MAX_PAGES = 0x02000000
+/** Header size in bytes of each kind of b-tree page. */
 const headers = new Map([
   [0x02, 12],
   [0x05, 12],
@@ -18,9 +16,9 @@ const headers = new Map([
   [0x0d, 8],
 ])
 
-/** From where to where a page is unused; undefined where it is no b-tree page, or not as one should be. */
+/** Range of unused bytes of a page; undefined unless it is a valid b-tree page. */
 function unused(page: Buffer, number: number): [from: number, to: number] | undefined {
-  // The first page begins with the header of the file.
+  // The first page starts with the file header.
   const at = number === 1 ? 100 : 0
   const header = headers.get(page[at] ?? 0)
   if (header === undefined) return undefined
@@ -35,30 +33,30 @@ function unused(page: Buffer, number: number): [from: number, to: number] | unde
   return [from, to]
 }
 
-/** Resolves a checkpoint that leaves nothing in the write-ahead log; yields how many ms to wait for those who read. */
-export function* checkpointed(db: DatabaseSync, patience: number): Generator<number, void> {
+/** Waits for a checkpoint that empties the write-ahead log; yields the pauses for readers in ms. */
+export function* checkpointed(db: DatabaseSync, maxWaitMs: number): Generator<number, void> {
   const checkpoint = db.prepare('pragma wal_checkpoint(truncate)')
-  for (const deadline = Date.now() + patience; checkpoint.get()?.busy !== 0; yield 20)
+  for (const deadline = Date.now() + maxWaitMs; checkpoint.get()?.busy !== 0; yield 20)
     if (Date.now() > deadline) throw new Error('somebody has been reading the file all the time')
 }
 
 /**
- * Fills the unused middle of all pages with zeros, slice by slice; yields how many ms to wait before the next slice.
- * Nobody but this connection may write meanwhile.
+ * Zeros the unused middle of all pages, in slices; yields the pause before the next slice in ms. Only this connection
+ * may write meanwhile.
  */
-export function* wipe(db: DatabaseSync, file: string, patience: number): Generator<number, void> {
+export function* wipe(db: DatabaseSync, file: string, maxWaitMs: number): Generator<number, void> {
   const pragma = (name: string) => Number(db.prepare(`pragma ${name}`).get()?.[name])
   const size = pragma('page_size')
-  if (pragma('page_count') > MOST_PAGES) throw new Error('the file is too large for a scavenge')
-  // In a file that can shrink, every so many pages one tells where the pages after it belong.
+  if (pragma('page_count') > MAX_PAGES) throw new Error('the file is too large for a scavenge')
+  // Files that can shrink have a pointer map page at regular intervals.
   const mapEvery = pragma('auto_vacuum') === 0 ? Infinity : size / 5 + 1
   const isMap = (number: number) => number >= 2 && (number - 2) % Math.floor(mapEvery) === 0
   const zeros = Buffer.alloc(size)
-  const slice = Buffer.alloc(size * SLICE)
-  // Stays open until the thread ends: closing it would free the locks that SQLite holds on the file (POSIX).
+  const slice = Buffer.alloc(size * SLICE_PAGES)
+  // Stays open until the thread ends: closing it would release SQLite's locks on the file (POSIX).
   const handle = openSync(file, 'r+')
-  for (let first = 1; first <= pragma('page_count'); first += SLICE) {
-    yield* checkpointed(db, patience)
+  for (let first = 1; first <= pragma('page_count'); first += SLICE_PAGES) {
+    yield* checkpointed(db, maxWaitMs)
     const count = Math.floor(readSync(handle, slice, 0, slice.length, (first - 1) * size) / size)
     let wiped = false
     for (let index = 0; index < count; index++) {
@@ -71,7 +69,7 @@ export function* wipe(db: DatabaseSync, file: string, patience: number): Generat
     }
     if (wiped) {
       fdatasyncSync(handle)
-      // What SQLite remembers of these pages must not be written back.
+      // SQLite must not write back cached versions of these pages.
       db.exec('pragma shrink_memory')
     }
     yield 0

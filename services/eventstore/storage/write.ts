@@ -3,7 +3,7 @@ import { checksumOf, damaged, streamSum } from './damage.ts'
 import { DELETED, METADATA_TYPE, TOMBSTONE_REVISION, TOMBSTONE_TYPE, type StreamRow } from './schema.ts'
 import { readState } from './state.ts'
 
-/** What an append expects of its stream: nothing, none, one, or one at exactly a revision. */
+/** Expected state of a stream before a write: any, missing, existing, or at a revision. */
 export type Expected = 'any' | 'no_stream' | 'stream_exists' | number
 
 export interface NewEvent {
@@ -14,34 +14,32 @@ export interface NewEvent {
   metadata: Uint8Array
 }
 
-/** One change of one stream. */
 export type Write = { stream: string; expected: Expected } & (
   | { kind: 'append'; events: NewEvent[] }
-  /** Soft: readers find no stream, and the next append goes on with the old revisions. */
+  /** Soft delete: the stream appears missing, and the next append continues its revisions. */
   | { kind: 'delete' }
-  /** For good. */
   | { kind: 'tombstone' }
 )
 
 export type Written =
   | { kind: 'written'; revision: number; position: number }
-  /** `actual` is -1 where there is no stream. */
+  /** `actual` is -1 for a missing stream. */
   | { kind: 'wrong-expected'; actual: number }
   | { kind: 'stream-deleted' }
   | { kind: 'failed'; message: string }
 
-/** How many of the latest event ids are remembered, by which a repeated append is known. */
-const REMEMBERED = 50_000
+/** Number of latest event ids kept to recognise repeated appends. */
+const MAX_RECENT_IDS = 50_000
 
-/** What carries out writes: statements prepared once, and what a write must know without asking the disk. */
+/** Prepared statements, and state of the log that writes need without reading the disk. */
 export interface Writer {
   file: string
   sql: Statements
-  /** Position of the last event; 0 in an empty log. Positions never come again: a log only grows at its end. */
+  /** Position of the last event; 0 in an empty log. Positions are never reused. */
   position: number
-  /** Revisions of the latest events, by stream and id, the oldest first. */
+  /** Revisions of the latest events by stream and id, oldest first. */
   recent: Map<string, number>
-  /** What the running transaction added: the position before it, and which events. */
+  /** Events added by the open transaction, and the position before it. */
   added: { after: number; events: string[] }
 }
 
@@ -66,14 +64,14 @@ function statements(db: DatabaseSync) {
 type Statements = ReturnType<typeof statements>
 const EMPTY = new Uint8Array()
 
-/** An event within the log: an id may be in several streams. */
+/** Key of an event in `recent`: several streams can contain the same id. */
 const nameOf = (stream: number, id: string) => `${stream} ${id}`
 
-/** Prepares to write to a log: learns where it ends. Throws DamagedFileError where it ends before it did. */
+/** Prepares writes to a log and reads its end. Throws DamagedFileError if the end of the log is missing. */
 export function prepareWriter(db: DatabaseSync, file: string): Writer {
   const sql = statements(db)
   const { head } = readState(db, file)
-  const latest = sql.recent.all(REMEMBERED).toReversed()
+  const latest = sql.recent.all(MAX_RECENT_IDS).toReversed()
   const positions = latest.map(({ position }) => Number(position))
   const position = positions.at(-1) ?? 0
   if (positions.some((at, index) => at <= (positions[index - 1] ?? 0)))
@@ -91,16 +89,16 @@ export function prepareWriter(db: DatabaseSync, file: string): Writer {
   }
 }
 
-/** To be called after each commit. */
+/** Call after each commit. */
 export function committed(writer: Writer): void {
   for (const event of writer.recent.keys()) {
-    if (writer.recent.size <= REMEMBERED) break
+    if (writer.recent.size <= MAX_RECENT_IDS) break
     writer.recent.delete(event)
   }
   writer.added = { after: writer.position, events: [] }
 }
 
-/** To be called when a transaction was taken back. */
+/** Call after a rollback. */
 export function takenBack(writer: Writer): void {
   for (const event of writer.added.events) writer.recent.delete(event)
   writer.position = writer.added.after
@@ -110,25 +108,24 @@ export function takenBack(writer: Writer): void {
 const row = <Row>(statement: StatementSync, ...values: (string | number)[]): Row | undefined =>
   statement.get(...values) as Row | undefined
 
-/** A stream as it is; without a row (id -1) where there is none. */
+/** A stream's row; id -1 if there is none. */
 function streamNamed({ sql, file }: Writer, name: string): StreamRow {
   const found = row<StreamRow>(sql.find, name)
   if (found && found.checksum !== streamSum(found)) throw damaged(file, `what it knows of the stream ${name}`)
   if (found) return found
-  // Of the metadata of a stream only the last event counts.
+  // Only the last event of a metadata stream is visible.
   const max_count = name.startsWith('$$') ? 1 : null
   const fresh = { name, last: -1, truncate_before: 0, max_count, max_age: null, tombstoned: 0, scavenged: 0 }
   return { ...fresh, id: -1, checksum: streamSum(fresh) }
 }
 
-/** A stream that has its row. */
 function made({ sql }: Writer, stream: StreamRow): StreamRow {
   if (stream.id >= 0) return stream
   const { lastInsertRowid } = sql.create.run(stream.name, stream.max_count, stream.checksum)
   return { ...stream, id: Number(lastInsertRowid) }
 }
 
-/** Carries out one write inside a transaction. `now` is in microseconds since 1970. */
+/** Carries out a write in a transaction. `now` is in microseconds since 1970. */
 export function write(writer: Writer, change: Write, now: number): Written {
   const stream = streamNamed(writer, change.stream)
   if (stream.tombstoned) return { kind: 'stream-deleted' }
@@ -161,8 +158,8 @@ function meets(expected: Expected, last: number, deleted: boolean): boolean {
 }
 
 /**
- * The answer to an append whose events are there already, in the same order (idempotence by event id). Where the
- * append says at which revision, that is looked at however long ago it was; else among the latest events.
+ * Result of an append whose events are stored already, in the same order (idempotence by event id). With an expected
+ * revision, it compares the events there, however old; otherwise, the latest events.
  */
 function repetition(
   { sql, recent }: Writer,
@@ -195,13 +192,13 @@ function append(
   }
   let written: Written = { kind: 'written', revision: stream.last, position: writer.position }
   if (change.events.length === 0) return written
-  // A soft-deleted stream goes on: what comes from here is visible, what was is not.
+  // An append to a soft-deleted stream makes it visible from here on.
   if (deleted) truncate(writer, change.stream, stream.last + 1, now)
-  const begun = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
+  const started = made(writer, deleted ? streamNamed(writer, change.stream) : stream)
   for (const [index, event] of change.events.entries())
-    written = insert(writer, begun, begun.last + 1 + index, event, now)
-  const last = begun.last + change.events.length
-  writer.sql.advance.run(last, streamSum({ ...begun, last }), begun.id)
+    written = insert(writer, started, started.last + 1 + index, event, now)
+  const last = started.last + change.events.length
+  writer.sql.advance.run(last, streamSum({ ...started, last }), started.id)
   if (change.stream.startsWith('$$')) applyMetadata(writer, change.stream.slice(2), change.events.at(-1)!)
   return written
 }
@@ -234,7 +231,7 @@ const tombstone = (): NewEvent => ({
   metadata: EMPTY,
 })
 
-/** Changes where a stream begins; the rest of its metadata stays. */
+/** Sets a stream's `$tb` and keeps its other metadata. */
 function truncate(writer: Writer, name: string, $tb: number, now: number): Written {
   const metadata = streamNamed(writer, `$$${name}`)
   const last = row<{ data: Uint8Array }>(writer.sql.lastData, metadata.id)
@@ -250,7 +247,7 @@ function truncate(writer: Writer, name: string, $tb: number, now: number): Writt
   return write(writer, { kind: 'append', stream: `$$${name}`, expected: 'any', events: [event] }, now)
 }
 
-/** Takes over what a `$metadata` event says of its stream's limits. */
+/** Applies limits in a `$metadata` event to its stream. */
 function applyMetadata(writer: Writer, name: string, event: NewEvent): void {
   const stream = made(writer, streamNamed(writer, name))
   const { $tb, $maxCount, $maxAge } = parsed(event.data)

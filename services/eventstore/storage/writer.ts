@@ -8,7 +8,7 @@ import { renew } from './renew.ts'
 import { readState, writeState } from './state.ts'
 import { committed, prepareWriter, takenBack, write, type Write, type Written } from './write.ts'
 
-/** What the writer is asked: several writes at a time, one scavenge at a time, to mend, to end. */
+/** Requests to the writer: writes, a scavenge, repairs, or to end. */
 export type Asked =
   | { kind: 'write'; asked: AskedWrite[] }
   | { kind: 'mend'; copies: EventRow[] }
@@ -17,22 +17,20 @@ export interface AskedWrite {
   number: number
   write: Write
 }
-/** What it answers. */
 export type Answered =
   | { kind: 'written'; results: { number: number; written: Written }[] }
   | { kind: 'scavenged'; outcome: Scavenged }
   | { kind: 'mended'; outcomes: Mended[] }
 
-/** The most writes that share a commit. */
-const GROUP = 2000
+const MAX_WRITES_PER_COMMIT = 2000
 
-// The writer's thread: a disk that is slow to sync holds up nobody but those who wait for it.
+// The writer's thread: a slow disk blocks only those who wait for it.
 const { file, port } = workerData as { file: string; port: MessagePort }
 const db = openToWrite(file)
 const writer = prepareWriter(db, file)
 const sql = { begin: db.prepare('begin immediate'), commit: db.prepare('commit') }
 
-/** Carries out writes in one transaction; where one fails, each in its own, so that it takes only itself back. */
+/** Carries out writes in one transaction; if one fails, each in its own. */
 function commit(asked: readonly AskedWrite[]): { number: number; written: Written }[] {
   try {
     sql.begin.run()
@@ -64,10 +62,8 @@ function failure(error: unknown): Written {
 
 const answer = (answered: Answered) => port.postMessage(answered)
 
-/** The scavenge that is under way. */
 let scavenging: { stop: AbortController; ended: Promise<void> } | null = null
 
-/** Scavenges slice by slice; between two of them, whoever wants to write does. */
 async function work(signal: AbortSignal) {
   const slices = scavenge(db, file, signal)
   let slice = slices.next()
@@ -84,7 +80,7 @@ async function close() {
     writeState(db, { ...readState(db, file), head: writer.position })
     db.exec('pragma wal_checkpoint(truncate)')
   } catch {
-    // On a full disk: what was acknowledged is in the write-ahead log, and the next start takes it from there.
+    // On a full disk, acknowledged writes are in the write-ahead log, which the next start applies.
   }
   db.close()
   port.close()
@@ -92,7 +88,6 @@ async function close() {
 
 let stopping = false
 
-/** Gives events of an older release their new checksums, slice by slice. */
 async function bringUp() {
   try {
     for (const pause of renew(db, file)) {
@@ -100,7 +95,7 @@ async function bringUp() {
       if (stopping) return
     }
   } catch {
-    // Full, or damaged: the next start tries again, and until then the old checksums count.
+    // On a full disk, or damage. The next start retries; until then, old checksums are valid.
     if (db.isTransaction) db.exec('rollback')
   }
 }
@@ -110,7 +105,7 @@ port.on('message', (first: Asked) => {
   let last: Asked | undefined = first
   for (; last?.kind === 'write'; last = receiveMessageOnPort(port)?.message as Asked | undefined) {
     asked.push(...last.asked)
-    if (asked.length < GROUP) continue
+    if (asked.length < MAX_WRITES_PER_COMMIT) continue
     last = undefined
     break
   }

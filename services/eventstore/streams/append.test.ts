@@ -31,9 +31,9 @@ import { streamIdentifier, uuid } from '../wire.ts'
 const { Empty } = emptyMessage
 const { Timestamp } = timestampMessage
 
-test('what an append expects of its stream', async (t) => {
+test('an append checks the expected revision of its stream', async (t) => {
   const { client } = await testNode(t)
-  // The client appends over one long stream, and with credentials over a call for each.
+  // The client appends over one long stream; with credentials, by a call for each append.
   const ways = { batched: {}, single: { credentials: { username: 'admin', password: 'changeit' } } }
   for (const [way, options] of Object.entries(ways)) {
     await t.test(way, async (t) => {
@@ -71,7 +71,7 @@ test('what an append expects of its stream', async (t) => {
   }
 })
 
-test('an event comes back as it was', async (t) => {
+test('an event is returned as it was appended', async (t) => {
   const { client } = await testNode(t)
   const id = randomUUID()
   const before = Date.now()
@@ -112,7 +112,7 @@ test('a retried append is written once', async (t) => {
     t.equal((await collect(client.readStream(stream))).length, (index > 1 ? 2 : 0) + 4)
   }
 
-  // Other events are no retry.
+  // Different events are not a retry.
   await failsWith(
     t,
     client.appendToStream('retried-0', [numbered(7), ...events.slice(1)], { expectedRevision: NO_STREAM }),
@@ -126,7 +126,7 @@ test('a retried append is written once', async (t) => {
   )
 })
 
-test('an append of nothing', async (t) => {
+test('an append without events succeeds and writes nothing', async (t) => {
   const { client } = await testNode(t)
   const { position } = await client.appendToStream('thing', numberedUpTo(2))
   const nothing = await client.appendToStream('thing', [], { expectedRevision: 1n })
@@ -137,7 +137,7 @@ test('an append of nothing', async (t) => {
   t.equal((await collect(client.readAll())).length, 2)
 })
 
-test('thousands of events in one append are kept together', async (t) => {
+test('thousands of events in one append stay together', async (t) => {
   const { client } = await testNode(t)
   const result = await client.appendToStream('many', numberedUpTo(5000))
   t.equal(result.nextExpectedRevision, 4999n)
@@ -146,7 +146,7 @@ test('thousands of events in one append are kept together', async (t) => {
   t.equal(result.position?.commit, events.at(-1)?.event?.position?.commit)
 })
 
-test('the maximum append size', async (t) => {
+test('an append beyond the maximum size is rejected', async (t) => {
   const maxAppendSize = 1024 * 1024
   const { client } = await testNode(t, { maxAppendSize })
   const around = JSON.stringify(numbered(0).data).length
@@ -171,7 +171,7 @@ test('the maximum append size', async (t) => {
   )
 })
 
-test('appends whose chunks come in turns do not mix', async (t) => {
+test('appends with interleaved chunks do not mix', async (t) => {
   const { client } = await testNode(t)
   const streams = upTo(8).map((number) => `chunked-${number}`)
   await Promise.all(
@@ -180,9 +180,9 @@ test('appends whose chunks come in turns do not mix', async (t) => {
   for (const stream of streams) t.same(numbersOf(await collect(client.readStream(stream))), upTo(200), stream)
 })
 
-test('many at once', async (t) => {
+test('many concurrent appends succeed or conflict correctly', async (t) => {
   const { client } = await testNode(t)
-  await t.test('to one stream: none is lost, revisions have no gap', async (t) => {
+  await t.test('concurrent appends to one stream lose nothing and leave no gap', async (t) => {
     await Promise.all(upTo(500).map((number) => client.appendToStream('busy', [numbered(number)])))
     const events = await collect(client.readStream('busy'))
     t.same(revisionsOf(events), upTo(500))
@@ -191,7 +191,7 @@ test('many at once', async (t) => {
       upTo(500),
     )
   })
-  await t.test('at one revision: one wins', async (t) => {
+  await t.test('of concurrent appends at one revision exactly one succeeds', async (t) => {
     const results = await Promise.allSettled(
       upTo(50).map((number) =>
         client.appendToStream('contended', [numbered(number)], { expectedRevision: NO_STREAM }),
@@ -202,7 +202,7 @@ test('many at once', async (t) => {
   })
 })
 
-test('what only a faulty client sends', async (t) => {
+test('requests of a faulty client do not harm the node', async (t) => {
   const { client, file, port } = await testNode(t)
   const raw = new streamsService.StreamsClient(`127.0.0.1:${port}`, credentials.createInsecure())
   t.teardown(() => raw.close())
@@ -214,14 +214,14 @@ test('what only a faulty client sends', async (t) => {
     return request
   }
 
-  await t.test('a write without its options ends the call with a sentence', async (t) => {
+  await t.test('a write without options ends the call with a sentence', async (t) => {
     const call = raw.batchAppend(loginCall(file))
     call.write(request())
     const [error] = await once(call, 'error')
     t.match(error, { code: status.INVALID_ARGUMENT, details: 'A write begins with its options.' })
   })
 
-  await t.test('a write that comes after its deadline is not carried out', async (t) => {
+  await t.test('a write after its deadline is not carried out', async (t) => {
     const options = new streams.BatchAppendReq.Options()
     options.setStreamIdentifier(streamIdentifier('late'))
     options.setAny(new Empty())

@@ -9,10 +9,10 @@ import { expectedOf, newEvent, streamName } from '../wire.ts'
 const { AppendResp } = streams
 const { Empty } = shared
 
-/** Bytes that an event counts for against the maximum append size. */
+/** Size of an event for the limit of an append, in bytes. */
 export const sizeOf = (event: NewEvent): number => event.data.length + event.metadata.length
 
-/** `Streams/Append`: the client streams options, then events; one answer at its end. */
+/** `Streams/Append`: takes options, then events; responds at the end. */
 export const append =
   (store: Store, maxAppendSize: number) =>
   (
@@ -42,7 +42,7 @@ export const append =
     })
   }
 
-/** Reads the expected revision of the three requests that spell it the same way. */
+/** Expected revision, in the encoding that three requests share. */
 export const expecting = (options: {
   hasNoStream: () => boolean
   hasAny: () => boolean

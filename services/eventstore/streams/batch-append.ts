@@ -9,7 +9,6 @@ import type { Expected, NewEvent } from '../storage/write.ts'
 import { expectedOf, newEvent, streamIdentifier, streamName, uuid, uuidText } from '../wire.ts'
 import { sizeOf } from './append.ts'
 
-/** A write whose chunks are still coming; those of several writes come in turns. */
 interface Pending {
   stream: string
   expected: Expected
@@ -18,12 +17,12 @@ interface Pending {
   size: number
 }
 
-/** The most unfinished writes on one connection. */
-const UNFINISHED = 10_000
+/** Limit of incomplete writes per connection. */
+const MAX_INCOMPLETE_WRITES = 10_000
 
 /**
- * `Streams/BatchAppend`: one long-lived stream, over which a client sends all its writes in chunks and gets an
- * answer for each, by its correlation id.
+ * `Streams/BatchAppend`: one long stream with all writes of a client, in chunks, and a response to each, by
+ * correlation id.
  */
 export const batchAppend =
   (store: Store, maxAppendSize: number) =>
@@ -47,7 +46,7 @@ export const batchAppend =
     call.on('data', (request: streams.BatchAppendReq) => {
       const id = uuidText(request.getCorrelationId())
       const write = pending.get(id) ?? opened(request.getOptions())
-      if (!write || pending.size >= UNFINISHED) {
+      if (!write || pending.size >= MAX_INCOMPLETE_WRITES) {
         const sentence = write ? 'Too many unfinished writes.' : 'A write begins with its options.'
         return void call.emit('error', invalid(sentence))
       }

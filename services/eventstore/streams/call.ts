@@ -1,10 +1,9 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { ServerWritableStream } from '@grpc/grpc-js'
 
-/** A client that reads or subscribes. */
 export type ReadCall = ServerWritableStream<streams.ReadReq, streams.ReadResp>
 
-/** Writes one answer; resolves when there is room for the next, or nobody left to read it. */
+/** Sends a response; resolves when there is room for the next one, or the client has left. */
 export async function written<Response>(
   call: ServerWritableStream<unknown, Response>,
   response: Response,

@@ -5,7 +5,7 @@ import type { Store } from '../storage/store.ts'
 import { expectedOf, streamName } from '../wire.ts'
 import { expecting } from './append.ts'
 
-/** `Streams/Delete`: hides what the stream holds; the next append goes on with the old revisions. */
+/** `Streams/Delete`: hides the events of a stream; the next append continues its revisions. */
 export const softDelete =
   (store: Store) =>
   async (
@@ -25,7 +25,6 @@ export const softDelete =
     answer(null, response)
   }
 
-/** `Streams/Tombstone`: ends the stream for good. */
 export const tombstone =
   (store: Store) =>
   async (

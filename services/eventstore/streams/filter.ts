@@ -1,22 +1,22 @@
 import type streams from '@eventstore/db-client/generated/streams_pb.js'
 import type { EventRow } from '../storage/schema.ts'
 
-/** Which events a subscription or read wants, and how often it wants to hear where it stands. */
+/** The events that a read or subscription selects, and the interval of its checkpoints. */
 export interface Filter {
   matches: (row: EventRow) => boolean
-  /** A checkpoint is due after so many events were looked at. */
+  /** Number of scanned events between checkpoints. */
   checkpointEvery: number
 }
 
-const WINDOW = 32
+const DEFAULT_WINDOW_EVENTS = 32
 
-/** The filter of a request; undefined where it has none. Throws a SyntaxError on a bad regular expression. */
+/** Filter of a request; undefined without one. Throws a SyntaxError for an invalid regular expression. */
 export function filterOf(options: streams.ReadReq.Options): Filter | undefined {
   const filter = options.getFilter()
   if (!filter) return undefined
   const byStream = filter.getStreamIdentifier()
   const expression = byStream ?? filter.getEventType()
-  const window = filter.hasMax() ? filter.getMax() : WINDOW
+  const window = filter.hasMax() ? filter.getMax() : DEFAULT_WINDOW_EVENTS
   const regex = new RegExp(expression?.getRegex() || '^$', 'u')
   const prefixes = expression?.getPrefixList() ?? []
   const wanted = prefixes.length

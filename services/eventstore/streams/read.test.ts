@@ -18,7 +18,7 @@ import {
 
 const { Empty } = emptyMessage
 
-test('reading a stream', async (t) => {
+test('a stream is read in both directions, from any revision', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('other', numberedUpTo(3))
   await client.appendToStream('thing', numberedUpTo(10))
@@ -43,7 +43,7 @@ test('reading a stream', async (t) => {
   t.same(await read(BACKWARDS, START), [0])
 })
 
-test('reading more than a page', async (t) => {
+test('a read of more than a page returns all events', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('long', numberedUpTo(1000))
   t.same(numbersOf(await collect(client.readStream('long'))), upTo(1000))
@@ -56,7 +56,7 @@ test('reading more than a page', async (t) => {
   t.same(numbersOf(await collect(client.readAll({ maxCount: 700 }))), upTo(700))
 })
 
-test('reading $all', async (t) => {
+test('$all is read in both directions, from any position', async (t) => {
   const { client } = await testNode(t)
   t.same(await collect(client.readAll()), [], 'an empty log')
   t.same(await collect(client.readAll({ direction: BACKWARDS, fromPosition: END })), [])
@@ -83,7 +83,7 @@ test('reading $all', async (t) => {
   t.same(await read({ direction: BACKWARDS, fromPosition: START }), [])
 })
 
-test('reading what is wanted of $all, which the client cannot ask for', async (t) => {
+test('a filtered read of $all, which the client does not offer, returns the matching events', async (t) => {
   const { client, file, port } = await testNode(t)
   for (const number of upTo(300))
     await client.appendToStream(number % 100 ? 'common' : 'rare', [numbered(number)])
@@ -114,7 +114,7 @@ test('reading what is wanted of $all, which the client cannot ask for', async (t
   t.same(await read(10, 'none'), [])
 })
 
-test('a stream that was never written to', async (t) => {
+test('reading a stream that was never written reports it as missing', async (t) => {
   const { client } = await testNode(t)
   await failsWith(t, collect(client.readStream('none')), {
     constructor: StreamNotFoundError,

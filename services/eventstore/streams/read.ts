@@ -9,12 +9,12 @@ import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 import { subscribe } from './subscribe.ts'
 
-const PAGE = 256
-/** Events after which others get their turn: a whole page would keep them waiting for longer than an append takes. */
-const TURN = 64
+const PAGE_EVENTS = 256
+/** Events sent before other calls get their turn: a whole page would delay them by more than the time of an append. */
+const EVENTS_PER_TURN = 64
 const BACKWARDS = streams.ReadReq.Options.ReadDirection.BACKWARDS
 
-/** `Streams/Read`: reads of a stream or of `$all`, either way, and subscriptions to both. */
+/** `Streams/Read`: reads and subscriptions of a stream or of `$all`, in both directions. */
 export const read =
   (store: Store) =>
   async (call: ReadCall): Promise<void> => {
@@ -35,21 +35,20 @@ export const read =
       call.end()
     } catch (error) {
       const sentence = error instanceof Error ? error.message : String(error)
-      // A filter that makes no sense is the client's, damage stays; anything else may be better the next time.
+      // An invalid filter is the client's fault, and damage persists; other errors may be temporary.
       if (error instanceof SyntaxError) fail(invalid(sentence))
       else if (error instanceof DamagedFileError) fail(dataLoss(sentence, error.problem.position))
       else fail(unavailable(`The event store could not read: ${sentence}`))
     }
   }
 
-/** Writes rows as fast as the client takes them. */
 async function send(call: ReadCall, options: streams.ReadReq.Options, rows: Iterable<EventRow[]>) {
   const structured = options.getUuidOption()?.hasStructured() ?? false
   const filter = filterOf(options)
   let left = Number(options.getCount())
   for (const page of rows) {
     for (const [index, row] of page.entries()) {
-      if (index % TURN === TURN - 1) await new Promise(setImmediate)
+      if (index % EVENTS_PER_TURN === EVENTS_PER_TURN - 1) await new Promise(setImmediate)
       if (filter && !filter.matches(row)) continue
       if (left-- <= 0) return
       await written(call, readEvent(row, structured))
@@ -64,7 +63,7 @@ function* pages(
   name: string | null,
 ): Generator<EventRow[]> {
   const backwards = options.getReadDirection() === BACKWARDS
-  const size = Math.min(PAGE, Number(options.getCount()))
+  const size = Math.min(PAGE_EVENTS, Number(options.getCount()))
   const next =
     name === null ? allPages(reader, options, backwards) : streamPages(reader, options, name, backwards)
   for (let page = next(size); page.length; page = next(size)) {
@@ -77,7 +76,7 @@ function allPages(reader: Reader, options: streams.ReadReq.Options, backwards: b
   const all = options.getAll()
   const position = Number(all?.getPosition()?.getCommitPosition() ?? 0)
   const start = all?.hasEnd() ? Number.MAX_SAFE_INTEGER : position
-  // A read forwards begins with the event at the position, a read backwards with the one before it.
+  // Forwards includes the event at the position; backwards starts with the one before it.
   let at = all?.hasStart() ? (backwards ? 0 : -1) : backwards ? start : start - 1
   return (size: number) => {
     const page = backwards ? reader.allBackwards(at, size) : reader.allForwards(at, size)

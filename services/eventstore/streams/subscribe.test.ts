@@ -17,7 +17,7 @@ import { collect, failsWith, numbered, numberedUpTo, numbersOf, testNode, upTo }
 
 const positionsOf = (events: readonly ResolvedEvent[]) => events.map(({ event }) => event!.position!.commit)
 
-test('subscribing to a stream', async (t) => {
+test('a subscriber of a stream gets existing events, then new ones', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('other', numberedUpTo(3))
   await client.appendToStream('thing', numberedUpTo(5))
@@ -35,7 +35,7 @@ test('subscribing to a stream', async (t) => {
   t.same((await Promise.all(received)).map(numbersOf), [upTo(7), [3, 4, 5, 6], [5, 6], [0]])
 })
 
-test('subscribing to $all', async (t) => {
+test('a subscriber of $all gets existing events, then new ones', async (t) => {
   const { client } = await testNode(t)
   for (const number of upTo(6)) await client.appendToStream(`thing-${number % 2}`, [numbered(number)])
   const written = await collect(client.readAll())
@@ -49,7 +49,7 @@ test('subscribing to $all', async (t) => {
   t.same((await Promise.all(received)).map(numbersOf), [upTo(8), [3, 4, 5, 6, 7], [6, 7], [6, 7]])
 })
 
-test('a subscriber that comes while much is being written misses nothing and gets nothing twice', async (t) => {
+test('a subscriber that joins during many writes gets every event exactly once', async (t) => {
   const { client } = await testNode(t)
   const count = 500
   const writing = (async () => {
@@ -88,9 +88,9 @@ test('a slow subscriber loses nothing', async (t) => {
   t.same(numbersOf(received), upTo(count))
 })
 
-test('what is committed while a subscriber does not read reaches it all the same', async (t) => {
+test('events committed while a subscriber does not read reach it later', async (t) => {
   const { client } = await testNode(t)
-  // Less than the node reads at once, more than it can send to who does not read.
+  // Less than the node reads at once, but more than it can send to an idle reader.
   for (const part of upTo(5))
     await client.appendToStream(
       'thing',
@@ -102,7 +102,7 @@ test('what is committed while a subscriber does not read reaches it all the same
   t.same(numbersOf(await collect(subscription, 201)), upTo(201))
 })
 
-test('filters', async (t) => {
+test('a filtered subscription gets the matching events', async (t) => {
   const { client } = await testNode(t)
   await client.setStreamMetadata('rare', { maxCount: 100 })
   for (const number of upTo(6))
@@ -122,7 +122,7 @@ test('filters', async (t) => {
   await failsWith(t, collect(bad), { message: /regular expression/i })
 })
 
-test('a filtered subscription tells how far it has looked', async (t) => {
+test('a filtered subscription reports how far it has scanned', async (t) => {
   const { client } = await testNode(t)
   await client.appendToStream('rare', [numbered(0)])
   await client.appendToStream('common', numberedUpTo(200))
@@ -156,7 +156,7 @@ test('a filtered subscription tells how far it has looked', async (t) => {
   t.same(numbersOf(await collect(resumed, 1)), [1], 'going on from a checkpoint misses nothing')
 })
 
-test('a filtered subscription from the end says where that is', async (t) => {
+test('a filtered subscription from the end reports the position of the end', async (t) => {
   const { client } = await testNode(t)
   const { position } = await client.appendToStream('common', numberedUpTo(3))
   const checkpoints: bigint[] = []
@@ -171,7 +171,7 @@ test('a filtered subscription from the end says where that is', async (t) => {
   await subscription.unsubscribe()
 })
 
-test('who subscribes again after the node restarted misses nothing', async (t) => {
+test('a subscriber that resubscribes after a restart misses nothing', async (t) => {
   const { client, restart } = await testNode(t)
   await client.appendToStream('thing', numberedUpTo(3))
   const first = client.subscribeToAll({ fromPosition: START })
@@ -183,7 +183,7 @@ test('who subscribes again after the node restarted misses nothing', async (t) =
   await restart()
   await broken
   t.same(numbersOf(before), upTo(3))
-  // The first call finds the broken connection; the next one reconnects.
+  // The first call finds the connection broken; the next one reconnects.
   const append = () => client.appendToStream('thing', [numbered(3)], { expectedRevision: 2n })
   await append().catch(append)
 

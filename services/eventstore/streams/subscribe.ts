@@ -6,13 +6,12 @@ import { readEvent, streamName } from '../wire.ts'
 import { written, type ReadCall } from './call.ts'
 import { filterOf } from './filter.ts'
 
-const PAGE = 256
+const PAGE_EVENTS = 256
 
 /**
- * A subscription: what comes after the given place, then each event as it is committed. There is one loop for
- * both: it reads on from its own place, and waits for a commit when nothing is left. Events are read in the
- * order of their positions, and a position is readable only when all before it are, so there is neither gap nor
- * repetition between catching up and being live.
+ * A subscription: existing events after a position, then each new event once committed. The same loop does both: it
+ * reads on from its position and, at the end, waits for a commit. Positions become readable in order, so there is
+ * neither gap nor repetition in between.
  */
 export async function subscribe(
   store: Store,
@@ -42,7 +41,7 @@ export async function subscribe(
       if (filter && ++considered % filter.checkpointEvery === 0) await written(call, checkpoint(last))
       if (call.cancelled) return
     }
-    if (page.length === PAGE) {
+    if (page.length === PAGE_EVENTS) {
       await new Promise(setImmediate)
       continue
     }
@@ -55,7 +54,7 @@ export async function subscribe(
   }
 }
 
-/** Counts commits, and waits for the one after a count: none can come unnoticed between looking and waiting. */
+/** Counts commits and waits for the next one after a count, so that none is missed between a read and the wait. */
 function committed(store: Store, call: ReadCall) {
   let count = 0
   let wake = () => {}
@@ -77,7 +76,7 @@ function committed(store: Store, call: ReadCall) {
   }
 }
 
-/** The position after which a subscription to `$all` begins; 0 for all of it. */
+/** Start position (exclusive) of a subscription to `$all`; 0 for everything. */
 function startOf({ reader }: Store, options: streams.ReadReq.Options): number {
   const all = options.getAll()
   return all?.hasEnd() ? reader.head() : Number(all?.getPosition()?.getCommitPosition() ?? 0)
@@ -86,7 +85,7 @@ function startOf({ reader }: Store, options: streams.ReadReq.Options): number {
 function afterPosition({ reader }: Store, start: number): () => EventRow[] {
   let after = start
   return () => {
-    const page = reader.allForwards(after, PAGE)
+    const page = reader.allForwards(after, PAGE_EVENTS)
     after = page.at(-1)?.position ?? after
     return page
   }
@@ -104,7 +103,7 @@ function afterRevision({ reader }: Store, options: streams.ReadReq.Options): () 
   return () => {
     const stream = reader.stream(name, now())
     if (stream.tombstoned) return 'deleted'
-    const page = stream.id < 0 ? [] : reader.streamForwards(stream, next, PAGE)
+    const page = stream.id < 0 ? [] : reader.streamForwards(stream, next, PAGE_EVENTS)
     next = (page.at(-1)?.revision ?? next - 1) + 1
     return page
   }

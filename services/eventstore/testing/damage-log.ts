@@ -4,7 +4,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { openToRead, events, type EventRow } from '../storage/schema.ts'
 import { openStore } from '../storage/store.ts'
 
-/** A closed log of so many numbered events in so many streams; some of them are larger than a page. */
+/** A closed log of `count` numbered events in `streams` streams, some larger than a page. */
 export async function writtenLog(file: string, count: number, streams: number): Promise<EventRow[]> {
   const store = await openStore(file)
   const writes = Array.from({ length: count }, (_, number) => {
@@ -18,7 +18,6 @@ export async function writtenLog(file: string, count: number, streams: number): 
   return rowsIn(file)
 }
 
-/** The events of a log as they are in the file, sound or not. */
 export function rowsIn(file: string): EventRow[] {
   const db = openToRead(file)
   const rows = db.prepare(`${events} order by position`).all() as unknown as EventRow[]
@@ -26,7 +25,6 @@ export function rowsIn(file: string): EventRow[] {
   return rows
 }
 
-/** Changes a byte of the event that has this number, on the disk. */
 export function damageNumber(file: string, number: number): void {
   const bytes = readFileSync(file)
   const at = bytes.indexOf(`"number":${number},`)
@@ -35,14 +33,13 @@ export function damageNumber(file: string, number: number): void {
   writeFileSync(file, bytes)
 }
 
-/** Damages the event at a position of a log that a node may have open. */
 export function damagePosition(file: string, position: number): void {
   const db = new DatabaseSync(file, { timeout: 2000 })
   db.prepare(`update event set data = cast('{}' as blob) where position = ?`).run(position)
   db.close()
 }
 
-/** A copy of a log in a folder of its own: SQLite remembers files by their names. */
+/** Copies a log to a new folder: SQLite identifies files by their paths. */
 export function copyOf(file: string, folder: string, name: string): string {
   mkdirSync(join(folder, name))
   const copy = join(folder, name, 'log.sqlite')

@@ -8,26 +8,24 @@ import { openToWrite, type EventRow } from '../storage/schema.ts'
 import { openStore } from '../storage/store.ts'
 import { prepareWriter } from '../storage/write.ts'
 
-/** One damage: a bit of a byte that is another one, or a sector of zeros. */
+/** A damage: a flipped bit, or a sector of zeros. */
 export type Damage = { kind: 'flip'; at: number; bit: number } | { kind: 'zeros'; at: number }
 
-/** What came of reading a damaged log whole, and of checking it. */
+/** Result of reading a whole damaged log and of checking it. */
 export interface Outcome {
-  /** Refused at the start, refused to some reader, or read whole as it was written. */
+  /** The node did not start, a reader got an error, or everything was read correctly. */
   read: 'not started' | 'refused' | 'whole'
-  /** What readers were given that was never written so, or not given without an error. */
+  /** Wrong results of readers: changed events, or missing events without an error. */
   wrong: string[]
-  /** Whether the check found something, and how long it took, in ms; null where it did not end. */
+  /** Result and duration of the check; null if it did not end. */
   check: { found: boolean; ms: number } | null
 }
 
-const SECTOR = 512
-const PAGE = 256
+const SECTOR_BYTES = 512
+const PAGE_BYTES = 256
 const STREAMS = 30
-/** How long a check may take, in ms. */
-const PATIENCE = 10_000
+const CHECK_TIMEOUT_MS = 10_000
 
-/** A log of so many events in a folder of its own, and what is in it. */
 export async function openFuzz(events = 1500) {
   const folder = mkdtempSync(join(tmpdir(), 'event-store-fuzz-'))
   const file = join(folder, 'log.sqlite')
@@ -41,19 +39,25 @@ export async function openFuzz(events = 1500) {
   const sound = readFileSync(file)
   const whole = await openStore(file)
   const written: EventRow[] = []
-  for (let page; (page = whole.reader.allForwards(written.length, PAGE)).length > 0;) written.push(...page)
+  for (let page; (page = whole.reader.allForwards(written.length, PAGE_BYTES)).length > 0;)
+    written.push(...page)
   await whole.close()
 
   const checks = openChecks()
 
-  /** Damages a copy of the log, starts a node's store on it, reads it in every way, and checks it. */
+  /** Damages a copy of the log, opens it like a node, reads it in every way, and checks it. */
   async function tryOut(damage: Damage): Promise<Outcome> {
-    // A place of its own: SQLite remembers files by their names.
+    // SQLite identifies files by their paths.
     const place = mkdtempSync(join(folder, 'damaged-'))
     const copy = join(place, 'log.sqlite')
     const bytes = Buffer.from(sound)
     if (damage.kind === 'flip') bytes[damage.at]! ^= 1 << damage.bit
-    else bytes.fill(0, damage.at - (damage.at % SECTOR), damage.at - (damage.at % SECTOR) + SECTOR)
+    else
+      bytes.fill(
+        0,
+        damage.at - (damage.at % SECTOR_BYTES),
+        damage.at - (damage.at % SECTOR_BYTES) + SECTOR_BYTES,
+      )
     writeFileSync(copy, bytes)
     const checked = join(place, 'checked.sqlite')
     copyFileSync(copy, checked)
@@ -78,7 +82,6 @@ export async function openFuzz(events = 1500) {
   }
 }
 
-/** What a node does with its file before it answers. */
 function start(file: string) {
   const db = openToWrite(file)
   try {
@@ -88,7 +91,7 @@ function start(file: string) {
   }
 }
 
-/** Checks files, one at a time, in a thread that is ended when it takes too long. */
+/** Checks files one by one in a thread, which is terminated after a timeout. */
 function openChecks() {
   const open = () => new Worker(new URL('check-thread.ts', import.meta.url))
   let worker = open()
@@ -96,7 +99,7 @@ function openChecks() {
     async check(file: string): Promise<Outcome['check']> {
       const began = performance.now()
       const late = new AbortController()
-      const timer = setTimeout(() => late.abort(), PATIENCE)
+      const timer = setTimeout(() => late.abort(), CHECK_TIMEOUT_MS)
       worker.postMessage(file)
       try {
         const [problems] = (await once(worker, 'message', { signal: late.signal })) as [number]
@@ -125,7 +128,7 @@ const same = (one: EventRow, other: EventRow) =>
   Buffer.compare(one.data, other.data) === 0 &&
   Buffer.compare(one.metadata, other.metadata) === 0
 
-/** Reads the whole log and each stream, both ways; whatever is not as it was written must be an error. */
+/** Reads the whole log and each stream in both directions; returns wrong results that were not errors. */
 function readWhole(reader: Reader, written: readonly EventRow[]) {
   const wrong: string[] = []
   let refused = false
@@ -146,12 +149,12 @@ function readWhole(reader: Reader, written: readonly EventRow[]) {
   }
 
   compare('$all', written, function* () {
-    for (let after = 0, page; (page = reader.allForwards(after, PAGE)).length > 0; yield page)
+    for (let after = 0, page; (page = reader.allForwards(after, PAGE_BYTES)).length > 0; yield page)
       after = page.at(-1)!.position
   })
   compare('$all backwards', written.toReversed(), function* () {
     let before = Number.MAX_SAFE_INTEGER
-    for (let page; (page = reader.allBackwards(before, PAGE)).length > 0; yield page)
+    for (let page; (page = reader.allBackwards(before, PAGE_BYTES)).length > 0; yield page)
       before = page.at(-1)!.position
   })
   for (const [name, expected] of Map.groupBy(written, ({ stream }) => stream)) {
@@ -173,7 +176,7 @@ function readWhole(reader: Reader, written: readonly EventRow[]) {
   return { wrong, refused }
 }
 
-/** Numbers from 0 to below 1, the same for the same seed. */
+/** Random numbers in [0, 1), determined by the seed. */
 export function seeded(seed: number): () => number {
   let state = seed >>> 0
   return () => {
@@ -182,7 +185,7 @@ export function seeded(seed: number): () => number {
   }
 }
 
-/** So many damages anywhere in a file of a size. */
+/** Damages at random places in a file of the given size. */
 export function damages(
   size: number,
   { flips, sectors, seed }: { flips: number; sectors: number; seed: number },

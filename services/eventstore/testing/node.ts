@@ -8,24 +8,22 @@ import { connect as connectTo } from '../../../events/log/connect.ts'
 import { passwordOf } from '../login.ts'
 import { startNode } from '../server.ts'
 
-/** A path for the log of a test, gone after it. */
+/** Path for the log of a test, deleted afterwards. */
 export function testFile(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'event-store-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
   return join(folder, 'log.sqlite')
 }
 
-/** The real client, to a node at this address; gone after the test. */
+/** EventStoreDB's client for a node, disposed of after the test. */
 export function connect(t: Test, url: string): EventStoreDBClient {
   const client = connectTo(url)
   t.teardown(() => client.dispose())
   return client
 }
 
-/** The login of the node that keeps its log in this file. */
 export const loginOf = (file: string) => ({ name: 'communities', password: passwordOf(file) })
 
-/** The same, as it goes along with a call. */
 export function loginCall(file: string): Metadata {
   const { name, password } = loginOf(file)
   const metadata = new Metadata()
@@ -33,7 +31,6 @@ export function loginCall(file: string): Metadata {
   return metadata
 }
 
-/** A node in this process with a client, both gone after the test. */
 export async function testNode(t: Test, options: { maxAppendSize?: number } = {}) {
   const file = testFile(t)
   let node = await startNode({ file, ...options })
@@ -44,7 +41,7 @@ export async function testNode(t: Test, options: { maxAppendSize?: number } = {}
     port,
     url: node.url,
     client: connect(t, node.url),
-    /** Stops the node and starts it again on the same port; `meanwhile` happens while it is away. */
+    /** Restarts the node on the same port; `meanwhile` runs while it is stopped. */
     async restart(meanwhile = async () => {}) {
       await node.stop()
       await meanwhile()
@@ -53,14 +50,12 @@ export async function testNode(t: Test, options: { maxAppendSize?: number } = {}
   }
 }
 
-/** An event that carries a number, and as many bytes of padding as told. */
 export const numbered = (number: number, padding = 0): EventData =>
   jsonEvent({ type: 'Numbered', data: { number, padding: 'x'.repeat(padding) } })
 
 export const numberedUpTo = (count: number, padding = 0): EventData[] =>
   Array.from({ length: count }, (_, number) => numbered(number, padding))
 
-/** All that comes until the reader ends, or as many as told. */
 export async function collect<Item>(items: AsyncIterable<Item>, count = Infinity): Promise<Item[]> {
   const collected: Item[] = []
   if (count === 0) return collected
@@ -71,14 +66,11 @@ export async function collect<Item>(items: AsyncIterable<Item>, count = Infinity
 export const revisionsOf = (events: readonly ResolvedEvent[]): number[] =>
   events.map(({ event }) => Number(event?.revision))
 
-/** The numbers of numbered events. */
 export const numbersOf = (events: readonly ResolvedEvent[]): number[] =>
   events.map(({ event }) => (event!.data as { number: number }).number)
 
-/** 0, 1, … in the length told. */
 export const upTo = (count: number): number[] => Array.from({ length: count }, (_, number) => number)
 
-/** Checks that it fails, with an error that looks as wanted. */
 export async function failsWith(t: Test, work: Promise<unknown>, wanted: object): Promise<void> {
   const outcome = await work.then(
     () => 'it did not fail',
