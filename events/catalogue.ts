@@ -1,8 +1,8 @@
+// Made of events/*.ts by npm run generate.
 import { accountEvents } from './accounts.ts'
 import { administratorEvents } from './administrators.ts'
 import { analyticsEvents } from './analytics.ts'
 import { commentEvents } from './comments.ts'
-import type { EventOf } from './define.ts'
 import { erasureEvents } from './erasure.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
@@ -13,23 +13,24 @@ import { reactionEvents } from './reactions.ts'
 import { reservationEvents } from './reservations.ts'
 import { siteEvents } from './sites.ts'
 import { withdrawalEvents } from './withdrawals.ts'
+import type { EventOf } from './define.ts'
 
 /** Every event type of the network, by name. */
 export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
+  ...analyticsEvents,
+  ...commentEvents,
   ...erasureEvents,
-  ...reservationEvents,
-  ...siteEvents,
   ...followEvents,
   ...forumEvents,
-  ...commentEvents,
-  ...reactionEvents,
   ...messagingEvents,
   ...moderationEvents,
-  ...withdrawalEvents,
   ...operationEvents,
-  ...analyticsEvents,
+  ...reactionEvents,
+  ...reservationEvents,
+  ...siteEvents,
+  ...withdrawalEvents,
 }
 
 /** Any event of the network. */

@@ -1,3 +1,4 @@
+// Made of projections/*/project.ts by npm run generate.
 import { content } from './content/project.ts'
 import { conversations } from './conversations/project.ts'
 import { erasures } from './erasures/project.ts'
@@ -5,21 +6,21 @@ import { flags } from './flags/project.ts'
 import { follows } from './follows/project.ts'
 import { members } from './members/project.ts'
 import { personalData } from './personal-data/project.ts'
-import type { Projection } from './projection.ts'
 import { questions } from './questions/project.ts'
 import { reactionAggregates } from './reaction-aggregates/project.ts'
 import { sites } from './sites/project.ts'
+import type { Projection } from './projection.ts'
 
 /** Every read model of the network. */
 export const projections: readonly Projection[] = [
-  sites,
-  members,
-  follows,
   content,
-  reactionAggregates,
   conversations,
-  flags,
-  personalData,
   erasures,
+  flags,
+  follows,
+  members,
+  personalData,
   questions,
+  reactionAggregates,
+  sites,
 ]

@@ -54,3 +54,9 @@ export function pagesFrom<Parent extends string, Row>(
   const grouped = Map.groupBy(rows, parentOf)
   return new Map(parents.map((parent) => [parent, pageFrom(grouped.get(parent) ?? [], size)]))
 }
+
+/** Part of a list by keyset: at most `limit` rows after a key; '' starts at the beginning. */
+export interface After {
+  after: string
+  limit: number
+}

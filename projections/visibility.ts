@@ -1,3 +1,4 @@
+import type { MemberId } from '../events/kinds.ts'
 import { isModerator, roles } from '../services/rules/roles.ts'
 import type { Viewer } from '../services/rules/visibility.ts'
 import { fragment, type Fragment } from '../services/postgres/sql.ts'
@@ -10,6 +11,15 @@ export const visibleTo = (viewer: Viewer): Fragment =>
 /** SQL condition of the same rule for members, for rows with `role` and `member.id`. */
 export const memberVisibleTo = (viewer: Viewer): Fragment =>
   fragment`(${isModerator(viewer?.role ?? null)}::boolean or role <> ${roles.spammer} or member.id = ${viewer?.id ?? ''})`
+
+/** Column: username of another member; null if they are erased or a spammer. */
+export const nameOfOther = fragment`case when ${memberVisibleTo(null)} then username end as username`
+
+/** Another member; `username` is null if that account is unavailable. */
+export interface Other {
+  id: MemberId
+  username: string | null
+}
 
 /** Conditions of rows that visitors can see and read. */
 const stands = {

@@ -2,23 +2,26 @@ import { rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
-import { missingGolden } from './generate/golden.ts'
+import { indexFiles } from './generate/indexes.ts'
 
-// npm run generate: what is made of the SDL, of the section types and of the web's GraphQL, and a golden file for each
-// new version of an event type. All of it is committed; --check says whether it is up to date.
+// npm run generate: what is made of the SDL, of the section types and of the web's GraphQL, the index of each floor, and
+// a golden file for each new version of an event type. All of it is committed; --check says whether it is up to date.
 
 const root = join(import.meta.dirname, '..')
 
 async function run({ check = false }) {
-  const wanted = new Map([...(await generatedFiles(root)), ...missingGolden(root)])
   const present = presentFiles(root)
+  // Golden files are made of the events that the index lists.
+  if (!check) writeFiles(root, indexFiles(root))
+  const { missingGolden } = await import('./generate/golden.ts')
+  const wanted = new Map([...(await generatedFiles(root)), ...missingGolden(root)])
   const changed = [...wanted].filter(([path, text]) => present.get(path) !== text).map(([path]) => path)
   const left = [...present.keys()].filter((path) => !wanted.has(path))
   const stale = [...changed, ...left].toSorted()
   if (stale.length === 0) return console.log(`${wanted.size} generated files are up to date`)
   if (check) {
     for (const path of stale) console.error(`not up to date: ${path}`)
-    console.error('npm run generate makes them anew')
+    console.error('npm run generate brings them up to date')
     process.exitCode = 1
     return
   }
@@ -29,7 +32,8 @@ async function run({ check = false }) {
 
 const command = new Command('generate')
   .description(
-    'Make the GraphQL schema, the types of its resolvers, the artifacts of the web, golden files of new events.',
+    'Make the GraphQL schema, the types of its resolvers, the artifacts of the web, the index of each floor, golden files of ' +
+      'new events.',
   )
   .option('--check', 'change nothing; exit with 1 where a file is not up to date')
   .action(run)

@@ -1,6 +1,6 @@
 import type { ContentId, ContentKind, MemberId, SiteId } from '../../events/kinds.ts'
 import type { ContentState } from '../../services/rules/visibility.ts'
-import { cursorOf, type Listed } from '../page.ts'
+import { cursorOf, type After, type Listed } from '../page.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 /** Content of any kind. Texts are null if the kind has none or the author is erased. */
@@ -38,3 +38,30 @@ export const placed = <Row extends { id: string; insertedAt: Date }>(rows: Row[]
 
 export const contentByIds = async (sql: Sql, ids: readonly ContentId[]): Promise<ContentRow[]> =>
   placed(await sql<ContentRow>`select ${contentColumns} from content where id = any(${ids})`)
+
+export interface OwnContent {
+  id: ContentId
+  /** Title of the item or of its root; null if others can no longer see it. */
+  title: string | null
+  /** Name of the site. */
+  site: string
+  body: string | null
+  state: ContentState
+  withdrawn: boolean
+  insertedAt: Date
+  editedAt: Date | null
+}
+
+/** A member's content of one kind on all sites, oldest first. */
+export const ownContent = (
+  sql: Sql,
+  member: MemberId,
+  kind: ContentKind,
+  { after, limit }: After,
+): Promise<OwnContent[]> =>
+  sql`select mine.id, coalesce(mine.title, root.title) as title, site.name as site, mine.body, mine.state, mine.withdrawn,
+        mine.inserted_at as "insertedAt", mine.edited_at as "editedAt"
+      from content mine join site on site.id = mine.site
+      left join content root on root.id = mine.root and root.id <> mine.id and root.state = 'visible'
+        and not root.withdrawn and not root.author_is_spammer
+      where mine.author = ${member} and mine.kind = ${kind} and mine.id > ${after} order by mine.id limit ${limit}`

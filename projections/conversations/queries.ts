@@ -5,11 +5,13 @@ import {
   pagesFrom,
   placeOf,
   timePlace,
+  type After,
   type Listed,
   type Page,
   type PageOf,
 } from '../page.ts'
 import { anyOf, fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
+import { nameOfOther, type Other } from '../visibility.ts'
 
 /** A conversation as the viewer sees it. */
 export interface ConversationRow extends Listed {
@@ -134,3 +136,49 @@ export async function blockedBy(sql: Sql, member: MemberId, limit: number): Prom
     select other from participant where member = ${member} and blocked order by other limit ${limit}`
   return rows.map(({ other }) => other)
 }
+
+/** A conversation. `username` is the other participant's; null if that account is unavailable. */
+export interface OwnConversation {
+  id: ConversationId
+  username: string | null
+  startedAt: Date
+  startedByMe: boolean
+  accepted: boolean
+  archived: boolean
+}
+
+export const ownConversations = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<OwnConversation[]> =>
+  sql`select mine.conversation as id, ${nameOfOther}, started_at as "startedAt", starter = ${member} as "startedByMe",
+      accepted, mine.archived
+    from participant mine join conversation on conversation.id = mine.conversation
+    left join member on member.id = mine.other
+    where mine.member = ${member} and (mine.active_at is not null or starter = mine.member or accepted) and mine.conversation > ${after}
+    order by mine.conversation limit ${limit}`
+
+/** A sent or received message. */
+export interface OwnMessage {
+  id: MessageId
+  sender: MemberId
+  /** Null if the sender is erased. */
+  body: string | null
+  sentAt: Date
+  position: bigint
+}
+
+/** Messages of a conversation as its participants see them, oldest first. */
+export const messagesOf = (
+  sql: Sql,
+  conversation: ConversationId,
+  { after, limit }: { after: bigint; limit: number },
+): Promise<OwnMessage[]> =>
+  sql`select id, sender, body, sent_at as "sentAt", position from message
+    where conversation = ${conversation} and not hidden and position > ${after}
+    order by position limit ${limit}`
+
+export const ownBlocks = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
+  sql`select other as id, ${nameOfOther} from participant mine left join member on member.id = other
+    where mine.member = ${member} and blocked and other > ${after} order by other limit ${limit}`

@@ -1,6 +1,6 @@
 import type { FlaggableId, MemberId, SiteId } from '../../events/kinds.ts'
 import type { FlagReason } from '../../events/moderation.ts'
-import { cursorOf, pageFrom, timePlace, type Listed, type Page, type PageOf } from '../page.ts'
+import { cursorOf, pageFrom, timePlace, type After, type Listed, type Page, type PageOf } from '../page.ts'
 import { fragment, limit, type Fragment, type Sql } from '../../services/postgres/sql.ts'
 
 export interface Report {
@@ -66,3 +66,11 @@ export async function flagsPage(
 
 export const flagsByItems = (sql: Sql, items: readonly FlaggableId[]): Promise<FlagRow[]> =>
   open(sql, fragment`item = any(${items})`)
+
+export const ownReports = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ item: FlaggableId; reportedAt: Date; reason: FlagReason | null; note: string | null }[]> =>
+  sql`select item, flagged_at as "reportedAt", reason, note from flag
+    where flagger = ${member} and not withdrawn and item > ${after} order by item limit ${limit}`

@@ -1,5 +1,7 @@
 import type { MemberId } from '../../events/kinds.ts'
+import type { After } from '../page.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
+import { nameOfOther, type Other } from '../visibility.ts'
 
 /** Those of the members that the follower follows. */
 export async function followedBy(
@@ -11,3 +13,7 @@ export async function followedBy(
     select followed from follow where follower = ${follower} and followed = any(${members})`
   return rows.map(({ followed }) => followed)
 }
+
+export const ownFollows = (sql: Sql, member: MemberId, { after, limit }: After): Promise<Other[]> =>
+  sql`select followed as id, ${nameOfOther} from follow left join member on member.id = followed
+    where follower = ${member} and followed > ${after} order by followed limit ${limit}`

@@ -1,5 +1,6 @@
 import type { QuestionSpec } from '../../events/analytics.ts'
 import type { MemberId, QuestionId } from '../../events/kinds.ts'
+import type { After } from '../page.ts'
 import { fragment, type Sql } from '../../services/postgres/sql.ts'
 
 export interface QuestionRow {
@@ -32,3 +33,11 @@ export const openQuestions = (sql: Sql): Promise<OpenQuestion[]> => sql`
     asked_position as "askedPosition"
   from question join member on member.id = question.analyst and member.analyst
   order by asked_position`
+
+export const ownQuestions = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ id: QuestionId; title: string | null; askedAt: Date; kept: boolean }[]> =>
+  sql`select id, title, asked_at as "askedAt", kept from question
+    where analyst = ${member} and id > ${after} order by id limit ${limit}`

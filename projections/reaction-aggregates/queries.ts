@@ -1,5 +1,6 @@
 import type { MemberId, ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
+import type { After } from '../page.ts'
 import type { Sql } from '../../services/postgres/sql.ts'
 
 /** The reactions to one item; kinds that nobody chose are left out. */
@@ -20,3 +21,10 @@ export const reactionsOf = (
   items: readonly ReactableId[],
 ): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
   sql`select item, kind from reaction where member = ${member} and item = any(${items})`
+
+export const ownReactions = (
+  sql: Sql,
+  member: MemberId,
+  { after, limit }: After,
+): Promise<{ item: ReactableId; kind: ReactionKind }[]> =>
+  sql`select item, kind from reaction where member = ${member} and item > ${after} order by item limit ${limit}`

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
+import { indexFiles, indexPaths } from './indexes.ts'
 import { joinedSchema, typeResolvers } from './schema.ts'
 import { readSectionTypes, sectionFiles } from './sections.ts'
 
@@ -17,10 +18,9 @@ const sections = [
 /** The generated files of a tree, apart from golden files: text by path. */
 export const presentFiles = (tree: string): Map<string, string> =>
   new Map(
-    globSync([schemaFile, typesFile, operationsFile, artifacts, ...sections], { cwd: tree }).map((path) => [
-      path,
-      readFileSync(join(tree, path), 'utf8'),
-    ]),
+    globSync([schemaFile, typesFile, operationsFile, artifacts, ...sections, ...indexPaths], {
+      cwd: tree,
+    }).map((path) => [path, readFileSync(join(tree, path), 'utf8')]),
   )
 
 /** Writes files into a tree: text by path. */
@@ -47,6 +47,7 @@ export async function generatedFiles(root: string): Promise<Map<string, string>>
     writeFiles(
       tree,
       new Map([
+        ...indexFiles(root),
         ...sectionFiles(types),
         [schemaFile, schema],
         [typesFile, await typeResolvers(schema, typesFile, types)],

@@ -2,11 +2,11 @@ import { existsSync, globSync, mkdirSync, readFileSync, writeFileSync } from 'no
 import { join } from 'node:path'
 import { Command } from 'commander'
 import { projections } from '../../projections/index.ts'
+import { writeFiles } from '../generate/files.ts'
+import { indexFiles } from '../generate/indexes.ts'
 import { root } from '../network.ts'
 import { reload } from './reload.ts'
 import { filesOf, namesOf } from './template.ts'
-
-const index = join(root, 'projections/index.ts')
 
 /** Words that no variable may be called, or that mean something else there. */
 const reserved =
@@ -30,29 +30,17 @@ export function checkName(name: string): void {
     throw new Error(`There is a projection ${name} already, or a table ${table}: take another name.`)
 }
 
-/** The index with a projection more, at the end of its list. */
-function withLine(text: string, name: string): string {
-  const { camel } = namesOf(name)
-  const added = text
-    .replace(/^(?=import type \{ Projection \})/m, `import { ${camel} } from './${name}/project.ts'\n`)
-    .replace(/\n\]\n$/, `\n  ${camel},\n]\n`)
-  if (added.length <= text.length + name.length)
-    throw new Error('projections/index.ts is not as it was: add the line by hand.')
-  return added
-}
-
 async function run(name: string) {
   checkName(name)
-  const text = withLine(readFileSync(index, 'utf8'), name)
   const folder = join(root, 'projections', name)
   mkdirSync(folder)
   for (const [file, content] of Object.entries(filesOf(name))) {
     writeFileSync(join(folder, file), content)
     console.log(`projections/${name}/${file}`)
   }
-  writeFileSync(index, text)
+  writeFiles(root, indexFiles(root))
   console.log(
-    `projections/index.ts: a line for it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
+    `projections/index.ts lists it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
   )
   if (await reload())
     console.log(

@@ -2,33 +2,12 @@ import type { QuestionSpec } from '../../events/analytics.ts'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import type { Askable, Grouping } from '../rules/questions.ts'
+import { askableEvents } from '../rules/questions/askable.ts'
 
 // Group and member of an event. Pure, without personal data.
 
-const actorFields = {
-  MemberRegistered: 'member',
-  MemberVerified: 'member',
-  UsernameChanged: 'member',
-  ThreadCreated: 'author',
-  ThreadEdited: 'author',
-  CommentCreated: 'author',
-  CommentEdited: 'author',
-  ReplyCreated: 'author',
-  ReplyEdited: 'author',
-  ReactionChosen: 'member',
-  ReactionRemoved: 'member',
-  MemberFollowed: 'follower',
-  MemberUnfollowed: 'follower',
-  ConversationStarted: 'starter',
-  ConversationAllowed: 'by',
-  ConversationDeclined: 'by',
-  MessageSent: 'sender',
-  ConversationRead: 'reader',
-  MemberBlocked: 'by',
-  ContentFlagged: 'flagger',
-  ErasureRequested: 'member',
-} as const satisfies {
-  [Type in Askable]: keyof Extract<CatalogueEvent, { type: Type }>['data']
+const actorFields = askableEvents satisfies {
+  [Type in Askable]: { by: keyof Extract<CatalogueEvent, { type: Type }>['data'] }
 }
 
 export const isAskable = (type: string): type is Askable => Object.hasOwn(actorFields, type)
@@ -36,7 +15,7 @@ export const isAskable = (type: string): type is Askable => Object.hasOwn(actorF
 export type Countable = Extract<RecordedEvent, { type: Askable }>
 
 export const memberOf = ({ type, data }: Countable): string =>
-  String(new Map<string, unknown>(Object.entries(data)).get(actorFields[type]))
+  String(new Map<string, unknown>(Object.entries(data)).get(actorFields[type].by))
 
 /** The day in UTC, as 2026-11-21. */
 export const dayOf = (iso: string): string => new Date(iso).toISOString().slice(0, 10)

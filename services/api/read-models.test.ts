@@ -8,8 +8,7 @@ import { idOf, members, site } from '../../projections/testing/world.ts'
 import { openTables } from '../../projections/testing/tables.ts'
 import { testPostgres } from '../../scripts/testing/services.ts'
 import { isRemoved, isVisible, type Viewer } from '../rules/visibility.ts'
-import { openReads } from './read-models.ts'
-import type { Page, Reads } from './reads.ts'
+import { openReads, type Page, type Reads } from './reads.ts'
 import { openMemory } from './testing/memory.ts'
 import { memoryReads } from './testing/reads.ts'
 
@@ -51,7 +50,7 @@ const byId = (rows: readonly object[]) =>
   rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
 
 /** Everything that can be asked, answered. */
-async function answers(reads: Reads) {
+async function answers(reads: Pick<Reads, keyof ReturnType<typeof memoryReads>>) {
   const size = 2
   const shown: unknown[] = []
   for (const viewer of viewers) {

@@ -34,7 +34,7 @@ import { answerOf, askPostgres } from '../waiting.ts'
 import { openApp } from './app.ts'
 import { openOperationsWatch } from './graphql/operations/watch.ts'
 import { openOwnData } from './own-data/own-data.ts'
-import { openReads } from './read-models.ts'
+import { openReads } from './reads.ts'
 import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
 

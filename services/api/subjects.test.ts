@@ -10,7 +10,7 @@ import { runPurges } from '../erasure/content-purger.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
 import { driftOf, verify } from '../projector/audit/verify.ts'
 import { openOwnData } from './own-data/own-data.ts'
-import { openReads } from './read-models.ts'
+import { openReads } from './reads.ts'
 import { testApi } from './testing/api.ts'
 import { postExtension, posts } from './testing/post/post.ts'
 

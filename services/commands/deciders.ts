@@ -1,42 +1,43 @@
-import type { EventName } from '../../events/catalogue.ts'
+// Made of services/commands/**/*.ts by npm run generate.
 import { accounts } from './accounts.ts'
 import { administrators } from './administrators.ts'
-import { answers, questions } from './analytics.ts'
+import { questions, answers } from './analytics.ts'
 import { comments } from './comments.ts'
 import { erasures } from './erasure.ts'
-import { dismissals, flaggedMessages, flags } from './flags.ts'
+import { flags, dismissals, flaggedMessages } from './flags.ts'
 import { follows } from './follows.ts'
 import { forums } from './forums.ts'
 import { conversations, messages, readings } from './messaging.ts'
 import { moderation, purges } from './moderation.ts'
-import { damage, operations } from './operations.ts'
-import { reactions } from './reactions.ts'
 import { reservations } from './names/reservations.ts'
+import { operations, damage } from './operations.ts'
+import { reactions } from './reactions.ts'
 import { sites } from './sites.ts'
 import { withdrawals } from './withdrawals.ts'
+import type { EventName } from '../../events/catalogue.ts'
 
-/** Every decider of the network, by name, for who asks what they emit. A new one adds its name here. */
+/** Every decider of the network, by name, with the events that its commands lead to. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
   administrators,
-  erasures,
-  reservations,
-  sites,
-  follows,
-  forums,
+  questions,
+  answers,
   comments,
-  reactions,
-  conversations,
-  messages,
-  readings,
+  erasures,
   flags,
   dismissals,
   flaggedMessages,
+  follows,
+  forums,
+  conversations,
+  messages,
+  readings,
   moderation,
   purges,
-  withdrawals,
+  reservations,
   operations,
   damage,
-  questions,
-  answers,
+  reactions,
+  sites,
+  withdrawals,
 }

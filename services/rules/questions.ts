@@ -1,59 +1,25 @@
 import { z } from 'zod'
 import { headingOf } from '../../events/kinds.ts'
 import { messages } from './fields.ts'
+import { askableEvents, askableGroups } from './questions/askable.ts'
 import { textProblem } from './text.ts'
 
 // Questions of analysts about the event log: one schema for server and browser.
 
-/** Event types that can be counted. Actions of moderators and of the network are not among them. */
-export const askable = {
-  MemberRegistered: 'Joined the network',
-  MemberVerified: 'Verified the account',
-  UsernameChanged: 'Changed the username',
-  ThreadCreated: 'Started a thread',
-  ThreadEdited: 'Edited a thread',
-  CommentCreated: 'Commented',
-  CommentEdited: 'Edited a comment',
-  ReplyCreated: 'Replied to a comment',
-  ReplyEdited: 'Edited a reply',
-  ReactionChosen: 'Reacted',
-  ReactionRemoved: 'Removed a reaction',
-  MemberFollowed: 'Followed a member',
-  MemberUnfollowed: 'Unfollowed a member',
-  ConversationStarted: 'Started a private conversation',
-  ConversationAllowed: 'Accepted a conversation',
-  ConversationDeclined: 'Declined a conversation',
-  MessageSent: 'Sent a private message',
-  ConversationRead: 'Read a conversation',
-  MemberBlocked: 'Blocked a member',
-  ContentFlagged: 'Reported something',
-  ErasureRequested: 'Requested deletion',
-} as const
-export type Askable = keyof typeof askable
+export type Askable = keyof typeof askableEvents
 
-export const askableGroups: Readonly<Record<string, readonly Askable[]>> = {
-  Membership: ['MemberRegistered', 'MemberVerified', 'UsernameChanged', 'ErasureRequested'],
-  Forums: [
-    'ThreadCreated',
-    'ThreadEdited',
-    'CommentCreated',
-    'CommentEdited',
-    'ReplyCreated',
-    'ReplyEdited',
-    'ContentFlagged',
-  ],
-  Reactions: ['ReactionChosen', 'ReactionRemoved'],
-  'Follows and messages': [
-    'MemberFollowed',
-    'MemberUnfollowed',
-    'ConversationStarted',
-    'ConversationAllowed',
-    'ConversationDeclined',
-    'MessageSent',
-    'ConversationRead',
-    'MemberBlocked',
-  ],
-}
+/** Event types that can be counted, in words. Actions of moderators and of the network are not among them. */
+export const askable = Object.fromEntries(
+  Object.entries(askableEvents).map(([type, { words }]) => [type, words]),
+) as Readonly<Record<Askable, string>>
+
+/** The event types by the heading under which the form has them. */
+export const askableByGroup: ReadonlyMap<string, readonly Askable[]> = new Map(
+  [...Map.groupBy(askableGroups, ({ group }) => group)].map(([group, capabilities]) => [
+    group,
+    capabilities.flatMap(({ events }) => Object.keys(events) as Askable[]),
+  ]),
+)
 
 export const reactionWords = {
   like: 'Like',

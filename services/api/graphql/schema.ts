@@ -8,48 +8,13 @@ import {
   type GraphQLTypeResolver,
 } from 'graphql'
 import { drawnOptions } from '../../rules/sections/__generated__/section-types.ts'
-import { accountResolvers } from './accounts/resolvers.ts'
-import { analyticsResolvers } from './analytics/resolvers.ts'
-import { commentResolvers } from './comments/resolvers.ts'
+import { capabilities } from './capabilities.ts'
 import type { GraphContext } from './frame/context.ts'
-import { erasureResolvers } from './erasure/resolvers.ts'
-import { eventResolvers } from './events/resolvers.ts'
-import { followResolvers } from './follows/resolvers.ts'
-import { forumResolvers } from './forums/resolvers.ts'
-import { maintenanceResolvers } from './maintenance/resolvers.ts'
-import { messagingResolvers } from './messaging/resolvers.ts'
-import { moderationResolvers } from './moderation/resolvers.ts'
-import { nodeResolvers } from './frame/node.ts'
-import { operationResolvers } from './operations/resolvers.ts'
-import { reactionResolvers } from './reactions/resolvers.ts'
 import { DateTime, Json, Position } from './frame/scalars.ts'
 import { readSdl } from './frame/sdl.ts'
-import { sectionResolvers } from './sections/resolvers.ts'
 import { sectionSdl } from './sections/sdl.ts'
-import { siteResolvers } from './sites/resolvers.ts'
-import { withdrawalResolvers } from './withdrawals/resolvers.ts'
-import type { Resolvers } from './__generated__/resolvers.ts'
 
-/** The resolvers of every capability. A new one adds its line here. */
-const capabilities: readonly Resolvers[] = [
-  { DateTime, Position, JSON: Json },
-  nodeResolvers,
-  siteResolvers,
-  sectionResolvers,
-  accountResolvers,
-  erasureResolvers,
-  followResolvers,
-  forumResolvers,
-  commentResolvers,
-  reactionResolvers,
-  messagingResolvers,
-  moderationResolvers,
-  withdrawalResolvers,
-  eventResolvers,
-  maintenanceResolvers,
-  operationResolvers,
-  analyticsResolvers,
-]
+const scalars = { DateTime, Position, JSON: Json }
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>
 
@@ -85,7 +50,7 @@ export interface Extension {
 export function makeSchema(extensions: readonly Extension[] = []): GraphQLSchema {
   const sdl = [readSdl(), sectionSdl(drawnOptions), ...extensions.map(({ sdl }) => sdl)]
   const schema = buildSchema(sdl.join('\n'))
-  for (const resolvers of [...capabilities, ...extensions.map(({ resolvers }) => resolvers)]) {
+  for (const resolvers of [scalars, ...capabilities, ...extensions.map(({ resolvers }) => resolvers)]) {
     for (const [name, fields] of Object.entries(resolvers)) attach(schema, name, fields)
   }
   return schema

@@ -2,15 +2,15 @@ import type { RecordedEvent } from '../../../events/event.ts'
 import { MemberId } from '../../../events/ids.ts'
 import type { StreamName } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
-import { personalStreamsOf } from '../../../projections/personal-data/queries.ts'
-import type { Sql } from '../../postgres/sql.ts'
-import { PAGE, paged } from './list.ts'
+import { escape } from '../rest/page.ts'
+import { moment } from './html.ts'
+import { item, list, PAGE, paged, type OwnLists, type Sources } from './list.ts'
 
 /** How many streams are read at once. */
 const AT_ONCE = 8
 
 /** An event as its member gets it. */
-export interface OwnEvent {
+interface OwnEvent {
   stream: StreamName
   revision: number
   type: string
@@ -47,12 +47,9 @@ async function* rest(log: Pick<Log, 'read'>, stream: StreamName, first: readonly
 }
 
 /** Every event of the streams in which there is something personal of a member, in the clear, stream by stream. */
-export async function* ownEvents(
-  { sql, log }: { sql: Sql; log: Pick<Log, 'read'> },
-  member: MemberId,
-): AsyncGenerator<OwnEvent> {
+async function* ownEvents({ reads, log }: Sources, member: MemberId): AsyncGenerator<OwnEvent> {
   for (let after: StreamName | null = null; ;) {
-    const streams: StreamName[] = (await personalStreamsOf(sql, member, { after, limit: AT_ONCE })).map(
+    const streams: StreamName[] = (await reads.personalStreamsOf(member, { after, limit: AT_ONCE })).map(
       ({ stream }) => stream,
     )
     const firsts = await Promise.all(streams.map((stream) => log.read(stream, { limit: PAGE })))
@@ -63,3 +60,18 @@ export async function* ownEvents(
     after = streams.at(-1)!
   }
 }
+
+/** 'Thread edited', of ThreadEdited. */
+const inWords = (type: string) =>
+  type
+    .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .replace(/^./, (letter) => letter.toUpperCase())
+
+/** The events in which there is something personal of the member. */
+export const eventLists: OwnLists = (sources, member) => [
+  list(
+    { name: 'events', heading: 'Event history' },
+    () => ownEvents(sources, member),
+    ({ type, occurredAt, by }) => item(`${moment(new Date(occurredAt))}: ${escape(inWords(type))}, by ${by}`),
+  ),
+]

@@ -1,3 +1,9 @@
+import { kindOf, kinds, type MemberId } from '../../../events/kinds.ts'
+import type { Log } from '../../../events/log.ts'
+import type { After } from '../../../projections/page.ts'
+import type { Sql } from '../../postgres/sql.ts'
+import type { Reads } from '../reads.ts'
+
 /** One entry of a list in the copy of a member's data: as a record for programs, and for people. */
 export interface Entry {
   record: object
@@ -49,3 +55,31 @@ export async function* paged<Row, Key>(
     after = keyOf(last)
   }
 }
+
+/** Sources of a copy of a member's data. */
+export interface Sources {
+  reads: Reads
+  sql: Sql
+  log: Pick<Log, 'read'>
+}
+
+/** The lists that a capability adds to the copy of a member's data. */
+export type OwnLists = (sources: Sources, member: MemberId) => List[]
+
+/** A list of a read model, by the key of its rows. */
+export const rows =
+  <Row>(keyOf: (row: Row) => string, read: (part: After) => Promise<Row[]>) =>
+  () =>
+    paged('', keyOf, read)
+
+export const byId = ({ id }: { id: string }) => id
+export const byItem = ({ item }: { item: string }) => item
+
+/** An entry of one line. */
+export const item = (html: string) => `<p class="item">${html}</p>`
+
+/** The name of another member. */
+export const nameOf = (username: string | null) => username ?? 'Removed member'
+
+/** 'a comment', of an id of the network. */
+export const kindInWords = (id: string) => `a ${kinds[kindOf(id)].words[0]}`

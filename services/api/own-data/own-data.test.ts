@@ -12,7 +12,7 @@ import { openTables } from '../../../projections/testing/tables.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { migrate } from '../../operational/migrate.ts'
 import { startSession } from '../../operational/sessions.ts'
-import { openReads } from '../read-models.ts'
+import { openReads } from '../reads.ts'
 import { openOwnData } from './own-data.ts'
 
 const tables = await openTables(await testPostgres(t))

@@ -1,11 +1,15 @@
 import type { MemberId } from '../../../events/kinds.ts'
 import { passwordChosenAt } from '../../operational/own-data.ts'
 import { badgeOf } from '../../rules/roles.ts'
-import type { Reads, SiteRow } from '../reads.ts'
+import type { SiteRow } from '../reads.ts'
 import { escape } from '../rest/page.ts'
+import { accountLists } from './account.ts'
+import { capabilities } from './capabilities.ts'
+import { contentLists } from './content.ts'
+import { eventLists } from './events.ts'
 import { facts, htmlOf, moment } from './html.ts'
 import { jsonOf } from './json.ts'
-import { ownLists, type Sources } from './lists.ts'
+import type { Sources } from './list.ts'
 import { zipped } from './zip.ts'
 
 /** Makes copies of members' own data. */
@@ -18,7 +22,7 @@ export interface OwnData {
 }
 
 /** The account of a member, in one piece. */
-async function accountOf({ sql, reads }: Parts, member: MemberId) {
+async function accountOf({ sql, reads }: Sources, member: MemberId) {
   const [[row], [erasure], passwordSetAt] = await Promise.all([
     reads.membersByIds([member]),
     reads.erasuresOf([member]),
@@ -69,23 +73,22 @@ ${facts([
   ['Reason for the hold', text(deletion?.holdReason ?? null)],
 ])}`
 
-interface Parts extends Sources {
-  reads: Pick<Reads, 'membersByIds' | 'erasuresOf'>
-}
+/** Everything that the network holds of a member beside the account itself, list by list. */
+const lists = [contentLists, ...capabilities, accountLists, eventLists]
 
 /** Copies of members' own data, from read models, log and operational tables. */
-export const openOwnData = (parts: Parts): OwnData => ({
+export const openOwnData = (sources: Sources): OwnData => ({
   async archiveOf(member, site) {
-    const account = await accountOf(parts, member)
+    const account = await accountOf(sources, member)
     if (!account) return null
     const madeAt = new Date()
-    const lists = ownLists(parts, member)
+    const own = lists.flatMap((listsOf) => listsOf(sources, member))
     const title = `${account.username}'s data`
     const intro = accountHtml(account, site, madeAt)
     return zipped(
       [
-        { name: 'index.html', text: () => htmlOf({ title, intro }, lists) },
-        { name: 'data.json', text: () => jsonOf({ madeAt, community: site.name, account }, lists) },
+        { name: 'index.html', text: () => htmlOf({ title, intro }, own) },
+        { name: 'data.json', text: () => jsonOf({ madeAt, community: site.name, account }, own) },
       ],
       madeAt,
     )

@@ -4,8 +4,7 @@ import { v4, v7 } from 'uuid'
 import type { Sql } from '../../postgres/sql.ts'
 import { newId } from '../../commands/frame/ids.ts'
 import { createLoaders } from '../graphql/frame/loaders.ts'
-import { openMemory } from '../testing/memory.ts'
-import { memoryReads } from '../testing/reads.ts'
+import type { Reads } from '../reads.ts'
 import { openViewers, sessionTopic } from './viewers.ts'
 
 /** Viewers over a session that lasts, and what counts how often somebody looked. */
@@ -27,7 +26,8 @@ function opened() {
       return () => void news.off('gap', handler)
     },
   }
-  const loaders = createLoaders(memoryReads(openMemory()), { cache: false })
+  const reads: Partial<Reads> = { membersByIds: async () => [] }
+  const loaders = createLoaders(reads as Reads, { cache: false })
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 

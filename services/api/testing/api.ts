@@ -35,7 +35,7 @@ import { ensureProcesses } from '../../telemetry/heartbeat.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
-import { openReads } from '../read-models.ts'
+import { openReads } from '../reads.ts'
 import { openBrowser } from './browser.ts'
 
 interface Test {

@@ -1,7 +1,7 @@
 import { useState, type FormEvent } from 'react'
 import {
   askable,
-  askableGroups,
+  askableByGroup,
   groupings,
   measures,
   originWords,
@@ -80,7 +80,7 @@ export function QuestionForm(props: {
       </div>
       <div className={`${layout.card} ${css.part}`} data-field="events">
         <h2>Count</h2>
-        {Object.entries(askableGroups).map(([legend, types], index) => (
+        {[...askableByGroup].map(([legend, types], index) => (
           <Choices
             key={legend}
             legend={legend}

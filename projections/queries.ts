@@ -1,0 +1,72 @@
+// Made of projections/*/queries.ts by npm run generate.
+import { commentsPages } from './comments/queries.ts'
+import { contentByIds, ownContent } from './content/queries.ts'
+import {
+  conversationsByIds,
+  conversationsPage,
+  messagesByIds,
+  messagesPages,
+  unreadMessages,
+  blockedBy,
+  ownConversations,
+  messagesOf,
+  ownBlocks,
+} from './conversations/queries.ts'
+import { lapseOf, erasuresOf } from './erasures/queries.ts'
+import { flagsPage, flagsByItems, ownReports } from './flags/queries.ts'
+import { followedBy, ownFollows } from './follows/queries.ts'
+import { membersByIds, memberBySlug, membersNamed, administratorsIn } from './members/queries.ts'
+import { personalStreamsOf } from './personal-data/queries.ts'
+import { questionsOf, questionById, openQuestions, ownQuestions } from './questions/queries.ts'
+import { reactionsTo, reactionsOf, ownReactions } from './reaction-aggregates/queries.ts'
+import { sites, siteById, siteDetails } from './sites/queries.ts'
+import {
+  threadBySlug,
+  threadsPage,
+  threadAddresses,
+  threadAddressPages,
+  threadsPagesByAuthors,
+} from './threads/queries.ts'
+
+/** Every query of the read models, by name. */
+export const queries = {
+  commentsPages,
+  contentByIds,
+  ownContent,
+  conversationsByIds,
+  conversationsPage,
+  messagesByIds,
+  messagesPages,
+  unreadMessages,
+  blockedBy,
+  ownConversations,
+  messagesOf,
+  ownBlocks,
+  lapseOf,
+  erasuresOf,
+  flagsPage,
+  flagsByItems,
+  ownReports,
+  followedBy,
+  ownFollows,
+  membersByIds,
+  memberBySlug,
+  membersNamed,
+  administratorsIn,
+  personalStreamsOf,
+  questionsOf,
+  questionById,
+  openQuestions,
+  ownQuestions,
+  reactionsTo,
+  reactionsOf,
+  ownReactions,
+  sites,
+  siteById,
+  siteDetails,
+  threadBySlug,
+  threadsPage,
+  threadAddresses,
+  threadAddressPages,
+  threadsPagesByAuthors,
+}

@@ -1,0 +1,38 @@
+// Made of services/api/graphql/*/*.ts by npm run generate.
+import { accountResolvers } from './accounts/resolvers.ts'
+import { analyticsResolvers } from './analytics/resolvers.ts'
+import { commentResolvers } from './comments/resolvers.ts'
+import { erasureResolvers } from './erasure/resolvers.ts'
+import { eventResolvers } from './events/resolvers.ts'
+import { followResolvers } from './follows/resolvers.ts'
+import { forumResolvers } from './forums/resolvers.ts'
+import { nodeResolvers } from './frame/node.ts'
+import { maintenanceResolvers } from './maintenance/resolvers.ts'
+import { messagingResolvers } from './messaging/resolvers.ts'
+import { moderationResolvers } from './moderation/resolvers.ts'
+import { operationResolvers } from './operations/resolvers.ts'
+import { reactionResolvers } from './reactions/resolvers.ts'
+import { sectionResolvers } from './sections/resolvers.ts'
+import { siteResolvers } from './sites/resolvers.ts'
+import { withdrawalResolvers } from './withdrawals/resolvers.ts'
+import type { Resolvers } from './__generated__/resolvers.ts'
+
+/** The resolvers of every capability. */
+export const capabilities: readonly Resolvers[] = [
+  accountResolvers,
+  analyticsResolvers,
+  commentResolvers,
+  erasureResolvers,
+  eventResolvers,
+  followResolvers,
+  forumResolvers,
+  nodeResolvers,
+  maintenanceResolvers,
+  messagingResolvers,
+  moderationResolvers,
+  operationResolvers,
+  reactionResolvers,
+  sectionResolvers,
+  siteResolvers,
+  withdrawalResolvers,
+]

@@ -1,0 +1,22 @@
+// Made of services/api/graphql/*/*.ts by npm run generate.
+import { accountLoaders } from './accounts/loaders.ts'
+import { erasureLoaders } from './erasure/loaders.ts'
+import { followLoaders } from './follows/loaders.ts'
+import { forumLoaders } from './forums/loaders.ts'
+import { contentLoaders } from './frame/content-loaders.ts'
+import { messagingLoaders } from './messaging/loaders.ts'
+import { flagLoaders } from './moderation/loaders.ts'
+import { reactionLoaders } from './reactions/loaders.ts'
+import type { LoaderParts } from './frame/batching.ts'
+
+/** The loaders of every capability. */
+export const loadersOf = (parts: LoaderParts) => ({
+  ...accountLoaders(parts),
+  ...erasureLoaders(parts),
+  ...followLoaders(parts),
+  ...forumLoaders(parts),
+  ...contentLoaders(parts),
+  ...messagingLoaders(parts),
+  ...flagLoaders(parts),
+  ...reactionLoaders(parts),
+})

@@ -1,0 +1,29 @@
+import { lettersTo } from '../../operational/own-data.ts'
+import { sessionsOf } from '../../operational/sessions.ts'
+import { escape } from '../rest/page.ts'
+import { moment } from './html.ts'
+import { item, list, type OwnLists } from './list.ts'
+
+/** The member's sessions, and the emails sent to the member. */
+export const accountLists: OwnLists = ({ sql }, member) => [
+  list(
+    { name: 'sessions', heading: 'Where you are logged in' },
+    async function* () {
+      for (const { device, createdAt, lastSeenAt } of await sessionsOf(sql, member)) {
+        yield { device, createdAt, lastSeenAt }
+      }
+    },
+    ({ device, createdAt, lastSeenAt }) =>
+      item(`${escape(device)}, since ${moment(createdAt)}, last seen ${moment(lastSeenAt)}`),
+  ),
+  list(
+    { name: 'letters', heading: 'Emails we sent you' },
+    async function* () {
+      yield* await lettersTo(sql, member)
+    },
+    ({ kind, wantedAt, sentAt }) =>
+      item(
+        `${escape(kind.replaceAll('-', ' '))}, ${sentAt ? moment(sentAt) : `waiting since ${moment(wantedAt)}`}`,
+      ),
+  ),
+]

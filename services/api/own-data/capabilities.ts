@@ -1,0 +1,16 @@
+// Made of services/api/own-data/lists/*.ts by npm run generate.
+import { questionLists } from './lists/analytics.ts'
+import { followLists } from './lists/follows.ts'
+import { messagingLists } from './lists/messaging.ts'
+import { reportLists } from './lists/moderation.ts'
+import { reactionLists } from './lists/reactions.ts'
+import type { OwnLists } from './list.ts'
+
+/** What every capability adds to the copy of a member's data. */
+export const capabilities: readonly OwnLists[] = [
+  questionLists,
+  followLists,
+  messagingLists,
+  reportLists,
+  reactionLists,
+]

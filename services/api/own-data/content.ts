@@ -1,0 +1,32 @@
+import { kindOf, kinds, kindsWith, rowOf } from '../../../events/kinds.ts'
+import type { OwnContent } from '../../../projections/content/queries.ts'
+import { escape } from '../rest/page.ts'
+import { line, moment, prose } from './html.ts'
+import { byId, list, rows, type OwnLists } from './list.ts'
+
+const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a moderator' } as const
+
+/** An item of content. */
+const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
+  const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'something deleted'}”` : (title ?? 'Removed')
+  return `<article>\n<h3>${escape(heading)}</h3>\n${line(
+    escape(site),
+    moment(insertedAt),
+    editedAt && `edited ${moment(editedAt)}`,
+    states[state],
+    withdrawn && 'deleted by you',
+  )}\n${prose(body)}\n</article>`
+}
+
+/** The member's content on all sites, a list for each kind. */
+export const contentLists: OwnLists = ({ reads }, member) =>
+  kindsWith('moderated')
+    .filter((kind) => kinds[kind].built)
+    .map((kind) => {
+      const [, many] = kinds[kind].words
+      return list(
+        { name: many, heading: `Your ${many}` },
+        rows(byId, (part) => reads.ownContent(member, kind, part)),
+        written,
+      )
+    })

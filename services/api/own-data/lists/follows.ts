@@ -1,0 +1,11 @@
+import { escape } from '../../rest/page.ts'
+import { byId, item, list, nameOf, rows, type OwnLists } from '../list.ts'
+
+/** Members whom the member follows. */
+export const followLists: OwnLists = ({ reads }, member) => [
+  list(
+    { name: 'following', heading: 'Members you follow' },
+    rows(byId, (part) => reads.ownFollows(member, part)),
+    ({ username }) => item(escape(nameOf(username))),
+  ),
+]

@@ -1,0 +1,33 @@
+// Made of services/rules/questions/*.ts by npm run generate.
+import { accountQuestions } from './accounts.ts'
+import { commentQuestions } from './comments.ts'
+import { erasureQuestions } from './erasure.ts'
+import { followQuestions } from './follows.ts'
+import { forumQuestions } from './forums.ts'
+import { messagingQuestions } from './messaging.ts'
+import { flagQuestions } from './moderation.ts'
+import { reactionQuestions } from './reactions.ts'
+
+/** What analysts can count, by event type. */
+export const askableEvents = {
+  ...accountQuestions.events,
+  ...commentQuestions.events,
+  ...erasureQuestions.events,
+  ...followQuestions.events,
+  ...forumQuestions.events,
+  ...messagingQuestions.events,
+  ...flagQuestions.events,
+  ...reactionQuestions.events,
+}
+
+/** The same, capability by capability. */
+export const askableGroups = [
+  accountQuestions,
+  commentQuestions,
+  erasureQuestions,
+  followQuestions,
+  forumQuestions,
+  messagingQuestions,
+  flagQuestions,
+  reactionQuestions,
+]

@@ -1,0 +1,11 @@
+/** An event type that analysts can count: its words, and the field of its data that names the acting member. */
+export interface AskableEvent {
+  words: string
+  by: string
+}
+
+/** Event types of a capability that analysts can count, under a heading of the form. */
+export const askables = <const Events extends Readonly<Record<string, AskableEvent>>>(
+  group: string,
+  events: Events,
+) => ({ group, events })
