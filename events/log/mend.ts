@@ -26,8 +26,6 @@ export type Mended = { kind: 'mended' | 'sound' } | { kind: 'refused'; message: 
 const toJson = (message: unknown) => Buffer.from(JSON.stringify(message))
 const ofJson = (message: Buffer) => JSON.parse(message.toString('utf8'))
 
-const PATH = '/communities.eventstore.Repair/Mend'
-
 /** Limit of one call: as base64 it must fit into the node's 16 MiB. */
 const MAX_CALL_BYTES = 4 * 1024 * 1024
 /** Long, as the node checks the structure of its whole file. */
@@ -51,40 +49,56 @@ function partsOf(copies: readonly EventCopy[]): EventCopy[][] {
   return parts
 }
 
+/** Calls `communities.eventstore.Repair` of the embedded node at an address; throws a sentence when that fails. */
+async function withNode<Result>(
+  url: string,
+  task: string,
+  work: (call: (method: string, request: object) => Promise<unknown>) => Promise<Result>,
+): Promise<Result> {
+  const server = serversOf(url)[0]
+  if (!server) throw new Error(`There is no event store in ${url}.`)
+  const client = new Client(server.address, server.secure)
+  const call = (method: string, request: object) =>
+    new Promise<unknown>((resolve, reject) => {
+      client.makeUnaryRequest(
+        `/communities.eventstore.Repair/${method}`,
+        toJson,
+        ofJson,
+        request,
+        server.metadata,
+        { deadline: Date.now() + CALL_TIMEOUT_MS },
+        (error, response) => (error ? reject(error) : resolve(response)),
+      )
+    })
+  try {
+    return await work(call)
+  } catch (cause) {
+    const why = cause instanceof Error ? cause.message : String(cause)
+    throw new Error(`The event store at ${server.address} did not ${task} its log: ${why}`, { cause })
+  } finally {
+    client.close()
+  }
+}
+
 /**
  * Replaces damaged events on the embedded node at an address (esdb://…) by copies while it serves; returns a result
  * for each, in order. Throws when the node does not respond or does not support repairs.
  */
-export async function mendEvents(url: string, copies: readonly EventCopy[]): Promise<Mended[]> {
-  const [server] = serversOf(url)
-  if (!server) return []
-  const client = new Client(server.address, server.secure)
-  const ask = (part: EventCopy[]) =>
-    new Promise<Mended[]>((resolve, reject) => {
+export const mendEvents = (url: string, copies: readonly EventCopy[]): Promise<Mended[]> =>
+  withNode(url, 'mend', async (call) => {
+    const outcomes: Mended[] = []
+    for (const part of partsOf(copies)) {
       const wire = part.map((copy) => ({
         ...copy,
         data: base64(copy.data),
         metadata: base64(copy.metadata),
       }))
-      const deadline = Date.now() + CALL_TIMEOUT_MS
-      client.makeUnaryRequest<object, { outcomes: Mended[] }>(
-        PATH,
-        toJson,
-        ofJson,
-        { copies: wire },
-        server.metadata,
-        { deadline },
-        (error, response) => (error ? reject(error) : resolve(response?.outcomes ?? [])),
-      )
-    })
-  try {
-    const outcomes: Mended[] = []
-    for (const part of partsOf(copies)) outcomes.push(...(await ask(part)))
+      const response = (await call('Mend', { copies: wire })) as { outcomes: Mended[] }
+      outcomes.push(...response.outcomes)
+    }
     return outcomes
-  } catch (cause) {
-    const why = cause instanceof Error ? cause.message : String(cause)
-    throw new Error(`The event store at ${server.address} did not mend its log: ${why}`, { cause })
-  } finally {
-    client.close()
-  }
-}
+  })
+
+/** Has the embedded node at an address begin its background check now, so that it reports what is found. */
+export const checkSoon = (url: string): Promise<unknown> =>
+  withNode(url, 'check', (call) => call('Check', {}))

@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { Command } from 'commander'
+import { checkSoon } from '../../events/log/mend.ts'
 import { checkFile } from '../../services/eventstore/storage/check.ts'
-import { dataFolder } from '../network.ts'
+import { dataFolder, runningNetwork } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
 import { LOG } from './manifest.ts'
 
-function run({ json = false }) {
+async function run({ json = false }) {
   const file = join(dataFolder(), LOG)
   if (!existsSync(file)) throw new Error(`${dataFolder()} holds no log of an embedded node.`)
   const view = openProgress({ json })
@@ -29,7 +30,15 @@ function run({ json = false }) {
             '(npm run log -- restore <folder>).',
     )
   }
-  if (problems.length > 0) process.exitCode = 1
+  if (problems.length === 0) return
+  process.exitCode = 1
+  const url = runningNetwork()?.env.EVENTSTORE_URL
+  if (url === undefined) return
+  await checkSoon(url)
+  if (!json)
+    console.log(
+      'The running network checks its log now, too: /wp-admin/operations and /ready show what it finds.',
+    )
 }
 
 /** `npm run log -- check` */

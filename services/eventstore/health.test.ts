@@ -1,5 +1,6 @@
 import { readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { test, type Test } from 'tap'
+import { checkSoon } from '../../events/log/mend.ts'
 import { openRawLog } from '../../events/log/raw.ts'
 import { startNode, type NodeOptions } from './server.ts'
 import { check, unchecked } from './storage/check.ts'
@@ -29,7 +30,7 @@ async function started(t: Test, file: string, options: Partial<NodeOptions> = {}
       if (now && is(now)) return now
     }
   }
-  return { client, said, health, stop: node.stop }
+  return { client, said, health, url: node.url, stop: node.stop }
 }
 
 /** Writes the log of a stopped node; returns functions that damage one event and repair it. */
@@ -93,6 +94,16 @@ test('damage found by a check is reported once, until the event is repaired', as
   mend()
   const third = await started(t, file)
   t.same((await third.health()).damage, [])
+})
+
+test('a check that an operator asks for begins at once', async (t) => {
+  const file = testFile(t)
+  const { damage } = await written(t, file)
+  damage()
+  const { health, url } = await started(t, file)
+  t.same((await health()).damage, [])
+  await checkSoon(url)
+  t.match((await health(({ damage }) => damage?.length)).damage, [broken])
 })
 
 test('damage met by a reader is reported at once', async (t) => {

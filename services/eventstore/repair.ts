@@ -40,16 +40,18 @@ const ofJson = (message: Buffer): unknown => {
   }
 }
 
+const inJson = {
+  requestStream: false,
+  responseStream: false,
+  requestSerialize: toJson,
+  requestDeserialize: ofJson,
+  responseSerialize: toJson,
+  responseDeserialize: ofJson,
+} as const
+
 export const repairService = {
-  mend: {
-    path: '/communities.eventstore.Repair/Mend',
-    requestStream: false,
-    responseStream: false,
-    requestSerialize: toJson,
-    requestDeserialize: ofJson,
-    responseSerialize: toJson,
-    responseDeserialize: ofJson,
-  },
+  mend: { path: '/communities.eventstore.Repair/Mend', ...inJson },
+  check: { path: '/communities.eventstore.Repair/Check', ...inJson },
 } satisfies ServiceDefinition
 
 /** `Repair/Mend`: replaces damaged events by sound copies, then calls `onMended`. */
@@ -64,4 +66,12 @@ export const mend =
     const copies: EventRow[] = asked.data.copies
     answer(null, { outcomes: await store.mend(copies) })
     onMended()
+  }
+
+/** `Repair/Check`: begins a background check now, unless one is under way. Answers before it ends. */
+export const check =
+  (runSoon: () => void) =>
+  (_call: ServerUnaryCall<unknown, object>, answer: sendUnaryData<object>): void => {
+    runSoon()
+    answer(null, {})
   }

@@ -9,7 +9,7 @@ import { listen } from './listen.ts'
 import { addressOf, openGuard, passwordOf } from './login.ts'
 import { stats } from './monitoring.ts'
 import { completeInterrupted, scavenging } from './operations.ts'
-import { mend, repairService } from './repair.ts'
+import { check, mend, repairService } from './repair.ts'
 import { CHECK_TIMES, startChecks, type CheckTimes } from './storage/checks.ts'
 import { openStore } from './storage/store.ts'
 import { append } from './streams/append.ts'
@@ -85,7 +85,10 @@ export async function startNode({
   )
   server.addService(monitoringService.MonitoringService, { stats: guarded(stats(store.health)) })
   const checks = startChecks(file, store.health, { times, onFault })
-  server.addService(repairService, { mend: guarded(mend(store, checks.runSoon)) })
+  server.addService(repairService, {
+    mend: guarded(mend(store, checks.runSoon)),
+    check: guarded(check(checks.runSoon)),
+  })
   addUnimplemented(server)
 
   let listening: Awaited<ReturnType<typeof listen>> | null = null
