@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join } from 'node:path'
 import { test } from 'tap'
 import { root } from './network.ts'
 
@@ -17,10 +17,14 @@ test('every command that the pages tell of is there', async (t) => {
   }
 })
 
-test('every page and file that they point to is there', async (t) => {
-  for (const page of pages) {
-    for (const [, path] of read(page).matchAll(/(?<!!)\[[^\]]*\]\((?!https?:)([^)#]+)\)/g)) {
-      t.ok(existsSync(join(root, path!)), `${page}: ${path}`)
+test('Each page, file and heading that a page of the project links to is there', async (t) => {
+  for (const page of globSync('{*.md,{docs,events,projections,scripts,services,web}/**/*.md}', {
+    cwd: root,
+  })) {
+    for (const [, path, anchor] of read(page).matchAll(/\[[^\]]*\]\((?!https?:)([^)#]*)(?:#([^)]+))?\)/g)) {
+      const target = path ? join(dirname(page), path) : page
+      t.ok(existsSync(join(root, target)), `${page}: ${target}`)
+      if (anchor) t.ok(headingsOf(read(target)).includes(anchor), `${page}: ${target}#${anchor}`)
     }
   }
 })
@@ -29,18 +33,17 @@ test('every decision that the code points to is written down, in alphabetical or
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter(
     (page) => !page.endsWith('README.md'),
   )
-  const headings = new Map(
-    decisions.map((page) => [
-      page,
-      [...read(page).matchAll(/^## (.*)$/gm)].map(([, heading]) => anchorOf(heading!)),
-    ]),
-  )
+  const headings = new Map(decisions.map((page) => [page, headingsOf(read(page))]))
   for (const [page, anchors] of headings) t.same(anchors, anchors.toSorted(), page)
   for (const file of globSync('{events,projections,services,web,scripts}/**/*.{ts,tsx}', { cwd: root })) {
     for (const [, page, anchor] of read(file).matchAll(/(docs\/decisions\/[\w-]+\.md)#([\w-]+)/g))
       t.ok(headings.get(page!)?.includes(anchor!), `${file}: ${page}#${anchor}`)
   }
 })
+
+/** The anchors of a page's headings below its title. */
+const headingsOf = (text: string) =>
+  [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
 /** The anchor that a heading has where Markdown is shown. */
 const anchorOf = (heading: string) =>
