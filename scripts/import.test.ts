@@ -11,7 +11,7 @@ import { openCodec } from '../events/log/codec.ts'
 import type { RecordedEvent } from '../events/event.ts'
 import { openLog, type Log } from '../events/log.ts'
 import { text } from '../projections/batch.ts'
-import { openDispatch } from '../services/commands/frame/dispatch.ts'
+import { openTools, type Tools } from '../services/commands/frame/tools.ts'
 import { openKeyStore } from '../services/keys/store.ts'
 import { addressOf } from '../services/eventstore/login.ts'
 import { collegemsg, collegeMsgImport } from './import/collegemsg.ts'
@@ -27,7 +27,7 @@ import { testEventStore, testFolder } from './testing/services.ts'
 const signal = new AbortController().signal
 
 /** What an import works with, over the event store at an address. */
-function openTools(t: Test, url: string, timeoutMs?: number) {
+function openWorkplace(t: Test, url: string, timeoutMs?: number) {
   const keys = openKeyStore({
     url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
     master: randomBytes(32),
@@ -37,9 +37,8 @@ function openTools(t: Test, url: string, timeoutMs?: number) {
     await log.close()
     keys.close()
   })
-  return { log, dispatch: openDispatch(log), pepper: randomBytes(32) }
+  return openTools({ log, pepper: randomBytes(32) })
 }
-type Tools = ReturnType<typeof openTools>
 
 async function carryOut(
   tools: Tools,
@@ -70,7 +69,7 @@ const sample = Array.from({ length: 600 }, (_, index) => {
 const pairs = new Set(sample.split('\n').map((row) => row.split(' ').slice(0, 2).toSorted().join(' '))).size
 
 t.test('An import in two parts, and again: everything is there once, at its own time', async (t) => {
-  const tools = openTools(t, await testEventStore(t))
+  const tools = openWorkplace(t, await testEventStore(t))
   await carryOut(tools, collegemsg, () => collegeMsgImport(sample, 200))
   const tally = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
   t.match(tally.counts.get('messages'), { added: 400, known: 200, turnedDown: 0 })
@@ -105,7 +104,7 @@ t.test('An import waits for an event store that is killed, and goes on', async (
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
   // It comes back only once the log is out of patience, so that the import needs its own.
-  const tools = openTools(t, addressOf(file, port), 1000)
+  const tools = openWorkplace(t, addressOf(file, port), 1000)
 
   const acknowledged: string[] = []
   const said: string[] = []
@@ -157,7 +156,7 @@ t.test('Questions become threads, answers comments, and their comments replies',
   const folder = testFolder(t)
   for (const [name, text] of Object.entries(dump))
     writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
-  const tools = openTools(t, await testEventStore(t))
+  const tools = openWorkplace(t, await testEventStore(t))
   const read: Parameters<typeof carryOut>[2] = (site) =>
     stackexchangeHealth.read(folder, { limit: Infinity, site })
   const source = await read('site_00000000000000000000000000')

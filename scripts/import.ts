@@ -5,7 +5,7 @@ import { runCommand } from './command/run.ts'
 import { openCodec } from '../events/log/codec.ts'
 import { openLog } from '../events/log.ts'
 import { openPool } from '../services/postgres/sql.ts'
-import { openDispatch } from '../services/commands/frame/dispatch.ts'
+import { openTools } from '../services/commands/frame/tools.ts'
 import { openMemory } from '../services/commands/frame/stream-cache.ts'
 import { KeyDestroyedError, openKeyStore } from '../services/keys/store.ts'
 import { collegemsg } from './import/collegemsg.ts'
@@ -62,7 +62,7 @@ async function run(
   const progress = openProgress({ json, unit: 'commands' })
   try {
     await assertOwnLog(pool, log)
-    const tools = { log, dispatch: openDispatch(log, openMemory(MEMORY)), pepper }
+    const tools = openTools({ log, pepper, memory: openMemory(MEMORY) })
     say('Reading what the log has already …')
     const past = await readPast(log, signal)
     const site = await siteFor(format, prefix, past, tools)

@@ -18,7 +18,7 @@ test('a member who reacts on several devices at once has one reaction', async (t
   const opening = intent(ada)
   const thread = newId('thread', opening.commandId)
   const text = { title: 'Knees', body: 'Mine hurt' }
-  carriedOut(await dispatch(forums, { name: 'createThread', thread, site, author: ada, ...text }, opening))
+  carriedOut(await dispatch(forums, { name: 'createThread', thread, site, ...text }, opening))
 
   // Each device uses an API process with a cache of its own.
   const devices = ReactionKind.options.flatMap((kind) =>
@@ -26,7 +26,7 @@ test('a member who reacts on several devices at once has one reaction', async (t
   )
   const outcomes = await Promise.all(
     devices.map(({ kind, dispatch }) =>
-      dispatch(reactions, { name: 'react', item: thread, member: ada, kind }, intent(ada)),
+      dispatch(reactions, { name: 'react', item: thread, kind }, intent(ada)),
     ),
   )
   const kept = outcomes.filter(({ ok }) => ok)

@@ -4,9 +4,8 @@ import { openLog, type Log } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../../services/postgres/sql.ts'
-import { openDispatch } from '../../services/commands/frame/dispatch.ts'
 import { openMemory } from '../../services/commands/frame/stream-cache.ts'
-import type { Tools } from '../../services/commands/names/registration.ts'
+import { openTools, type Tools } from '../../services/commands/frame/tools.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openCredentials, type Credentials } from '../../services/operational/credentials.ts'
 import { migrate } from '../../services/operational/migrate.ts'
@@ -43,9 +42,7 @@ export async function withWorkshop<Result>(
     await assertOwnLog(pool, log)
     const sql = sqlOver(pool)
     const workshop = {
-      log,
-      dispatch: openDispatch(log, openMemory({ freshFor })),
-      pepper: settings.reservationPepper,
+      ...openTools({ log, pepper: settings.reservationPepper, memory: openMemory({ freshFor }) }),
       credentials: openCredentials(sql),
     }
     return await work(workshop, sql)

@@ -6,7 +6,7 @@ import t from 'tap'
 import { openCodec } from '../../events/log/codec.ts'
 import { openLog } from '../../events/log.ts'
 import { openTables } from '../../projections/testing/tables.ts'
-import { openDispatch } from '../../services/commands/frame/dispatch.ts'
+import { openTools } from '../../services/commands/frame/tools.ts'
 import { openMemory } from '../../services/commands/frame/stream-cache.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { root } from '../network.ts'
@@ -33,11 +33,8 @@ t.test('Messages of real people arrive whole, with what each has not read', { sk
     await tables.pool.end()
     keys.close()
   })
-  const tools = {
-    log,
-    dispatch: openDispatch(log, openMemory({ freshFor: 60_000 })),
-    pepper: randomBytes(32),
-  }
+  const memory = openMemory({ freshFor: 60_000 })
+  const tools = openTools({ log, pepper: randomBytes(32), memory })
   const { signal } = new AbortController()
 
   const past = await readPast(log, signal)

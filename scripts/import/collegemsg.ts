@@ -76,7 +76,7 @@ const startCommand = (key: string, at: number, by: MemberId, other: MemberId): I
   at,
   actor: by,
   commandId: uuidOf(at, `collegemsg conversation ${key}`),
-  run: ({ dispatch }, intent) => dispatch(conversations, { name: 'start', by, other }, intent),
+  run: ({ dispatch }, intent) => dispatch(conversations, { name: 'start', other }, intent),
 })
 
 function sendCommand(
@@ -94,7 +94,7 @@ function sendCommand(
     actor: sender,
     commandId,
     run: ({ dispatch }, intent) =>
-      dispatch(messages, { name: 'send', message, conversation, sender, body: bodyOf(line) }, intent),
+      dispatch(messages, { name: 'send', message, conversation, body: bodyOf(line) }, intent),
   }
 }
 

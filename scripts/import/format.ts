@@ -2,7 +2,8 @@ import type { MemberId, SiteId } from '../../events/kinds.ts'
 import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 import type { Intent, Rejection } from '../../services/commands/frame/decider.ts'
 import { uuidOf } from '../../services/commands/frame/ids.ts'
-import { memberIdOf, type Tools } from '../../services/commands/names/registration.ts'
+import type { Tools } from '../../services/commands/frame/tools.ts'
+import { memberIdOf } from '../../services/commands/names/registration.ts'
 
 /** One command of an import. */
 export interface ImportCommand {

@@ -4,7 +4,8 @@ import { retryDelay } from '../../events/log/retry-delay.ts'
 import { accounts } from '../../services/commands/accounts.ts'
 import type { Dispatch, Intent } from '../../services/commands/frame/decider.ts'
 import { uuidOf } from '../../services/commands/frame/ids.ts'
-import { register, type Tools } from '../../services/commands/names/registration.ts'
+import type { Tools } from '../../services/commands/frame/tools.ts'
+import { register } from '../../services/commands/names/registration.ts'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 import type { SiteId } from '../../events/kinds.ts'
 import type { Import, ImportCommand, ImportedMember } from './format.ts'
@@ -93,8 +94,9 @@ export async function runImport(source: Import, options: ImportOptions): Promise
   const started = performance.now()
   let done = 0
 
+  const { dispatch: send } = options.tools
   const dispatch: Dispatch = async (decider, command, intent) => {
-    const outcome = await options.tools.dispatch(decider, command, intent)
+    const outcome = await send(decider, command, intent)
     if (outcome.ok && outcome.events.length > 0) acknowledged(intent.commandId)
     return outcome
   }

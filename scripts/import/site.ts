@@ -1,7 +1,7 @@
 import type { SiteId } from '../../events/kinds.ts'
 import { newId, uuidOf } from '../../services/commands/frame/ids.ts'
 import { sites } from '../../services/commands/sites.ts'
-import type { Tools } from '../../services/commands/names/registration.ts'
+import type { Tools } from '../../services/commands/frame/tools.ts'
 import type { Format } from './format.ts'
 import type { Past } from './past.ts'
 

@@ -29,9 +29,8 @@ function* threadCommands(
     run,
   })
   const { title, body } = question
-  const author = memberOf(question.author)
   yield command('threads', question, ({ dispatch }, intent) =>
-    dispatch(forums, { name: 'createThread', thread: threadId, site, author, title, body }, intent),
+    dispatch(forums, { name: 'createThread', thread: threadId, site, title, body }, intent),
   )
 
   const commentIdOf = (written: Written): CommentId => newId('comment', idOf(written))
@@ -40,29 +39,15 @@ function* threadCommands(
     ...remarks.map((written) => ({ kind: 'comments', written })),
   ]
   for (const { kind, written } of under.toSorted((a, b) => a.written.at - b.written.at)) {
-    const { author, body } = written
+    const { body } = written
     const comment = commentIdOf(written)
-    const create = {
-      name: 'createComment',
-      comment,
-      under: threadId,
-      site,
-      author: memberOf(author),
-      body,
-    } as const
+    const create = { name: 'createComment', comment, under: threadId, site, body } as const
     yield command(kind, written, ({ dispatch }, intent) => dispatch(comments, create, intent))
   }
   for (const { written, to } of replies) {
-    const { author, body } = written
+    const { body } = written
     const reply = newId('reply', idOf(written))
-    const create = {
-      name: 'createReply',
-      reply,
-      under: commentIdOf(to),
-      site,
-      author: memberOf(author),
-      body,
-    } as const
+    const create = { name: 'createReply', reply, under: commentIdOf(to), site, body } as const
     yield command('replies', written, ({ dispatch }, intent) => dispatch(comments, create, intent))
   }
 }

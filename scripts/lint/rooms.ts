@@ -71,6 +71,17 @@ const rooms: readonly Room[] = [
     rooms: [...happening, 'events/log.ts', 'services/keep-going.ts'],
     packages: ['lru-cache'],
   },
+  // The parts of a command, put together.
+  {
+    path: 'services/commands/frame/tools.ts',
+    rooms: [
+      'services/commands/',
+      'services/commands/frame/dispatch.ts',
+      'services/commands/frame/stream-cache.ts',
+      'events/log.ts',
+    ],
+    packages: [],
+  },
   // Whose an e-mail address is: looked up in the log.
   {
     path: 'services/commands/names/addresses.ts',
@@ -82,7 +93,7 @@ const rooms: readonly Room[] = [
     path: 'services/commands/names/registration.ts',
     rooms: [
       'services/commands/',
-      'services/commands/frame/dispatch.ts',
+      'services/commands/frame/tools.ts',
       'services/rules/',
       ...happening,
       'events/log.ts',
@@ -119,6 +130,7 @@ const rooms: readonly Room[] = [
       ...happening,
       'events/log.ts',
       'services/commands/',
+      'services/commands/frame/tools.ts',
       'services/commands/names/registration.ts',
       'services/keys/',
       'services/keep-going.ts',
@@ -158,7 +170,7 @@ const rooms: readonly Room[] = [
       'events/log.ts',
       'services/analytics/',
       'services/commands/',
-      'services/commands/frame/dispatch.ts',
+      'services/commands/frame/tools.ts',
       'services/commands/names/addresses.ts',
       'services/commands/names/registration.ts',
       'services/erasure/',

@@ -10,7 +10,7 @@ import { openLog } from '../../events/log.ts'
 import { openRawLog, type RawEvent } from '../../events/log/raw.ts'
 import { sqlOver } from '../../services/postgres/sql.ts'
 import { openTables } from '../../projections/testing/tables.ts'
-import { openDispatch } from '../../services/commands/frame/dispatch.ts'
+import { openTools } from '../../services/commands/frame/tools.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openCredentials } from '../../services/operational/credentials.ts'
 import { migrate } from '../../services/operational/migrate.ts'
@@ -79,7 +79,7 @@ t.test('a network moves to another event store without losing an event, order or
   await migrate(before.pool)
   const pepper = randomBytes(32)
   const credentials = openCredentials(sqlOver(before.pool))
-  await seed({ log: old, dispatch: openDispatch(old), pepper, credentials })
+  await seed({ ...openTools({ log: old, pepper }), credentials })
 
   const file = await exported(t, log)
   const { url: elsewhere, log: target } = await rawLog(t)

@@ -66,7 +66,6 @@ async function talkingNetwork(t: Test) {
     const command = {
       name: 'createThread',
       thread,
-      author: ada,
       site,
       title: 'Knees',
       body: 'Whose hurt?',
@@ -81,7 +80,6 @@ async function talkingNetwork(t: Test) {
       under: thread,
       site,
       comment,
-      author: ada,
       body: 'Mine do.',
     } as const
     carriedOut(await dispatch(comments, command, intent(ada)))

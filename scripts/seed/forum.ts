@@ -41,31 +41,25 @@ export function reactionSteps(
 ): Step[] {
   const entries = Object.entries(chosen) as [ReactionKind, readonly Member[]][]
   const each = entries.flatMap(([kind, members]) => members.map((by) => ({ kind, by })))
-  return each.map(({ kind, by }, index) => {
-    const member = demoIdOf(by)
-    return {
-      at: soonAfter(at, index),
-      name: `react ${by} ${name}`,
-      actor: member,
-      site,
-      run: ({ dispatch }, intent) => dispatch(reactions, { name: 'react', item, member, kind }, intent),
-    }
-  })
+  return each.map(({ kind, by }, index) => ({
+    at: soonAfter(at, index),
+    name: `react ${by} ${name}`,
+    actor: demoIdOf(by),
+    site,
+    run: ({ dispatch }, intent) => dispatch(reactions, { name: 'react', item, kind }, intent),
+  }))
 }
 
 /** The reports of an item, some hours after it. */
 export const flagSteps = ({ item, at, name, site }: Place<FlaggableId>, given: readonly DemoFlag[] = []) =>
-  given.map(({ by, reason, note }, index): Step => {
-    const flagger = demoIdOf(by)
-    return {
-      at: soonAfter(at + 3 * HOUR, index),
-      name: `flag ${by} ${name}`,
-      actor: flagger,
-      site,
-      run: ({ dispatch }, intent) =>
-        dispatch(flags, { name: 'flagContent', item, flagger, reason, note: note ?? null }, intent),
-    }
-  })
+  given.map(({ by, reason, note }, index): Step => ({
+    at: soonAfter(at + 3 * HOUR, index),
+    name: `flag ${by} ${name}`,
+    actor: demoIdOf(by),
+    site,
+    run: ({ dispatch }, intent) =>
+      dispatch(flags, { name: 'flagContent', item, reason, note: note ?? null }, intent),
+  }))
 
 function replySteps(
   under: Place<CommentId>,
@@ -75,14 +69,13 @@ function replySteps(
   const moment = { at: under.at + after * HOUR, name: `${under.name} reply ${index}` }
   const { site, item: comment } = under
   const reply = newId('reply', commandIdOf(moment))
-  const author = demoIdOf(by)
   return [
     {
       ...moment,
-      actor: author,
+      actor: demoIdOf(by),
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createReply', reply, under: comment, site, author, body }, intent),
+        dispatch(comments, { name: 'createReply', reply, under: comment, site, body }, intent),
     },
     ...reactionSteps({ ...moment, item: reply, site }, reactions),
   ]
@@ -100,7 +93,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
     name: `${moment.name} edit${number ? ` ${number}` : ''}`,
     actor: author,
     site,
-    run: ({ dispatch }, intent) => dispatch(comments, { name: 'editComment', comment, author, body }, intent),
+    run: ({ dispatch }, intent) => dispatch(comments, { name: 'editComment', comment, body }, intent),
   }))
   return [
     {
@@ -108,7 +101,7 @@ function commentSteps(under: Place<ThreadId>, written: DemoComment, index: numbe
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(comments, { name: 'createComment', comment, under: thread, site, author, body }, intent),
+        dispatch(comments, { name: 'createComment', comment, under: thread, site, body }, intent),
     },
     ...edits,
     ...reactionSteps(place, written.reactions),
@@ -130,7 +123,7 @@ function threadSteps(thread: DemoThread): Step[] {
     actor: author,
     site,
     run: ({ dispatch }, intent) =>
-      dispatch(forums, { name: 'editThread', thread: item, author, title, body }, intent),
+      dispatch(forums, { name: 'editThread', thread: item, title, body }, intent),
   }))
   const written: Step[] = [
     {
@@ -138,7 +131,7 @@ function threadSteps(thread: DemoThread): Step[] {
       actor: author,
       site,
       run: ({ dispatch }, intent) =>
-        dispatch(forums, { name: 'createThread', thread: item, site, author, title, body }, intent),
+        dispatch(forums, { name: 'createThread', thread: item, site, title, body }, intent),
     },
     ...edits,
     ...reactionSteps(place, thread.reactions),
@@ -151,7 +144,7 @@ function threadSteps(thread: DemoThread): Step[] {
     name: `withdraw ${moment.name}`,
     actor: author,
     site,
-    run: ({ dispatch }, intent) => dispatch(withdrawals, { name: 'withdraw', item, author }, intent),
+    run: ({ dispatch }, intent) => dispatch(withdrawals, { name: 'withdraw', item }, intent),
   }
   return [...written, withdrawal]
 }

@@ -25,14 +25,13 @@ function conversationSteps(demo: DemoConversation): Step[] {
   const sent = demo.messages.map(({ by, after, body, reactions, flags }, index) => {
     const moment = { at: soonAfter(began + after * HOUR, 0), name: `${name} message ${index}` }
     const message = newId('message', commandIdOf(moment))
-    const sender = demoIdOf(by)
     const steps: Step[] = [
       {
         ...moment,
-        actor: sender,
+        actor: demoIdOf(by),
         site,
         run: ({ dispatch }, intent) =>
-          dispatch(messages, { name: 'send', message, conversation, sender, body }, intent),
+          dispatch(messages, { name: 'send', message, conversation, body }, intent),
       },
       ...reactionSteps({ ...moment, item: message, site }, reactions),
       ...flagSteps({ ...moment, item: message, site }, flags),
@@ -47,26 +46,24 @@ function conversationSteps(demo: DemoConversation): Step[] {
     actor: demoIdOf(starter),
     site,
     run: ({ dispatch }, intent) =>
-      dispatch(conversations, { name: 'start', by: demoIdOf(starter), other: demoIdOf(receiver) }, intent),
+      dispatch(conversations, { name: 'start', other: demoIdOf(receiver) }, intent),
   }
   const afterwards = (demo.afterwards ?? []).map((done): Step => {
-    const by = demoIdOf(done.by)
-    const command = { name: done.name, by, other: other(done.by) }
+    const command = { name: done.name, other: other(done.by) }
     return {
       at: last.at + 5 * HOUR,
       name: `${done.name} ${name}`,
-      actor: by,
+      actor: demoIdOf(done.by),
       site,
       run: ({ dispatch }, intent) => dispatch(conversations, command, intent),
     }
   })
   const read = (demo.readBy ?? []).map((by): Step => {
-    const reader = demoIdOf(by)
-    const command = { name: 'markRead', conversation, reader, through: last.message } as const
+    const command = { name: 'markRead', conversation, through: last.message } as const
     return {
       at: last.at + 2 * HOUR,
       name: `read ${by} ${name}`,
-      actor: reader,
+      actor: demoIdOf(by),
       site,
       run: ({ dispatch }, intent) => dispatch(readings, command, intent),
     }

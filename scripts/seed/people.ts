@@ -78,12 +78,11 @@ const following: Partial<Record<DemoMember, readonly DemoMember[]>> = {
 
 const followSteps = (username: DemoMember): Step[] =>
   (following[username] ?? []).map((other, index) => {
-    const follower = demoIdOf(username)
-    const command = { name: 'follow', follower, followed: demoIdOf(other) } as const
+    const command = { name: 'follow', followed: demoIdOf(other) } as const
     return {
       at: Math.max(memberStep(username).at, memberStep(other).at) + (30 + 5 * index) * HOUR,
       name: `follow ${username} ${other}`,
-      actor: follower,
+      actor: demoIdOf(username),
       site: null,
       run: ({ dispatch }, intent) => dispatch(follows, command, intent),
     }

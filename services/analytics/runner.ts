@@ -141,7 +141,7 @@ export async function startQuestions(options: QuestionsOptions): Promise<{ stop:
       if (kept || askedAt.getTime() > oldest) continue
       const occurredAt = new Date().toISOString()
       const intent = { commandId: v7(), actor: 'system', site: null, occurredAt, origin: 'live' } as const
-      await dispatch(decider, { name: 'drop', question: id, analyst }, intent)
+      await dispatch(decider, { name: 'expire', question: id, analyst }, intent)
     }
   }
 

@@ -22,7 +22,6 @@ import { answerError, answerErrors } from './plugins/errors.ts'
 import { refuseForeign, sendSecurityHeaders } from './plugins/security.ts'
 import { readSessions } from './plugins/sessions.ts'
 import { readSites } from './plugins/site.ts'
-import { dispatchUnlessReadOnly } from './read-only.ts'
 import type { OwnData } from './own-data/own-data.ts'
 import { leadOn } from './http/redirects.ts'
 import { pageOf } from './http/log-context.ts'
@@ -95,12 +94,11 @@ export async function openApp({
   extensions = [],
   ...parts
 }: AppParts): Promise<FastifyInstance> {
-  const { tools, maintenance, sql } = parts
+  const { tools, sql } = parts
   const limiter = openLimiter({ allowances, secret: tools.pepper, factor: settings.limitsFactor, rates })
   const sites = openSites(parts.reads, parts.changes)
   const services = openServices({
     ...parts,
-    tools: { ...tools, dispatch: dispatchUnlessReadOnly(tools.dispatch, maintenance, parts.changes) },
     credentials: openCredentials(parts.sql),
     limiter,
     sites,

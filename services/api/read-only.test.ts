@@ -1,7 +1,7 @@
 import t from 'tap'
 import type { Dispatch, Outcome } from '../commands/frame/decider.ts'
 import type { Maintenance } from '../operational/maintenance.ts'
-import { dispatchUnlessReadOnly } from './read-only.ts'
+import { unlessReadOnly } from './read-only.ts'
 
 const maintenance: Maintenance = { since: new Date(), by: null, message: '' }
 
@@ -17,7 +17,7 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
     },
   }
   const dispatch: Dispatch = async () => outcome
-  const guarded = dispatchUnlessReadOnly(dispatch, watch, { furthest: () => 20n })
+  const guarded = unlessReadOnly(watch, { furthest: () => 20n })(dispatch)
   // What is sent is the same to it.
   const send = () => guarded(...([{}, {}, {}] as unknown as Parameters<Dispatch>))
   return { send, looks: () => looks }

@@ -1,4 +1,4 @@
-import type { Dispatch } from '../commands/frame/decider.ts'
+import type { Around } from '../commands/frame/tools.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
 import { ProblemError } from './http/problem.ts'
@@ -18,26 +18,26 @@ type Current = Pick<MaintenanceWatch, 'current'>
  * A dispatch that turns every command down while the network is read-only. An event whose position the read models had
  * come to before it was appended is in a log that has lost its end: that makes the network read-only too.
  */
-export function dispatchUnlessReadOnly(
-  dispatch: Dispatch,
+export function unlessReadOnly(
   { current, look }: Pick<MaintenanceWatch, 'current' | 'look'>,
   { furthest }: Pick<Changes, 'furthest'>,
-): Dispatch {
+): Around {
   const refusal = () => {
     const maintenance = current()
     if (!maintenance) return null
     return { ok: false, rejection: { code: 'READ_ONLY', message: readOnlySentence(maintenance) } } as const
   }
-  return async (...command) => {
-    const refused = refusal()
-    if (refused) return refused
-    const known = furthest()
-    const outcome = await dispatch(...command)
-    if (!outcome.ok || outcome.isRepeated || outcome.position === null || outcome.position > known)
-      return outcome
-    await look()
-    return refusal() ?? outcome
-  }
+  return (dispatch) =>
+    async (...command) => {
+      const refused = refusal()
+      if (refused) return refused
+      const known = furthest()
+      const outcome = await dispatch(...command)
+      if (!outcome.ok || outcome.isRepeated || outcome.position === null || outcome.position > known)
+        return outcome
+      await look()
+      return refusal() ?? outcome
+    }
 }
 
 /** The `preHandler` of a REST call that writes to the log: 503 while the network is read-only. */

@@ -6,7 +6,6 @@ import { openRawLog } from '../../events/log/raw.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver, type Sql } from '../postgres/sql.ts'
-import { openDispatch } from '../commands/frame/dispatch.ts'
 import { followLog, openMemory } from '../commands/frame/stream-cache.ts'
 import { openKeyStore } from '../keys/store.ts'
 import { keepHeapSmall } from '../heap.ts'
@@ -25,7 +24,7 @@ import { readSettings } from '../settings.ts'
 import { figuresOfProcess } from '../telemetry/figures.ts'
 import { startHeartbeat } from '../telemetry/heartbeat.ts'
 import { watchLogHealth } from '../telemetry/log-health.ts'
-import { measuredDispatch, measuredLog } from '../telemetry/measured.ts'
+import { measuredLog } from '../telemetry/measured.ts'
 import { countProcess } from '../telemetry/metrics.ts'
 import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
@@ -37,6 +36,7 @@ import { openOwnData } from './own-data/own-data.ts'
 import { openReads } from './reads.ts'
 import { openReceipts } from './receipts.ts'
 import { builtRender } from './pages/render.ts'
+import { openApiTools } from './tools.ts'
 
 // The API's process.
 
@@ -147,7 +147,7 @@ const app = await openApp({
   ownData: openOwnData({ sql, log, reads }),
   graceDays: settings.erasureGraceDays,
   receipts: openReceipts(sql, settings.receiptKey),
-  tools: { dispatch: measuredDispatch(openDispatch(log, memory)), log, pepper: settings.reservationPepper },
+  tools: openApiTools({ log, memory, pepper: settings.reservationPepper, maintenance, changes }),
   web: {
     render: await builtRender(join(web, 'dist/server/entry-server.js')),
     assets: existsSync(assets) ? assets : null,

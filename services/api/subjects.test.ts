@@ -20,8 +20,8 @@ const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
 
 /** Carries out a command of an author on a post. */
-function carryOut(command: Parameters<typeof posts.decide>[1]) {
-  const by = { actor: command.author, site: api.site, origin: 'live' } as const
+function carryOut(actor: MemberId, command: Parameters<typeof posts.decide>[1]) {
+  const by = { actor, site: api.site, origin: 'live' } as const
   const intent = { ...by, commandId: v7(), occurredAt: new Date().toISOString() }
   return api.settle(api.tools.dispatch(posts, command, intent))
 }
@@ -30,7 +30,7 @@ function carryOut(command: Parameters<typeof posts.decide>[1]) {
 async function createPost(author: MemberId) {
   const post = newId('post', v7())
   const { site } = api
-  await carryOut({ name: 'createPost', post, site, author, title: 'Sleep', body: 'Go to bed.' })
+  await carryOut(author, { name: 'createPost', post, site, title: 'Sleep', body: 'Go to bed.' })
   return post
 }
 
@@ -50,7 +50,7 @@ test('a post is built as long as this test runs', async (t) => {
 test('An edit of a post that names no title leaves it as it is', async (t) => {
   const ada = await api.member()
   const post = await createPost(ada.member)
-  await carryOut({ name: 'editPost', post, author: ada.member, body: 'Go to bed early.' })
+  await carryOut(ada.member, { name: 'editPost', post, body: 'Go to bed early.' })
   t.match((await ada.graphql(node, { id: post })).data.node, { title: 'Sleep', body: 'Go to bed early.' })
 })
 

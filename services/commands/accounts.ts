@@ -4,7 +4,7 @@ import { refusal, type Action } from '../rules/authorise.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** The name a member goes by, and the last part of the address of the profile. */
@@ -27,17 +27,20 @@ export type AccountCommand =
       /** When the account lapses unless it is verified; null: never. */
       lapsesAt: string | null
     } & Name)
-  | { name: 'requestVerification'; member: MemberId; verificationRedirect: string | null }
+  | { name: 'requestVerification'; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({
       name: 'changeUsername'
-      member: MemberId
       /** Whether the member goes by a name that the network gave: the first choice does not count as a change. */
       isFirstChoice: boolean
     } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
   /** Gives the grant to ask questions of the history, or takes it back. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
+
+/** The member whose account it is: the one that is named, or else the one who acts. */
+const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): MemberId =>
+  'member' in command ? command.member : actingMember(intent)
 
 /** The action that each command is; the system may take all of them that are not a member's own. */
 const actions = {
@@ -62,7 +65,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
     changeAnalyst: ['AnalystGranted', 'AnalystRevoked'],
   },
   ...memberFacts,
-  stream: (command) => streamOf(command.member),
+  stream: (command, intent) => streamOf(memberOf(command, intent)),
   needs: ({ name }, intent) => ({
     actor: actorNeed(intent),
     steppedDown: name === 'changeRole' ? steppedDownNeed : async () => administratorFacts.initialState,
@@ -71,11 +74,8 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
   decide(state, command, { actor, steppedDown }, intent) {
     if (command.name === 'register') return register(state, command)
     if (!state.registered || state.erased) return reject('NOT_FOUND', 'Member not found')
-    const { member } = command
-    const { actor: by } = intent
-    const isOwn = command.name === 'requestVerification' || command.name === 'changeUsername'
-    if (isOwn && by !== member) return reject('FORBIDDEN', 'Not authorized')
-    const refused = by === 'system' ? null : refusal(actions[command.name], actor)
+    const member = memberOf(command, intent)
+    const refused = intent.actor === 'system' ? null : refusal(actions[command.name], actor)
     if (refused) return new Rejected(refused)
     switch (command.name) {
       case 'requestVerification':
@@ -120,12 +120,12 @@ export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): 
 
 function rename(
   state: MemberFacts,
-  { member, username, slug, isFirstChoice }: Extract<AccountCommand, { name: 'changeUsername' }>,
-  { occurredAt }: Intent,
+  { username, slug, isFirstChoice }: Extract<AccountCommand, { name: 'changeUsername' }>,
+  intent: Intent,
 ) {
   const isFree = isFirstChoice && !state.renamed
-  const next = new Date(Date.parse(occurredAt) + RENAMING_DAYS * 86_400_000).toISOString()
-  const data = { member, username, slug, renamingFrom: isFree ? null : next }
+  const next = new Date(Date.parse(intent.occurredAt) + RENAMING_DAYS * 86_400_000).toISOString()
+  const data = { member: actingMember(intent), username, slug, renamingFrom: isFree ? null : next }
   return [{ type: 'UsernameChanged' as const, data }]
 }
 

@@ -21,9 +21,10 @@ const asked: QuestionSpec = {
   measure: 'events',
 }
 const title = 'Reactions by kind and week'
-const ask = { name: 'ask', question, analyst: ada, title, spec: asked } as const
-const keep = { name: 'keep', question, analyst: ada } as const
-const drop = { name: 'drop', question, analyst: ada } as const
+const ask = { name: 'ask', question, title, spec: asked } as const
+const keep = { name: 'keep', question } as const
+const drop = { name: 'drop', question } as const
+const expire = { name: 'expire', question, analyst: ada } as const
 const askedOf = (question: QuestionId): CatalogueEvent => ({
   type: 'QuestionAsked',
   data: { question, analyst: ada, title, ...asked },
@@ -61,14 +62,14 @@ test('others do not, administrators included', async () => {
   await spec(questions)
     .given([askedOf(question)])
     .knowing(withGrant(bo))
-    .when(drop, bo)
+    .when(expire, bo)
     .thenRejected('Not authorized')
 })
 
 test('the network drops what nobody keeps', async () => {
   await spec(questions)
     .given([askedOf(question)])
-    .when(drop, 'system')
+    .when(expire, 'system')
     .then([dropped])
 })
 
@@ -100,7 +101,7 @@ test('a question must make sense', async () => {
 })
 
 test('every look at an answer is recorded', async () => {
-  const read = { name: 'read', question, analyst: ada, as: 'csv', day: '2026-11-21' } as const
+  const read = { name: 'read', question, as: 'csv', day: '2026-11-21' } as const
   const story = spec(answers).given([]).knowing(withGrant(ada))
   await story.when(read, ada).then([{ type: 'AnswerRead', data: { question, analyst: ada, as: 'csv' } }])
   await story.when(read, bo).thenRejected('Please create an account or log in to continue.')

@@ -3,14 +3,19 @@ import type { MemberId, QuestionId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import { MAX_OPEN_QUESTIONS, questionProblem } from '../rules/questions.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 
-export type QuestionCommand = { analyst: MemberId; question: QuestionId } & (
+export type QuestionCommand = { question: QuestionId } & (
   | { name: 'ask'; title: string; spec: QuestionSpec }
   | { name: 'keep' }
   | { name: 'drop' }
+  /** The network drops a question that its analyst did not keep. */
+  | { name: 'expire'; analyst: MemberId }
 )
+
+const analystOf = (command: QuestionCommand, intent: Pick<Intent, 'actor'>): MemberId =>
+  command.name === 'expire' ? command.analyst : actingMember(intent)
 
 /** The questions of an analyst that are open, and whether each is kept. */
 type Open = ReadonlyMap<QuestionId, boolean>
@@ -21,6 +26,7 @@ export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
     ask: ['QuestionAsked'],
     keep: ['QuestionKept'],
     drop: ['QuestionDropped'],
+    expire: ['QuestionDropped'],
   },
   initialState: new Map(),
   evolve(open, { type, data }) {
@@ -34,27 +40,34 @@ export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
         return open
     }
   },
-  stream: ({ analyst }) => `questions-${analyst}`,
+  stream: (command, intent) => `questions-${analystOf(command, intent)}`,
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
   decide(open, command, { actor }, intent) {
-    const { analyst, question } = command
-    // The network itself drops what nobody keeps.
-    const isSystem = intent.actor === 'system' && command.name === 'drop'
-    const refused = isSystem ? null : refusal('analyse', actor)
+    const { name, question } = command
+    if (name === 'expire' && intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
+    const refused = name === 'expire' ? null : refusal('analyse', actor)
     if (refused) return new Rejected(refused)
-    if (!isSystem && intent.actor !== analyst) return reject('FORBIDDEN', 'Not authorized')
-    if (command.name === 'ask') return ask(open, command)
+    const analyst = analystOf(command, intent)
     const isKept = open.get(question)
-    if (command.name === 'drop') {
-      return isKept === undefined ? [] : [{ type: 'QuestionDropped', data: { question, analyst } }]
+    switch (name) {
+      case 'ask':
+        return ask(open, { ...command, analyst })
+      case 'keep':
+        if (isKept === undefined) return reject('NOT_FOUND', 'Question not found')
+        return isKept ? [] : [{ type: 'QuestionKept', data: { question, analyst } }]
+      case 'drop':
+      case 'expire':
+        return isKept === undefined ? [] : [{ type: 'QuestionDropped', data: { question, analyst } }]
+      default:
+        return never(name)
     }
-    if (command.name !== 'keep') return never(command)
-    if (isKept === undefined) return reject('NOT_FOUND', 'Question not found')
-    return isKept ? [] : [{ type: 'QuestionKept', data: { question, analyst } }]
   },
 }
 
-function ask(open: Open, { question, analyst, title, spec }: Extract<QuestionCommand, { name: 'ask' }>) {
+function ask(
+  open: Open,
+  { question, analyst, title, spec }: Extract<QuestionCommand, { name: 'ask' }> & { analyst: MemberId },
+) {
   const problem = questionProblem({ title, ...spec })
   if (problem) return reject('INVALID', problem)
   if (open.size >= MAX_OPEN_QUESTIONS) {
@@ -66,7 +79,6 @@ function ask(open: Open, { question, analyst, title, spec }: Extract<QuestionCom
 export interface AnswerCommand {
   name: 'read'
   question: QuestionId
-  analyst: MemberId
   as: 'screen' | 'csv'
   /** The day (UTC) of the reading: each has a stream of its own. */
   day: string
@@ -82,12 +94,11 @@ export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
   },
   initialState: null,
   evolve: (state) => state,
-  stream: ({ analyst, day }) => `answers-${analyst}-${day}`,
+  stream: ({ day }, intent) => `answers-${actingMember(intent)}-${day}`,
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(_, { question, analyst, as }, { actor }, intent) {
+  decide(_, { question, as }, { actor }, intent) {
     const refused = refusal('analyse', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== analyst) return reject('FORBIDDEN', 'Not authorized')
-    return [{ type: 'AnswerRead', data: { question, analyst, as } }]
+    return [{ type: 'AnswerRead', data: { question, analyst: actingMember(intent), as } }]
   },
 }

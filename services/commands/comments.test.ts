@@ -26,10 +26,10 @@ import {
 } from './testing/stories.ts'
 
 const body = 'Does anybody know this?'
-const createComment = { name: 'createComment', comment, under: thread, site, author: bo, body } as const
-const createReply = { name: 'createReply', reply, under: comment, site, author: cy, body } as const
-const editComment = { name: 'editComment', comment, author: bo, body: 'I do' } as const
-const editReply = { name: 'editReply', reply, author: cy, body: 'So do I' } as const
+const createComment = { name: 'createComment', comment, under: thread, site, body } as const
+const createReply = { name: 'createReply', reply, under: comment, site, body } as const
+const editComment = { name: 'editComment', comment, body: 'I do' } as const
+const editReply = { name: 'editReply', reply, body: 'So do I' } as const
 
 const members = [unverified(ada), unverified(bo), unverified(cy)]
 const given = (...events: CatalogueEvent[]) =>
@@ -42,10 +42,9 @@ test('members comment on a thread, and reply to a comment', async () => {
   await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
 })
 
-test('commenting takes an account, of one’s own', async () => {
+test('commenting takes an account', async () => {
   const visitor = spec(comments).given([]).knowing(siteWith('Comments'), aThread(), unverified(ada))
   await visitor.when(createComment, bo).thenRejected('Please create an account or log in to continue.')
-  await given().knowing(aThread()).when(createComment, cy).thenRejected('Not authorized')
 })
 
 test('commenting takes a site with comments', async () => {
@@ -114,13 +113,10 @@ test('an author edits, and nobody else', async () => {
   }
   await given(commentCreated).knowing(aThread()).when(editComment, bo).then([commentEdited])
   await given(commentCreated, commentEdited).knowing(aThread()).when(editComment, bo).thenNothing()
-  await given(commentCreated)
-    .knowing(aThread())
-    .when({ ...editComment, author: cy }, cy)
-    .thenRejected('Not authorized')
+  await given(commentCreated).knowing(aThread()).when(editComment, cy).thenRejected('Not authorized')
   await given(commentCreated)
     .knowing(aThread(), withRole(cy, roles.administrator))
-    .when({ ...editComment, author: cy }, cy)
+    .when(editComment, cy)
     .thenRejected('Not authorized')
   await given(replyCreated)
     .knowing(aThread(), aComment())

@@ -16,10 +16,10 @@ import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, itemNeed, siteNeed, type ItemFacts } from './frame/facts.ts'
 
-export type CommentCommand = { author: MemberId; body: string } & (
+export type CommentCommand = { body: string } & (
   | { name: 'createComment'; comment: CommentId; under: CommentableId; site: SiteId }
   | { name: 'createReply'; reply: ReplyId; under: CommentId; site: SiteId }
   | { name: 'editComment'; comment: CommentId }
@@ -74,15 +74,15 @@ export const comments: Decider<
   decide(state, command, { actor, above, flags }, intent) {
     const refused = refusal(command.name.startsWith('edit') ? 'editOwn' : 'comment', actor)
     if (refused) return new Rejected(refused)
-    const { author, body } = command
-    if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
+    const author = actingMember(intent)
+    const { body } = command
     const problem = textProblem(body, 'body')
     if (problem) return reject('INVALID', problem)
     // An item is answered on its own site, by the rules of that site.
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)
-    if (!('under' in command)) return edit(state, command, root)
+    if (!('under' in command)) return edit(state, { ...command, author }, root)
     if (!flags.has('Comments')) return reject('FORBIDDEN', 'Comments are turned off on this site')
     if (state.author)
       return reject('CONFLICT', `This ${nameOf(itemOf(command)).toLowerCase()} already exists`)
@@ -104,7 +104,7 @@ export const comments: Decider<
 
 function edit(
   state: State,
-  command: Extract<CommentCommand, { name: 'editComment' | 'editReply' }>,
+  command: Extract<CommentCommand, { name: 'editComment' | 'editReply' }> & { author: MemberId },
   root: Subject<ContentKind>,
 ) {
   const { author, body } = command

@@ -31,10 +31,10 @@ const released: CatalogueEvent = { type: 'ErasureReleased', data: { member: ada,
 const begun: CatalogueEvent = { type: 'ErasureBegun', data: { member: ada } }
 const erased: CatalogueEvent = { type: 'MemberErased', data: { member: ada } }
 
-const request = (due: string) => ({ name: 'requestErasure', member: ada, due }) as const
-const cancel = { name: 'cancelErasure', member: ada } as const
-const hold = { name: 'holdErasure', member: ada, by: bo, reason: 'An open case' } as const
-const release = { name: 'releaseErasure', member: ada, by: bo } as const
+const request = (due: string) => ({ name: 'requestErasure', due }) as const
+const cancel = { name: 'cancelErasure' } as const
+const hold = { name: 'holdErasure', member: ada, reason: 'An open case' } as const
+const release = { name: 'releaseErasure', member: ada } as const
 const begin = { name: 'beginErasure', member: ada } as const
 const erase = { name: 'eraseMember', member: ada } as const
 
@@ -47,14 +47,12 @@ test('a member asks to be forgotten, after the grace period or at once', async (
     .then([requested(later)])
   await asked.when(request(erasureDue(now, 30)), ada).thenNothing()
   await asked.when(request(now), ada).then([requested(now)])
-  await spec(erasures).given(registered).knowing(admin).when(request(now), bo).thenRejected('Not authorized')
   await spec(erasures).given([]).when(request(now), ada).thenRejected('Member not found')
 })
 
 test('the member may think better of it, until it begins', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(cancel, ada).then([cancelled])
-  await spec(erasures).given(asked).knowing(admin).when(cancel, bo).thenRejected('Not authorized')
   await spec(erasures)
     .given([...asked, cancelled])
     .when(cancel, ada)
@@ -146,23 +144,26 @@ test('from then on nothing can be done by the member or with them', async () => 
   const gone = { stream: streamOf(ada), events: [...verified(ada).events, requested(now), begun] }
   const nobody = 'Please create an account or log in to continue.'
   const on = siteWith('private_messaging')
-  const start = { name: 'start', by: ada, other: bo } as const
   const started: CatalogueEvent = {
     type: 'ConversationStarted',
     data: { conversation, starter: bo, receiver: ada },
   }
-  await spec(conversations).given([]).knowing(gone, verified(bo), on).when(start, ada).thenRejected(nobody)
   await spec(conversations)
     .given([])
     .knowing(gone, verified(bo), on)
-    .when({ ...start, by: bo, other: ada }, bo)
+    .when({ name: 'start', other: bo }, ada)
+    .thenRejected(nobody)
+  await spec(conversations)
+    .given([])
+    .knowing(gone, verified(bo), on)
+    .when({ name: 'start', other: ada }, bo)
     .thenRejected('This member is no longer available.')
   await spec(messages)
     .given([])
     .knowing(gone, verified(bo), on, { stream: streamOf(conversation), events: [started] })
-    .when({ name: 'send', message, conversation, sender: bo, body: 'Hello' }, bo)
+    .when({ name: 'send', message, conversation, body: 'Hello' }, bo)
     .thenRejected('This member is no longer available.')
-  const follow = { name: 'follow', follower: bo, followed: ada } as const
+  const follow = { name: 'follow', followed: ada } as const
   await spec(follows).given([]).knowing(gone, verified(bo)).when(follow, bo).thenRejected('Member not found')
   const promote = { name: 'changeRole', member: ada, role: roles.moderator } as const
   await spec(accounts).given(gone.events).when(promote, 'system').thenRejected('Member not found')

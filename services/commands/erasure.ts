@@ -5,24 +5,27 @@ import { isAdmin } from '../rules/roles.ts'
 import { isBlank } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
 import { lastAdministrator, steppedDownNeed, type SteppedDown } from './administrators.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
 /** The longest reason for a hold, in characters. */
 const LONGEST_REASON = 500
 
-export type ErasureCommand = { member: MemberId } & (
+export type ErasureCommand =
   | {
       name: 'requestErasure'
       /** ISO 8601, UTC: `erasureDue` has the grace period, or the moment itself for who skips it. */
       due: string
     }
   | { name: 'cancelErasure' }
-  | { name: 'holdErasure'; by: MemberId; reason: string }
-  | { name: 'releaseErasure'; by: MemberId }
-  | { name: 'beginErasure' }
-  | { name: 'eraseMember' }
-)
+  | { name: 'holdErasure'; member: MemberId; reason: string }
+  | { name: 'releaseErasure'; member: MemberId }
+  | { name: 'beginErasure'; member: MemberId }
+  | { name: 'eraseMember'; member: MemberId }
+
+/** The member to be forgotten: the one who acts, or the one that is named. */
+const memberOf = (command: ErasureCommand, intent: Pick<Intent, 'actor'>): MemberId =>
+  'member' in command ? command.member : actingMember(intent)
 
 interface State extends MemberFacts {
   /** Whether the key is destroyed. */
@@ -58,28 +61,29 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
     ...memberFacts.evolve(state, event),
     done: state.done || event.type === 'MemberErased',
   }),
-  stream: ({ member }) => streamOf(member),
+  stream: (command, intent) => streamOf(memberOf(command, intent)),
   needs: (_, intent) => ({ actor: actorNeed(intent), steppedDown: steppedDownNeed }),
   decide(state, command, { actor, steppedDown }, intent) {
     if (!state.registered) return reject('NOT_FOUND', 'Member not found')
-    const { name, member } = command
+    const { name } = command
+    const member = memberOf(command, intent)
     const isNeeded = isAdmin(state.role) && !steppedDown.has(member)
     switch (name) {
       case 'requestErasure':
       case 'cancelErasure': {
         const refused = refusal('eraseSelf', actor)
         if (refused) return new Rejected(refused)
-        if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
         if (name === 'cancelErasure') return cancel(state, member)
-        return isNeeded ? lastAdministrator : request(state, command)
+        return isNeeded ? lastAdministrator : request(state, { member, due: command.due })
       }
       case 'holdErasure':
       case 'releaseErasure': {
         const refused = refusal('holdErasure', actor)
         if (refused) return new Rejected(refused)
-        if (intent.actor !== command.by) return reject('FORBIDDEN', 'Not authorized')
         if (state.erased) return reject('NOT_FOUND', 'Member not found')
-        return name === 'holdErasure' ? hold(state, command) : release(state, command)
+        const by = actingMember(intent)
+        if (name === 'holdErasure') return hold(state, { member, by, reason: command.reason })
+        return release(state, { member, by })
       }
       case 'beginErasure':
       case 'eraseMember':

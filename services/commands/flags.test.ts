@@ -23,10 +23,9 @@ import {
   withRole,
 } from './testing/stories.ts'
 
-const flag = (item: FlaggableId, flagger = cy): FlagCommand & { name: 'flagContent' } => ({
+const flag = (item: FlaggableId): FlagCommand & { name: 'flagContent' } => ({
   name: 'flagContent',
   item,
-  flagger,
   reason: 'danger',
   note: ' It says to stop insulin. ',
 })
@@ -55,7 +54,7 @@ test('a verified member reports what can be seen, once, and can take it back', a
   await given([verified(cy)], flagged(comment, bo))
     .when(flag(comment), cy)
     .thenNothing()
-  const undo = { name: 'withdrawFlag', item: comment, flagger: cy } as const
+  const undo = { name: 'withdrawFlag', item: comment } as const
   await given([verified(cy)], flagged(comment, bo))
     .when(undo, cy)
     .then([takenBack])
@@ -67,7 +66,6 @@ test('a verified member reports what can be seen, once, and can take it back', a
     .when(flag(comment), cy)
     .thenRejected('Verify your account')
   await given([]).when(flag(comment), cy).thenRejected('Please create an account or log in to continue.')
-  await can.when(flag(comment), bo).thenRejected('Not authorized')
   for (const hidden of [aComment(deleted(comment)), aComment(spam(comment)), aThread(deleted(thread))])
     await given([verified(cy), hidden])
       .when(flag(comment), cy)
@@ -76,7 +74,7 @@ test('a verified member reports what can be seen, once, and can take it back', a
 
 test('a report works without a reason, and its note has a limit', async () => {
   const can = given([verified(cy)])
-  await can.when({ name: 'flagContent', item: comment, flagger: cy }, cy).then([
+  await can.when({ name: 'flagContent', item: comment }, cy).then([
     {
       type: 'ContentFlagged',
       data: { subject: subjectOf(comment), author: bo, flagger: cy, reason: null, note: null },
@@ -89,7 +87,7 @@ test('a report works without a reason, and its note has a limit', async () => {
 
 test('members report others, and messages that they were sent; nobody reports themselves', async () => {
   await given([])
-    .when(flag(message, bo), bo)
+    .when(flag(message), bo)
     .then([flagged(message, ada, bo)])
   await given([verified(cy)])
     .when(flag(message), cy)
@@ -98,18 +96,17 @@ test('members report others, and messages that they were sent; nobody reports th
     .when(flag(bo), cy)
     .then([flagged(bo, bo)])
   for (const own of [thread, message, ada])
-    await given([]).when(flag(own, ada), ada).thenRejected('You cannot report yourself')
+    await given([]).when(flag(own), ada).thenRejected('You cannot report yourself')
 })
 
 test('moderators dismiss the reports of what is there', async () => {
-  const dismiss = { name: 'dismiss', item: thread, by: cy } as const
+  const dismiss = { name: 'dismiss', item: thread } as const
   const there = spec(dismissals).given([threadCreated])
   await there
     .knowing(withRole(cy, roles.moderator))
     .when(dismiss, cy)
     .then([{ type: 'FlagsDismissed', data: { subject: subjectOf(thread), by: cy } }])
   await there.knowing(verified(cy)).when(dismiss, cy).thenRejected('Not authorized')
-  await there.knowing(withRole(bo, roles.moderator)).when(dismiss, bo).thenRejected('Not authorized')
   await spec(dismissals)
     .given([])
     .knowing(withRole(cy, roles.moderator))
@@ -118,7 +115,7 @@ test('moderators dismiss the reports of what is there', async () => {
 })
 
 test('moderators read a private message only through its report, and each time is told', async () => {
-  const read = { name: 'readFlagged', message, flagger: bo, by: cy } as const
+  const read = { name: 'readFlagged', message, flagger: bo } as const
   const report: History = { stream: `flag-${message}-${bo}`, events: [flagged(message, ada, bo)] }
   const told: CatalogueEvent = {
     type: 'FlaggedMessageRead',

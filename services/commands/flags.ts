@@ -11,10 +11,19 @@ import type { FlagReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider, type Facts, type Intent, type Need } from './frame/decider.ts'
+import {
+  actingMember,
+  never,
+  Rejected,
+  reject,
+  type Decider,
+  type Facts,
+  type Intent,
+  type Need,
+} from './frame/decider.ts'
 import { actorNeed, itemNeed, memberNeed, messageNeed } from './frame/facts.ts'
 
-export type FlagCommand = { item: FlaggableId; flagger: MemberId } & (
+export type FlagCommand = { item: FlaggableId } & (
   | { name: 'flagContent'; reason?: FlagReason | null; note?: string | null }
   | { name: 'withdrawFlag' }
 )
@@ -60,13 +69,13 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
     withdrawFlag: ['FlagWithdrawn'],
   },
   ...flagFacts,
-  stream: ({ item, flagger }) => flagStream(item, flagger),
+  stream: ({ item }, intent) => flagStream(item, actingMember(intent)),
   needs: ({ item }, intent) => ({ actor: actorNeed(intent), item: flaggableNeed(item, intent) }),
-  decide(state, command, known, { actor }) {
+  decide(state, command, known, intent) {
     const refused = refusal('flagContent', known.actor)
     if (refused) return new Rejected(refused)
-    const { item, flagger } = command
-    if (actor !== flagger) return reject('FORBIDDEN', 'Not authorized')
+    const flagger = actingMember(intent)
+    const { item } = command
     const subject = subjectOf(item)
     switch (command.name) {
       case 'flagContent': {
@@ -91,7 +100,6 @@ export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; 
 export interface DismissCommand {
   name: 'dismiss'
   item: FlaggableId
-  by: MemberId
 }
 
 /** A moderator finds nothing wrong: the reports that there are close. In the stream of what was reported. */
@@ -103,12 +111,11 @@ export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: V
   evolve: () => ({ exists: true }),
   stream: ({ item }) => streamOf(item),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide({ exists }, { item, by }, { actor }, intent) {
+  decide({ exists }, { item }, { actor }, intent) {
     const refused = refusal('dismissFlags', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!exists) return reject('NOT_FOUND', 'Content not found')
-    return [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), by } }]
+    return [{ type: 'FlagsDismissed', data: { subject: subjectOf(item), by: actingMember(intent) } }]
   },
 }
 
@@ -117,7 +124,6 @@ export interface FlaggedMessageCommand {
   message: MessageId
   /** Who reported it. */
   flagger: MemberId
-  by: MemberId
 }
 
 /**
@@ -139,11 +145,10 @@ export const flaggedMessages: Decider<
     actor: actorNeed(intent),
     flag: (fold) => fold(flagFacts, flagStream(message, flagger)),
   }),
-  decide({ exists }, { message, by }, { actor, flag }, intent) {
+  decide({ exists }, { message }, { actor, flag }, intent) {
     const refused = refusal('readFlagged', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!exists || !flag.flagged) return reject('NOT_FOUND', 'Report not found')
-    return [{ type: 'FlaggedMessageRead', data: { subject: { kind: 'message', id: message }, by } }]
+    return [{ type: 'FlaggedMessageRead', data: { subject: subjectOf(message), by: actingMember(intent) } }]
   },
 }

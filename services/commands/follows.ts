@@ -1,12 +1,11 @@
 import type { MemberId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, isGone, memberNeed, type MemberFacts } from './frame/facts.ts'
 
 export interface FollowCommand {
   name: 'follow' | 'unfollow'
-  follower: MemberId
   followed: MemberId
 }
 
@@ -25,12 +24,12 @@ export const follows: Decider<
     if (event.type === 'MemberFollowed') return { following: true }
     return event.type === 'MemberUnfollowed' ? { following: false } : state
   },
-  stream: ({ follower, followed }) => `follow-${follower}-${followed}` as const,
+  stream: ({ followed }, intent) => `follow-${actingMember(intent)}-${followed}`,
   needs: ({ followed }, intent) => ({ actor: actorNeed(intent), followed: memberNeed(followed) }),
-  decide(state, { name, follower, followed }, known, { actor }) {
+  decide(state, { name, followed }, known, intent) {
     const refused = refusal('follow', known.actor)
     if (refused) return new Rejected(refused)
-    if (actor !== follower) return reject('FORBIDDEN', 'Not authorized')
+    const follower = actingMember(intent)
     if (follower === followed) return reject('INVALID', 'You cannot follow yourself')
     if (!known.followed.registered) return reject('NOT_FOUND', 'Member not found')
     if (name === 'follow' && isGone(known.followed)) return reject('NOT_FOUND', 'Member not found')

@@ -19,8 +19,8 @@ import {
 } from './testing/stories.ts'
 
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
-const create = { name: 'createThread', thread, author: ada, site, ...text } as const
-const edit = { name: 'editThread', thread, author: ada, ...text, body: 'Does anybody else?' } as const
+const create = { name: 'createThread', thread, site, ...text } as const
+const edit = { name: 'editThread', thread, ...text, body: 'Does anybody else?' } as const
 const edited: CatalogueEvent = {
   type: 'ThreadEdited',
   data: { ...about(thread), author: ada, title: edit.title, body: edit.body },
@@ -32,7 +32,6 @@ test('a verified member opens a thread', async () => {
   await opening().knowing(verified(ada)).when(create, ada).then([threadCreated])
   await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
   await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
-  await opening().knowing(verified(bo)).when(create, bo).thenRejected('Not authorized')
   await spec(forums)
     .given([])
     .knowing(verified(ada), siteWith('Comments'))
@@ -81,9 +80,6 @@ test('an author edits, and nobody else', async () => {
       .knowing(verified(ada), verified(bo))
   await given().when(edit, ada).then([edited])
   await given(edited).when(edit, ada).thenNothing()
-  await given()
-    .when({ ...edit, author: bo }, bo)
-    .thenRejected('Not authorized')
   await given().when(edit, bo).thenRejected('Not authorized')
   await spec(forums).given([]).knowing(verified(ada)).when(edit, ada).thenRejected('Thread not found')
 })

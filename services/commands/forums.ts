@@ -4,10 +4,10 @@ import type { SiteFlag } from '../rules/sites/sites.ts'
 import { refusal } from '../rules/authorise.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, siteNeed } from './frame/facts.ts'
 
-export type ForumCommand = { thread: ThreadId; author: MemberId; title: string; body: string } & (
+export type ForumCommand = { thread: ThreadId; title: string; body: string } & (
   | { name: 'createThread'; site: SiteId }
   | { name: 'editThread' }
 )
@@ -57,8 +57,8 @@ export const forums: Decider<State, ForumCommand, { actor: Viewer; flags: Readon
     if (refused) return new Rejected(refused)
     const problem = textProblem(command.title, 'title') ?? textProblem(command.body, 'body')
     if (problem) return reject('INVALID', problem)
-    const { thread, author, title, body } = command
-    if (intent.actor !== author) return reject('FORBIDDEN', 'Not authorized')
+    const author = actingMember(intent)
+    const { thread, title, body } = command
     const subject = subjectOf(thread)
     switch (command.name) {
       case 'createThread': {

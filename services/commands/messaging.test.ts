@@ -24,8 +24,8 @@ import {
   withRole,
 } from './testing/stories.ts'
 
-const adaDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, by: ada, other: bo })
-const boDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, by: bo, other: ada })
+const adaDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: bo })
+const boDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: ada })
 /** What one of the two did to the conversation. */
 type Step = Extract<CatalogueEvent, { data: { by: MemberId; other: MemberId } }>
 const step = (type: Step['type'], by = bo, other = ada): CatalogueEvent => ({
@@ -53,7 +53,6 @@ test('a verified member starts a conversation', async () => {
     .knowing(on, verified(bo))
     .when(adaDoes('start'), ada)
     .thenRejected(logIn)
-  await pair().when(adaDoes('start'), cy).thenRejected('Not authorized')
 })
 
 test('a pair has one conversation, whoever starts it', async (t) => {
@@ -71,7 +70,7 @@ test('a receiver who starts the conversation too allows it', async () => {
 
 test('with whom nobody can start one', async () => {
   await pair()
-    .when({ name: 'start', by: ada, other: ada }, ada)
+    .when({ name: 'start', other: ada }, ada)
     .thenRejected('You cannot send a private message to yourself')
   await spec(conversations)
     .given([])
@@ -153,7 +152,7 @@ test('each archives and blocks for oneself', async () => {
   await pair(step('MemberBlocked'))
     .when(boDoes('unblock'), bo)
     .then([step('MemberUnblocked')])
-  await pair().when({ name: 'block', by: ada, other: ada }, ada).thenRejected('You cannot block yourself')
+  await pair().when({ name: 'block', other: ada }, ada).thenRejected('You cannot block yourself')
   await spec(conversations)
     .given([])
     .knowing(verified(bo))
@@ -161,7 +160,7 @@ test('each archives and blocks for oneself', async () => {
     .thenRejected('Member not found')
 })
 
-test('nobody steps into the conversation of others', async () => {
+test('what is done with a conversation takes an account and a conversation', async () => {
   for (const name of ['allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const)
     await spec(conversations)
       .given([started])
@@ -169,7 +168,6 @@ test('nobody steps into the conversation of others', async () => {
       .when(boDoes(name), bo)
       .thenRejected(logIn)
   for (const name of ['allow', 'decline', 'archive', 'unarchive'] as const) {
-    await pair(started).when(boDoes(name), cy).thenRejected('Not authorized')
     await pair().when(boDoes(name), bo).thenRejected('Conversation not found')
   }
 })
@@ -181,15 +179,15 @@ test('whatever the two have done: doing the same twice changes nothing, but arch
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
   const restricted = false
-  const decide = (history: CatalogueEvent[], command: ConversationCommand) => {
+  const decide = (history: CatalogueEvent[], { by, ...command }: ConversationCommand & { by: MemberId }) => {
     const state = history.reduce(conversations.evolve, conversations.initialState)
     const known = { actor: viewer, other, flags, restricted }
-    return conversations.decide(state, command, known, { ...here, actor: command.by })
+    return conversations.decide(state, command, known, { ...here, actor: by })
   }
   const commands = fc.array(
     fc
       .record({ name: fc.constantFrom(...names), by: fc.constantFrom(ada, bo) })
-      .map(({ name, by }): ConversationCommand => ({ name, by, other: by === ada ? bo : ada })),
+      .map(({ name, by }) => ({ name, by, other: by === ada ? bo : ada })),
     { maxLength: 12 },
   )
   fc.assert(
@@ -212,8 +210,7 @@ const talk = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(conversation),
   events: [started, ...after],
 })
-const send = (sender = ada, body = 'Hello Bo') =>
-  ({ name: 'send', message, conversation, sender, body }) as const
+const send = (body = 'Hello Bo') => ({ name: 'send', message, conversation, body }) as const
 const sent = (sender = ada, receiver = bo, body = 'Hello Bo'): CatalogueEvent => ({
   type: 'MessageSent',
   data: { message, conversation, sender, receiver, body },
@@ -226,7 +223,7 @@ const sending = (...others: History[]) =>
 test('both send, before the receiver has allowed, and without having verified', async () => {
   await sending().when(send(), ada).then([sent()])
   await sending()
-    .when(send(bo), bo)
+    .when(send(), bo)
     .then([sent(bo, ada)])
   await sending(talk(step('ConversationAllowed')))
     .when(send(), ada)
@@ -239,7 +236,7 @@ test('who is blocked sends nothing, and is told so', async () => {
       .when(send(), ada)
       .thenRejected(declined)
     await sending(talk(step(barrier)))
-      .when(send(bo), bo)
+      .when(send(), bo)
       .thenRejected('You blocked this member. Unblock them to send a message.')
     await sending(talk(step(barrier), step('MemberUnblocked')))
       .when(send(), ada)
@@ -251,8 +248,7 @@ test('who is blocked sends nothing, and is told so', async () => {
 })
 
 test('nobody sends to a conversation that is not one’s own, or to who is gone', async () => {
-  await sending().when(send(cy), cy).thenRejected('Conversation not found')
-  await sending().when(send(), cy).thenRejected('Not authorized')
+  await sending().when(send(), cy).thenRejected('Conversation not found')
   await sending({ ...talk(), events: [] })
     .when(send(), ada)
     .thenRejected('Conversation not found')
@@ -278,11 +274,11 @@ test('who registered where messages are restricted is so on every host', async (
   ] as const) {
     await pair().knowing(strict, one, other).when(adaDoes('start'), ada).thenRejected('Not authorized')
     await sending(strict, one, other).when(send(), ada).thenRejected('Not authorized')
-    await sending(strict, one, other).when(send(bo), bo).thenRejected('Not authorized')
+    await sending(strict, one, other).when(send(), bo).thenRejected('Not authorized')
   }
   const admin = withRole(ada, roles.administrator)
   await sending(strict, atHome(bo), admin)
-    .when(send(bo), bo)
+    .when(send(), bo)
     .then([sent(bo, ada)])
 })
 
@@ -294,13 +290,13 @@ test('where private messages are off, or no site is asked, nothing is sent', asy
 
 test('the limits of a message (spec §5)', async () => {
   for (const blank of ['', '  ', '<br>'])
-    await sending().when(send(ada, blank), ada).thenRejected('Please write a message to send')
+    await sending().when(send(blank), ada).thenRejected('Please write a message to send')
   const full = 'x'.repeat(longest.message)
   await sending()
-    .when(send(ada, full), ada)
+    .when(send(full), ada)
     .then([sent(ada, bo, full)])
   await sending()
-    .when(send(ada, `${full}x`), ada)
+    .when(send(`${full}x`), ada)
     .thenRejected('Maximum length of 10000 exceeded')
 })
 
@@ -313,20 +309,19 @@ test('a message is sent once', async () => {
 })
 
 test('participants mark a conversation read, through a message of it', async () => {
-  const read = (reader = bo) => ({ name: 'markRead', conversation, reader, through: message }) as const
+  const read = { name: 'markRead', conversation, through: message } as const
   const wasRead: CatalogueEvent = {
     type: 'ConversationRead',
     data: { conversation, reader: bo, through: message },
   }
   const reading = (...events: CatalogueEvent[]) =>
     spec(readings).given(events).knowing(unverified(ada), unverified(bo), unverified(cy), aMessage)
-  await reading().when(read(), bo).then([wasRead])
-  await reading(wasRead).when(read(), bo).thenNothing()
-  await reading().when(read(), ada).thenRejected('Not authorized')
-  await reading().when(read(cy), cy).thenRejected('Message not found')
-  await spec(readings).given([]).knowing(unverified(bo)).when(read(), bo).thenRejected('Message not found')
-  await spec(readings).given([]).knowing(aMessage).when(read(), bo).thenRejected(logIn)
+  await reading().when(read, bo).then([wasRead])
+  await reading(wasRead).when(read, bo).thenNothing()
+  await reading().when(read, cy).thenRejected('Message not found')
+  await spec(readings).given([]).knowing(unverified(bo)).when(read, bo).thenRejected('Message not found')
+  await spec(readings).given([]).knowing(aMessage).when(read, bo).thenRejected(logIn)
   await reading()
-    .when({ ...read(), conversation: conversationIdOf(bo, cy) }, bo)
+    .when({ ...read, conversation: conversationIdOf(bo, cy) }, bo)
     .thenRejected('Message not found')
 })

@@ -5,7 +5,7 @@ import { refusal } from '../rules/authorise.ts'
 import { isAdmin } from '../rules/roles.ts'
 import { textProblem } from '../rules/text.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
 import {
   actorNeed,
   conversationNeed,
@@ -22,7 +22,6 @@ import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 /** What one member does with the conversation of a pair. */
 export interface ConversationCommand {
   name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
-  by: MemberId
   other: MemberId
 }
 
@@ -33,10 +32,14 @@ interface Around {
   restricted: boolean
 }
 
-const pair = ({ by, other }: { by: MemberId; other: MemberId }) => conversationIdOf(by, other)
+/** A member who acts, and the one with whom. */
+interface Pair {
+  by: MemberId
+  other: MemberId
+}
 
 /** Whether two members may start to write to each other (spec §5 Messages), and why not. */
-function startProblem({ by, other }: ConversationCommand, around: Around): Rejected | null {
+function startProblem({ by, other }: Pair, around: Around): Rejected | null {
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
   if (isGone(around.other)) return reject('NOT_FOUND', 'This member is no longer available.')
@@ -64,27 +67,28 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     unblock: ['MemberUnblocked'],
   },
   ...conversationFacts,
-  stream: (command) => streamOf(pair(command)),
-  needs: ({ by, other }, intent) => ({
+  stream: ({ other }, intent) => streamOf(conversationIdOf(actingMember(intent), other)),
+  needs: ({ other }, intent) => ({
     actor: actorNeed(intent),
     other: memberNeed(other),
     flags: siteNeed(intent.site),
-    restricted: restrictedNeed(intent.site, by, other),
+    restricted: restrictedNeed(intent.site, actingMember(intent), other),
   }),
   creates: ({ name }) => name === 'start',
   decide(state, command, around, intent): CatalogueEvent[] | Rejected {
-    const { name, by, other } = command
-    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
+    const { name, other } = command
+    const pair = { by: actingMember(intent), other }
+    const { by } = pair
     const isNew = name === 'start' && !state.starter
     const refused = refusal(isNew ? 'startConversation' : 'sendMessage', around.actor)
     if (refused) return new Rejected(refused)
-    const data = { conversation: pair(command), by, other }
+    const data = { conversation: conversationIdOf(by, other), ...pair }
     if (name === 'start') {
       const { conversation } = data
       // The receiver may not know of it. To want it as well is to allow it.
       if (state.receiver === by && !state.accepted) return [{ type: 'ConversationAllowed', data }]
       if (state.starter) return []
-      const problem = startProblem(command, around) ?? blockProblem(state, command)
+      const problem = startProblem(pair, around) ?? blockProblem(state, pair)
       return (
         problem ?? [{ type: 'ConversationStarted', data: { conversation, starter: by, receiver: other } }]
       )
@@ -121,10 +125,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
 }
 
 /** Whether a block stands between sender and receiver (spec §8 Decline). */
-function blockProblem(
-  state: ConversationFacts,
-  { by, other }: { by: MemberId; other: MemberId },
-): Rejected | null {
+function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected | null {
   if (state.blockedBy.has(other)) {
     return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
   }
@@ -137,7 +138,6 @@ export interface MessageCommand {
   name: 'send'
   message: MessageId
   conversation: ConversationId
-  sender: MemberId
   body: string
 }
 
@@ -157,9 +157,10 @@ export const messages: Decider<
   initialState: { sent: false },
   evolve: (state, event) => (event.type === 'MessageSent' ? { sent: true } : state),
   stream: ({ message }) => streamOf(message),
-  needs: ({ conversation, sender }, intent) => ({
+  needs: ({ conversation }, intent) => ({
     actor: actorNeed(intent),
     conversation: async (fold) => {
+      const sender = actingMember(intent)
       const facts = await conversationNeed(conversation)(fold)
       const other = otherOf(facts, sender)
       if (!other) return { ...facts, other, restricted: false }
@@ -169,12 +170,12 @@ export const messages: Decider<
     flags: siteNeed(intent.site),
   }),
   creates: () => true,
-  decide(state, { message, conversation, sender, body }, known, intent) {
+  decide(state, { message, conversation, body }, known, intent) {
     const { actor, flags } = known
     const { other, restricted } = known.conversation
     const refused = refusal('sendMessage', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== sender) return reject('FORBIDDEN', 'Not authorized')
+    const sender = actingMember(intent)
     const receiver = otherOf(known.conversation, sender)
     if (!receiver || !other) return reject('NOT_FOUND', 'Conversation not found')
     const problem = textProblem(body, 'message')
@@ -199,7 +200,6 @@ function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): Me
 export interface ReadCommand {
   name: 'markRead'
   conversation: ConversationId
-  reader: MemberId
   through: MessageId
 }
 
@@ -214,15 +214,14 @@ export const readings: Decider<
   },
   initialState: { through: null },
   evolve: (state, event) => (event.type === 'ConversationRead' ? { through: event.data.through } : state),
-  stream: ({ conversation, reader }) => `reading-${conversation}-${reader}`,
+  stream: ({ conversation }, intent) => `reading-${conversation}-${actingMember(intent)}`,
   needs: ({ through }, intent) => ({ actor: actorNeed(intent), message: messageNeed(through, intent) }),
-  decide(state, { conversation, reader, through }, { actor, message }, intent) {
+  decide(state, { conversation, through }, { actor, message }, intent) {
     const refused = refusal('markRead', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== reader) return reject('FORBIDDEN', 'Not authorized')
     if (!message.visible || message.conversation !== conversation)
       return reject('NOT_FOUND', 'Message not found')
     if (state.through === through) return []
-    return [{ type: 'ConversationRead', data: { conversation, reader, through } }]
+    return [{ type: 'ConversationRead', data: { conversation, reader: actingMember(intent), through } }]
   },
 }

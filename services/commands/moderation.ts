@@ -1,14 +1,13 @@
-import { streamOf, subjectOf, type ContentId, type MemberId, type StreamName } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type ContentId, type StreamName } from '../../events/kinds.ts'
 import type { PurgeReason } from '../../events/moderation.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame/facts.ts'
 
 export interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
-  by: MemberId
   /** Revision of the item's stream that was on screen; null for the current one. */
   seenRevision: number | null
 }
@@ -22,10 +21,9 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
   ...contentFacts,
   stream: ({ item }) => streamOf(item),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(state, { name, item, by, ...command }, { actor }, intent) {
+  decide(state, { name, item, ...command }, { actor }, intent) {
     const refused = refusal(name === 'delete' ? 'deleteContent' : 'markAsSpam', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (!state.root) return reject('NOT_FOUND', 'Content not found')
     const seenRevision = command.seenRevision ?? state.length - 1
     if (seenRevision < 0 || seenRevision >= state.length)
@@ -36,7 +34,7 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
     return [
       {
         type: name === 'delete' ? 'ContentDeleted' : 'ContentMarkedAsSpam',
-        data: { subject: subjectOf(item), root: state.root, by, seenRevision },
+        data: { subject: subjectOf(item), root: state.root, by: actingMember(intent), seenRevision },
       },
     ]
   },
@@ -45,7 +43,6 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
 export interface PurgeCommand {
   name: 'purge'
   item: ContentId
-  by: MemberId
   /** Revision of the item's stream that was on screen. */
   seenRevision: number
   reason: PurgeReason
@@ -66,15 +63,15 @@ export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer;
   evolve: (state, event) => (event.type === 'ContentPurged' ? { purged: true } : state),
   stream: ({ item }) => purgeStream(item),
   needs: ({ item }, intent) => ({ actor: actorNeed(intent), content: contentNeed(item) }),
-  decide(state, { item, by, seenRevision, reason }, { actor, content }, intent) {
+  decide(state, { item, seenRevision, reason }, { actor, content }, intent) {
     const refused = refusal('purgeContent', actor)
     if (refused) return new Rejected(refused)
-    if (intent.actor !== by) return reject('FORBIDDEN', 'Not authorized')
     if (state.purged) return []
     const { root, author, site, length } = content
     if (!root || !author || !site) return reject('NOT_FOUND', 'Content not found')
     if (seenRevision < 0 || seenRevision >= length) return reject('INVALID', "This revision doesn't exist")
     const subject = subjectOf(item)
+    const by = actingMember(intent)
     return [{ type: 'ContentPurged', data: { subject, root, by, seenRevision, author, site, reason } }]
   },
 }

@@ -1,18 +1,19 @@
-import {
-  kindOf,
-  kinds,
-  subjectOf,
-  type MemberId,
-  type MessageId,
-  type ReactableId,
-} from '../../events/kinds.ts'
+import { kindOf, kinds, subjectOf, type MessageId, type ReactableId } from '../../events/kinds.ts'
 import type { ReactionKind } from '../../events/reactions.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider, type Intent, type Need } from './frame/decider.ts'
+import {
+  actingMember,
+  never,
+  Rejected,
+  reject,
+  type Decider,
+  type Intent,
+  type Need,
+} from './frame/decider.ts'
 import { actorNeed, itemNeed, messageNeed, siteNeed } from './frame/facts.ts'
 
-export type ReactionCommand = { item: ReactableId; member: MemberId } & (
+export type ReactionCommand = { item: ReactableId } & (
   | { name: 'react'; kind: ReactionKind }
   | { name: 'removeReaction' }
 )
@@ -48,7 +49,7 @@ export const reactions: Decider<
     if (event.type === 'ReactionChosen') return { kind: event.data.kind }
     return event.type === 'ReactionRemoved' ? { kind: null } : state
   },
-  stream: ({ item, member }) => `reaction-${item}-${member}`,
+  stream: ({ item }, intent) => `reaction-${item}-${actingMember(intent)}`,
   needs: ({ item }, intent) => ({
     actor: actorNeed(intent),
     item: reactableNeed(item, intent),
@@ -56,8 +57,8 @@ export const reactions: Decider<
   decide(state, command, { actor, item: { visible, open } }, intent) {
     const refused = refusal('react', actor)
     if (refused) return new Rejected(refused)
-    const { item, member } = command
-    if (intent.actor !== member) return reject('FORBIDDEN', 'Not authorized')
+    const member = actingMember(intent)
+    const { item } = command
     if (!visible) return reject('NOT_FOUND', `The ${kinds[kindOf(item)].words[0]} was not found`)
     if (!open) return reject('FORBIDDEN', 'Reactions are turned off on this site')
     const subject = subjectOf(item)

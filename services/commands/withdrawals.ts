@@ -1,13 +1,12 @@
-import { streamOf, subjectOf, type ContentId, type MemberId } from '../../events/kinds.ts'
+import { streamOf, subjectOf, type ContentId } from '../../events/kinds.ts'
 import { refusal } from '../rules/authorise.ts'
 import type { Viewer } from '../rules/visibility.ts'
-import { never, Rejected, reject, type Decider } from './frame/decider.ts'
+import { actingMember, never, Rejected, reject, type Decider } from './frame/decider.ts'
 import { actorNeed, contentFacts, type ContentFacts } from './frame/facts.ts'
 
 export interface WithdrawalCommand {
   name: 'withdraw' | 'restore'
   item: ContentId
-  author: MemberId
 }
 
 /** How long authors can restore what they withdrew, in milliseconds. */
@@ -25,11 +24,12 @@ export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: View
   ...contentFacts,
   stream: ({ item }) => streamOf(item),
   needs: (_, intent) => ({ actor: actorNeed(intent) }),
-  decide(state, { name, item, author }, { actor }, intent) {
+  decide(state, { name, item }, { actor }, intent) {
     const refused = refusal(name === 'withdraw' ? 'withdrawOwn' : 'editOwn', actor)
     if (refused) return new Rejected(refused)
     if (!state.author || state.state === 'deleted') return reject('NOT_FOUND', 'Content not found')
-    if (intent.actor !== author || state.author !== author) return reject('FORBIDDEN', 'Not authorized')
+    const author = actingMember(intent)
+    if (state.author !== author) return reject('FORBIDDEN', 'Not authorized')
     const subject = subjectOf(item)
     switch (name) {
       case 'withdraw': {

@@ -15,7 +15,7 @@ import { testEventStore, testFolder, testPostgres } from '../../scripts/testing/
 import { accounts } from '../commands/accounts.ts'
 import { comments } from '../commands/comments.ts'
 import type { Intent, Outcome } from '../commands/frame/decider.ts'
-import { openDispatch } from '../commands/frame/dispatch.ts'
+import { openTools } from '../commands/frame/tools.ts'
 import { forums } from '../commands/forums.ts'
 import { newId } from '../commands/frame/ids.ts'
 import { moderation, purges } from '../commands/moderation.ts'
@@ -59,7 +59,7 @@ test('purged content leaves log and database, and rows match a replay', async (t
     await pool.end()
     keys.close()
   })
-  const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
+  const tools = openTools({ log, pepper: randomBytes(32) })
   const { dispatch } = tools
 
   async function member(role: 1 | 3): Promise<MemberId> {
@@ -87,13 +87,13 @@ test('purged content leaves log and database, and rows match a replay', async (t
   const [ada, admin] = [await member(roles.member), await member(roles.administrator)]
   const [thread, comment] = [newId('thread', v7()), newId('comment', v7())]
   const text = { title: 'Knees', body: 'Whose hurt?' }
-  await done(dispatch(forums, { name: 'createThread', thread, author: ada, site, ...text }, intent(ada)))
+  await done(dispatch(forums, { name: 'createThread', thread, site, ...text }, intent(ada)))
   const illegal = 'unspeakable words of a marked kind'
-  const said = { comment, author: ada, body: illegal }
+  const said = { comment, body: illegal }
   await done(dispatch(comments, { name: 'createComment', under: thread, site, ...said }, intent(ada)))
   await done(dispatch(comments, { name: 'editComment', ...said, body: `${illegal}, edited` }, intent(ada)))
 
-  const purge = { name: 'purge', item: comment, by: admin, seenRevision: 1, reason: 'abuse' } as const
+  const purge = { name: 'purge', item: comment, seenRevision: 1, reason: 'abuse' } as const
   await done(dispatch(purges, purge, intent(admin)))
   const parts = { log, pool, serving, logger }
   const [purger, other] = [await startPurger(parts), await startPurger(parts)]
@@ -127,6 +127,6 @@ test('purged content leaves log and database, and rows match a replay', async (t
 
   const edit = { name: 'editComment', ...said, body: 'again' } as const
   t.match(await dispatch(comments, edit, intent(ada)), { ok: false, rejection: { code: 'NOT_FOUND' } })
-  const remove = { name: 'delete', item: comment, by: admin, seenRevision: 0 } as const
+  const remove = { name: 'delete', item: comment, seenRevision: 0 } as const
   t.match(await dispatch(moderation, remove, intent(admin)), { ok: false, rejection: { code: 'NOT_FOUND' } })
 })

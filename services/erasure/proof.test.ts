@@ -118,7 +118,7 @@ test('an erased member is found in no table, file or log line', async (t) => {
     await tools.dispatch(accounts, { name: 'verify', member, by: 'email' }, intent('system'))
     const started = await tools.dispatch(
       conversations,
-      { name: 'start', by: member, other: to },
+      { name: 'start', other: to },
       { ...there, commandId: v7() },
     )
     if (!started.ok) throw new Error(started.rejection.message)
@@ -126,12 +126,11 @@ test('an erased member is found in no table, file or log line', async (t) => {
       name: 'send',
       message: newId('message', v7()),
       conversation,
-      sender: member,
       body: long,
     } as const
     const said = await tools.dispatch(messages, say, { ...there, commandId: v7() })
     if (!said.ok) throw new Error(said.rejection.message)
-    await changeUsername(tools, { member, from: 'Zelda Quux', to: 'Zelda Renamed' }, intent(member))
+    await changeUsername(tools, { from: 'Zelda Quux', to: 'Zelda Renamed' }, intent(member))
     return member
   })
   await caughtUp(settings.databaseUrl, log)
@@ -176,7 +175,7 @@ test('an erased member is found in no table, file or log line', async (t) => {
   for (const member of [imported, zelda]) {
     const due = new Date().toISOString()
     const outcome = await withWorkshop(settings, ({ dispatch }) =>
-      dispatch(erasures, { name: 'requestErasure', member, due }, intent(member)),
+      dispatch(erasures, { name: 'requestErasure', due }, intent(member)),
     )
     t.ok(outcome.ok)
   }

@@ -8,7 +8,8 @@ import { sqlOver, type Sql } from '../postgres/sql.ts'
 import type { Intent, Rejection } from '../commands/frame/decider.ts'
 import { stepDown } from '../commands/administrators.ts'
 import { erasures } from '../commands/erasure.ts'
-import { releaseNames, type Tools } from '../commands/names/registration.ts'
+import type { Tools } from '../commands/frame/tools.ts'
+import { releaseNames } from '../commands/names/registration.ts'
 import type { KeyStore } from '../keys/store.ts'
 import { clearedTables, deleteOperational } from './operational.ts'
 import { awaitProjections } from './await-projections.ts'
@@ -37,11 +38,12 @@ const intent = (): Intent => ({
 
 /** A rejection: cancelled, held, or the only administrator. */
 async function startErasure({ tools, pool }: EraserParts, member: MemberId): Promise<Rejection | null> {
+  const { dispatch } = tools
   const sql = sqlOver(pool)
   await recordStart(sql, member)
   // The member stepped down on request, but may have become an administrator since.
-  await stepDown(tools.dispatch, { member, others: await administratorsIn(sql) }, intent())
-  const outcome = await tools.dispatch(erasures, { name: 'beginErasure', member }, intent())
+  await stepDown(dispatch, { member, others: await administratorsIn(sql) }, intent())
+  const outcome = await dispatch(erasures, { name: 'beginErasure', member }, intent())
   if (outcome.ok) return null
   await recordRejection(sql, member)
   return outcome.rejection

@@ -3,7 +3,7 @@ import { openLog } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
 import { openPool, sqlOver } from '../postgres/sql.ts'
-import { openDispatch } from '../commands/frame/dispatch.ts'
+import { openTools } from '../commands/frame/tools.ts'
 import { startEraser, type Eraser } from '../erasure/eraser.ts'
 import { startPurger, type Purger } from '../erasure/content-purger.ts'
 import { openKeyStore } from '../keys/store.ts'
@@ -88,7 +88,7 @@ projector = await startProjector({ settings, log, projections, lineage, logger }
 opened.push(startHeartbeat(pool, { kind: 'projector', figures: figuresOfProcess, logger }))
 const hold = maintenance.over
 reactors = await startReactors({ settings, log, pool, hold, logger })
-const tools = { dispatch: measuredDispatch(openDispatch(log)), log, pepper: settings.reservationPepper }
+const tools = openTools({ log, pepper: settings.reservationPepper, around: [measuredDispatch] })
 eraser = await startEraser({ tools, keys, pool, serving, receiptKey: settings.receiptKey, hold, logger })
 purger = await startPurger({ log, pool, serving, hold, logger })
 logger.info({ projections: projections.map(({ name }) => name) }, 'the projector is running')

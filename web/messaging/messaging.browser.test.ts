@@ -36,7 +36,7 @@ async function writeMany(who: 'Tomasz W.', other: 'MayaInMotion', count: number)
     for (let number = 1; number <= count; number++) {
       const commandId = v7()
       const message = newId('message', commandId)
-      const command = { name: 'send', message, conversation, sender, body: `Line ${number}.` } as const
+      const command = { name: 'send', message, conversation, body: `Line ${number}.` } as const
       const occurredAt = new Date().toISOString()
       await dispatch(messages, command, { ...intent, commandId, occurredAt })
     }

@@ -42,11 +42,7 @@ export const append = (): Promise<Figure[]> =>
       const intent = intentOf(by, site)
       const message = newId('message', intent.commandId)
       const body = `Good morning, number ${index}.`
-      const outcome = await dispatch(
-        messages,
-        { name: 'send', message, conversation, sender: by, body },
-        intent,
-      )
+      const outcome = await dispatch(messages, { name: 'send', message, conversation, body }, intent)
       if (!outcome.ok) throw new Error(outcome.rejection.message)
     })
     return [

@@ -128,7 +128,7 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
       const [by, other] = [await makeMember(workshop, 2 * n), await makeMember(workshop, 2 * n + 1)]
-      await done(workshop.dispatch(conversations, { name: 'start', by, other }, intentOf(by, site)))
+      await done(workshop.dispatch(conversations, { name: 'start', other }, intentOf(by, site)))
       return { by, other, conversation: conversationIdOf(by, other) }
     }),
   )

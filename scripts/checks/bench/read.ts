@@ -21,28 +21,20 @@ export const read = (): Promise<Figure[]> =>
       const intent = intentOf(by, site)
       const thread = newId('thread', intent.commandId)
       const [title, body] = [`Thread ${n}`, 'How do you get through the morning?']
-      const command = { name: 'createThread', thread, site, author: by, title, body } as const
+      const command = { name: 'createThread', thread, site, title, body } as const
       await dispatch(forums, command, intent)
       if (n === 0) slug = threadSlug(title, thread)
       await together(n === 0 ? 60 : 2, 8, async (m) => {
         const { other } = pairs[m % pairs.length]!
         const reply = intentOf(other, site)
         const comment = newId('comment', reply.commandId)
-        await dispatch(
-          comments,
-          { name: 'createComment', comment, under: thread, site, author: other, body },
-          reply,
-        )
+        await dispatch(comments, { name: 'createComment', comment, under: thread, site, body }, reply)
       })
     })
     await together(200, 16, async (n) => {
       const intent = intentOf(by, site)
       const message = newId('message', intent.commandId)
-      await dispatch(
-        messages,
-        { name: 'send', message, conversation, sender: by, body: `Number ${n}` },
-        intent,
-      )
+      await dispatch(messages, { name: 'send', message, conversation, body: `Number ${n}` }, intent)
     })
     const pool = openPool(network.settings.databaseUrl, [], 2)
     const sql = sqlOver(pool)

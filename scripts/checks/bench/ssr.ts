@@ -23,21 +23,16 @@ async function furnish({ network, workshop }: Place) {
   const { dispatch } = workshop
   const site = await makeSite(workshop)
   const members = await Promise.all(Array.from({ length: SESSIONS }, (_, n) => makeMember(workshop, n)))
-  const author = members[0]!
-  const intent = intentOf(author, site)
+  const intent = intentOf(members[0]!, site)
   const thread = newId('thread', intent.commandId)
   const [title, body] = ['How do you get through the morning?', 'It takes me two hours. '.repeat(20)]
-  await dispatch(forums, { name: 'createThread', thread, site, author, title, body }, intent)
+  await dispatch(forums, { name: 'createThread', thread, site, title, body }, intent)
   await together(COMMENTS, 8, async (n) => {
     const by = members[n % members.length]!
     const reply = intentOf(by, site)
     const comment = newId('comment', reply.commandId)
     const text = `Number ${n}. ${'Warm water, slowly. '.repeat(8)}`
-    await dispatch(
-      comments,
-      { name: 'createComment', comment, under: thread, site, author: by, body: text },
-      reply,
-    )
+    await dispatch(comments, { name: 'createComment', comment, under: thread, site, body: text }, reply)
   })
   const pool = openPool(network.settings.databaseUrl, [], 4)
   try {

@@ -34,13 +34,12 @@ export const crowdFollowLanes = (): Lane[] =>
       ),
     )
     return [...new Set(others)].map((other) => {
-      const follower = demoIdOf(username)
-      const command = { name: 'follow', follower, followed: demoIdOf(other) } as const
+      const command = { name: 'follow', followed: demoIdOf(other) } as const
       const since = Math.min(joinedOf(username), joinedOf(other)) * DAY
       return {
         at: Math.round(-since * chance(`followed ${username} ${other}`) - HOUR),
         name: `follow ${username} ${other}`,
-        actor: follower,
+        actor: demoIdOf(username),
         site: null,
         run: ({ dispatch }, intent) => dispatch(follows, command, intent),
       }

@@ -43,13 +43,13 @@ export const questionLane = (): Lane =>
         ...moment,
         ...by,
         run: ({ dispatch }, intent) =>
-          dispatch(questions, { name: 'ask', question, analyst, title, spec: given }, intent),
+          dispatch(questions, { name: 'ask', question, title, spec: given }, intent),
       },
       {
         at: moment.at + HOUR / 2,
         name: `keep ${moment.name}`,
         ...by,
-        run: ({ dispatch }, intent) => dispatch(questions, { name: 'keep', question, analyst }, intent),
+        run: ({ dispatch }, intent) => dispatch(questions, { name: 'keep', question }, intent),
       },
     ]
   })

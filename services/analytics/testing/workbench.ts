@@ -121,11 +121,11 @@ export async function openWorkbench(t: Test, redisUrl: string | undefined) {
     async ask(spec: QuestionSpec, askedAt = new Date()): Promise<QuestionId> {
       const question = newId('question', v7())
       const intent = { ...intentOf(analyst), occurredAt: askedAt.toISOString() }
-      await command({ name: 'ask', question, analyst, title: 'What happens', spec }, intent)
+      await command({ name: 'ask', question, title: 'What happens', spec }, intent)
       return question
     },
-    keep: (question: QuestionId) => command({ name: 'keep', question, analyst }),
-    drop: (question: QuestionId) => command({ name: 'drop', question, analyst }),
+    keep: (question: QuestionId) => command({ name: 'keep', question }),
+    drop: (question: QuestionId) => command({ name: 'drop', question }),
     /** Dropped questions in the log. */
     async drops(): Promise<QuestionId[]> {
       const events = await log.read(`questions-${analyst}`)

@@ -23,9 +23,9 @@ export type Execute = (asker: Asker, operation: OperationRequest) => Promise<For
 
 const IdempotencyKey = z.uuidv7()
 
-function idempotencyKeyOf({ headers }: FastifyRequest): string | null {
+function idempotencyKeyOf({ headers }: FastifyRequest): string | undefined {
   const key = headers['idempotency-key']
-  if (key === undefined) return null
+  if (key === undefined) return undefined
   const parsed = IdempotencyKey.safeParse(key)
   if (!parsed.success)
     throw new ProblemError(400, 'BAD_REQUEST', 'The header idempotency-key must be a UUIDv7')

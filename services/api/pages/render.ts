@@ -62,8 +62,7 @@ export function pages(
       now,
       nonce,
       async execute({ id, variables }) {
-        const asker = { site: request.site, session, idempotencyKey: null }
-        const answer = await execute(asker, { id, variables })
+        const answer = await execute({ site: request.site, session }, { id, variables })
         answers.push(answer)
         return answer
       },

@@ -14,7 +14,8 @@ import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testEventStore, testFolder, testPostgres } from '../../../scripts/testing/services.ts'
 import { accounts } from '../../commands/accounts.ts'
 import { verify } from '../../commands/names/registration.ts'
-import { openDispatch } from '../../commands/frame/dispatch.ts'
+import { openMemory } from '../../commands/frame/stream-cache.ts'
+import { openTools } from '../../commands/frame/tools.ts'
 import type { Intent } from '../../commands/frame/decider.ts'
 import { newId } from '../../commands/frame/ids.ts'
 import { sites } from '../../commands/sites.ts'
@@ -36,6 +37,7 @@ import { caughtUp } from '../graphql/frame/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
 import { openReads } from '../reads.ts'
+import { openApiTools } from '../tools.ts'
 import { openBrowser } from './browser.ts'
 
 interface Test {
@@ -96,7 +98,9 @@ export async function testApi(
   await ensureProcesses(pool)
   const { health = { servers: () => [], concerns: () => [] } } = options
   const operations = openOperationsWatch({ pool, log, projections, health, density: async () => 1 })
-  const tools = { dispatch: openDispatch(log), log, pepper: randomBytes(32) }
+  const pepper = randomBytes(32)
+  const memory = openMemory()
+  const tools = openTools({ log, pepper, memory })
   const settings = {
     production: false,
     showsOutbox: true,
@@ -108,7 +112,7 @@ export async function testApi(
   }
   const app = await openApp({
     settings,
-    tools,
+    tools: openApiTools({ log, pepper, memory, maintenance, changes }),
     log,
     changes,
     maintenance,

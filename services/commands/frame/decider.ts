@@ -13,6 +13,12 @@ export interface Intent {
   origin: 'live' | 'import' | 'seed'
 }
 
+/** The member who acts. Throws a TypeError where the system does: the command is one of members. */
+export function actingMember({ actor }: Pick<Intent, 'actor'>): MemberId {
+  if (actor === 'system') throw new TypeError('The system gave a command of members')
+  return actor
+}
+
 /** Why a command was turned down: a code for programs, a sentence for people. */
 export interface Rejection {
   code: Refusal['code'] | 'NOT_FOUND' | 'INVALID' | 'CONFLICT' | 'BLOCKED' | 'READ_ONLY'
@@ -57,7 +63,7 @@ export interface Named {
 export interface Decider<State, Command extends Named, Known> extends Facts<State> {
   /** The events that each command may lead to: what the catalogue tells. Stories fail when it does not tell the truth. */
   emits: Readonly<Record<Command['name'], readonly EventName[]>>
-  stream: (command: Command) => StreamName
+  stream: (command: Command, intent: Pick<Intent, 'actor'>) => StreamName
   needs: (command: Command, intent: Intent) => Needs<Known>
   /** Whether the command makes its stream, so that there is nothing to load before it. */
   creates?: (command: Command) => boolean

@@ -65,7 +65,7 @@ export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory =
   }
 
   return async (decider, command, intent) => {
-    const stream = decider.stream(command)
+    const stream = decider.stream(command, intent)
     let mustLoad = decider.creates?.(command) !== true
     let useMemory = true
     for (let attempt = 0; attempt < ATTEMPTS; attempt++) {

@@ -6,7 +6,8 @@ import type { Log } from '../../../events/log.ts'
 import type { Intent } from '../frame/decider.ts'
 import { reservationStream } from '../frame/ids.ts'
 import { addressOf, findMemberByEmail, isAnothers } from './addresses.ts'
-import { changeUsername, foldEmail, register, verify, type Tools } from './registration.ts'
+import { changeUsername, foldEmail, register, verify } from './registration.ts'
+import type { Tools } from '../frame/tools.ts'
 import { slugOf } from './slug.ts'
 import { reservations } from './reservations.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
@@ -205,8 +206,7 @@ test('changing a username', async (t) => {
     ...intent(rosa),
     occurredAt: new Date(Date.now() + week * 7 * 86_400_000).toISOString(),
   })
-  const change = (from: string, to: string, by: Intent) =>
-    changeUsername(tools, { member: rosa, from, to }, by)
+  const change = (from: string, to: string, by: Intent) => changeUsername(tools, { from, to }, by)
 
   carriedOut(await change('Rosa', 'Rosa Maria', inWeek(0)))
   t.match(await signUp(tools, null, 'rosa'), { ok: false, taken: 'username' }, 'old mentions point to nobody')
@@ -243,7 +243,7 @@ test('of changes at the same time one counts, and the names of the others stay f
   const rosa = await member({ username: 'Rosa' })
   const wanted = ['Rosa Eins', 'Rosa Zwei', 'Rosa Drei']
   const answers = await Promise.all(
-    wanted.map((to) => changeUsername(tools, { member: rosa, from: 'Rosa', to }, intent(rosa))),
+    wanted.map((to) => changeUsername(tools, { from: 'Rosa', to }, intent(rosa))),
   )
   t.equal(answers.filter(({ ok }) => ok).length, 1)
   for (const [number, { ok }] of answers.entries())

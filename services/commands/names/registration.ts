@@ -5,20 +5,13 @@ import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.
 import type { Log } from '../../../events/log.ts'
 import { isUnnamed } from '../../rules/routes/guards.ts'
 import { accounts, tooSoon, type AccountCommand } from '../accounts.ts'
-import { reject, type Dispatch, type Intent, type Outcome, type Rejection } from '../frame/decider.ts'
+import { actingMember, reject, type Intent, type Outcome, type Rejection } from '../frame/decider.ts'
 import { memberFacts, type MemberFacts } from '../frame/facts.ts'
 import { newId, reservationStream, stepId } from '../frame/ids.ts'
+import type { Tools } from '../frame/tools.ts'
 import { reservations, taken } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
 import { slugOf } from './slug.ts'
-
-/** What commands of several steps work with. */
-export interface Tools {
-  dispatch: Dispatch
-  log: Log
-  /** Makes the names of reservation streams; never rotates. */
-  pepper: Uint8Array
-}
 
 /** A reservation whose owner did not finish registering within this time, in ms, is free again. */
 const ABANDONED = 10 * 60_000
@@ -137,6 +130,7 @@ export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId
  * it was left, and answers the same.
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
+  const { dispatch } = tools
   const member = memberIdOf(intent)
   const { agreed = null, verificationRedirect = null, ...person } = details
   const refused = details.username && refusedName(details.username, intent)
@@ -158,7 +152,7 @@ export async function register(tools: Tools, details: Registration, intent: Inte
     verificationRedirect,
     lapsesAt: email !== null && intent.origin === 'live' ? lapseOf(intent.occurredAt) : null,
   }
-  const outcome = await tools.dispatch(accounts, command, { ...intent, actor: member })
+  const outcome = await dispatch(accounts, command, { ...intent, actor: member })
   if (!outcome.ok) return { ok: false, taken: null, rejection: outcome.rejection }
   return { ok: true, member, position: outcome.position }
 }
@@ -179,7 +173,8 @@ export async function verify(
   { member, by }: Omit<Extract<AccountCommand, { name: 'verify' }>, 'name'>,
   intent: Intent,
 ): Promise<Outcome> {
-  const events = await tools.log.read(streamOf(member))
+  const { dispatch, log } = tools
+  const events = await log.read(streamOf(member))
   const { verified } = events.reduce(memberFacts.evolve, memberFacts.initialState)
   const value = verified ? null : emailIn(events)
   const wanted: Wanted | null = value === null ? null : { kind: 'email', value, owner: member }
@@ -187,22 +182,24 @@ export async function verify(
     const reserved = await reserve(tools, wanted, intent)
     if (!reserved.ok) return reserved
   }
-  const outcome = await tools.dispatch(accounts, { name: 'verify', member, by }, intent)
+  const outcome = await dispatch(accounts, { name: 'verify', member, by }, intent)
   if (!outcome.ok && wanted) await release(tools, wanted, intent, 'release email')
   return outcome
 }
 
 /**
- * Changes a member's username: reserves the new one, changes, releases the old one into its quarantine. What is turned
+ * Changes the acting member's username: reserves the new one, changes, releases the old one into its quarantine. What is turned
  * down reserves nothing, so that nobody can keep names from others.
  */
 export async function changeUsername(
   tools: Tools,
-  { member, from, to }: { member: MemberId; from: string; to: string },
+  { from, to }: { from: string; to: string },
   intent: Intent,
 ): Promise<Outcome> {
+  const { dispatch, log } = tools
+  const member = actingMember(intent)
   const slug = slugOf(to)
-  const events = await tools.log.read(streamOf(member))
+  const events = await log.read(streamOf(member))
   const isRepeated = events.some(({ metadata }) => metadata.commandId === intent.commandId)
   const facts = events.reduce(memberFacts.evolve, memberFacts.initialState)
   const refused = refusedName(to, intent) ?? (isRepeated ? null : tooSoon(facts, intent)?.rejection)
@@ -212,11 +209,8 @@ export async function changeUsername(
   const reserved = await reserve(tools, { ...wanted, value: slug }, intent)
   if (!reserved.ok) return reserved
   const isFirstChoice = isUnnamed(from)
-  const changed = await tools.dispatch(
-    accounts,
-    { name: 'changeUsername', member, username: to, slug, isFirstChoice },
-    intent,
-  )
+  const command = { name: 'changeUsername', username: to, slug, isFirstChoice } as const
+  const changed = await dispatch(accounts, command, intent)
   const done = changed.ok ? slugOf(from) : slug
   const name = { ...wanted, value: done, isUnused: !changed.ok }
   if (slugOf(from) !== slug) await release(tools, name, intent, 'release username')

@@ -9,7 +9,7 @@ import type { SiteFlag } from '../../rules/sites/sites.ts'
 import { testEventStore, testFolder } from '../../../scripts/testing/services.ts'
 import { openKeyStore } from '../../keys/store.ts'
 import type { Intent, Outcome } from '../frame/decider.ts'
-import { openDispatch } from '../frame/dispatch.ts'
+import { openTools } from '../frame/tools.ts'
 import { register, verify, type Registration } from '../names/registration.ts'
 import { sites } from '../sites.ts'
 import { here, site } from './stories.ts'
@@ -38,7 +38,7 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
     await log.close()
     keys.close()
   })
-  const tools = { log, dispatch: openDispatch(log), pepper: randomBytes(32) }
+  const tools = openTools({ log, pepper: randomBytes(32) })
   const { dispatch } = tools
 
   const names = {

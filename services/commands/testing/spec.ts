@@ -36,7 +36,7 @@ export function spec<State, Command extends Named, Known>(decider: Decider<State
 
   async function decided(own: CatalogueEvent[], others: History[], command: Command, intent: Intent) {
     const streams = new Map(others.map(({ stream, events }) => [stream, events]))
-    streams.set(decider.stream(command), own)
+    streams.set(decider.stream(command, intent), own)
     const fold: Fold = async ({ initialState, evolve }, stream) =>
       (streams.get(stream) ?? []).reduce(evolve, initialState)
     const state = own.reduce(decider.evolve, decider.initialState)

@@ -13,7 +13,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound, orNotFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, SessionId } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
 const SEARCHED = 10
@@ -94,11 +94,11 @@ export const accountResolvers: Resolvers = {
       if (!checked.success) throw failure('INVALID', checked.error.issues[0]?.message ?? 'Check the username')
       const { username: from } = await memberNamed(context, viewer.id)
       if (from === null) throw notFound('Member')
-      const names = { member: viewer.id, from, to: checked.data }
-      const { position, pending } = await mutate(context, info, (intent) =>
-        changeUsername(context.services.tools, names, intent),
-      )
-      return { user: await memberNamed(context, viewer.id), position, pending }
+      const names = { from, to: checked.data }
+      const done = await carryOutSteps(context, info, (tools, intent) => [
+        () => changeUsername(tools, names, intent),
+      ])
+      return { ...done, user: await memberNamed(context, viewer.id) }
     },
     async resendEmailVerification(_, given, context, info) {
       const { viewer, services } = context
@@ -115,14 +115,7 @@ export const accountResolvers: Resolvers = {
         )
       }
       const verificationRedirect = given.verificationRedirect?.slice(0, 1000) ?? null
-      const { position, pending } = await mutate(context, info, (intent) =>
-        services.tools.dispatch(
-          accounts,
-          { name: 'requestVerification', member: viewer.id, verificationRedirect },
-          intent,
-        ),
-      )
-      return { position, pending }
+      return carryOut(context, info, accounts, { name: 'requestVerification', verificationRedirect })
     },
     async removeSession(_, { sessionId: id }, context) {
       const viewer = signedIn(context)

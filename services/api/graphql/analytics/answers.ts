@@ -6,7 +6,8 @@ import { uuidOf } from '../../../commands/frame/ids.ts'
 import { labelOf } from '../../../rules/questions.ts'
 import type { QuestionRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { allowed, orNotFound, rejected } from '../frame/errors.ts'
+import { allowed, orNotFound } from '../frame/errors.ts'
+import { record } from '../frame/mutate.ts'
 
 const MINUTE = 60_000
 
@@ -36,22 +37,12 @@ export async function lookAt(
   { id, spec }: Pick<QuestionRow, 'id' | 'spec'>,
   as: 'screen' | 'csv',
 ): Promise<NamedAnswer | null> {
-  const { services, site } = context
+  const { services } = context
   const { id: analyst } = allowed('analyse', context)
-  const occurredAt = new Date()
-  const minute = occurredAt.getTime() - (occurredAt.getTime() % MINUTE)
-  const outcome = await services.tools.dispatch(
-    answers,
-    { name: 'read', question: id, analyst, as, day: occurredAt.toISOString().slice(0, 10) },
-    {
-      commandId: as === 'csv' ? v7() : uuidOf(minute, `look ${id} ${analyst}`),
-      actor: analyst,
-      site: site.id,
-      occurredAt: occurredAt.toISOString(),
-      origin: 'live',
-    },
-  )
-  if (!outcome.ok) throw rejected(outcome.rejection)
+  const now = Date.now()
+  const commandId = as === 'csv' ? v7() : uuidOf(now - (now % MINUTE), `look ${id} ${analyst}`)
+  const day = new Date(now).toISOString().slice(0, 10)
+  await record(context, commandId, answers, { name: 'read', question: id, as, day })
   const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.reads.sites()])
   if (!answer) return null
   const names = new Map(sites.map((site) => [site.id as string, site.name]))

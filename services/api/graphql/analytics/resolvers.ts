@@ -3,13 +3,12 @@ import { QuestionSpec } from '../../../../events/analytics.ts'
 import { QuestionId } from '../../../../events/ids.ts'
 import { runsOf, type Run } from '../../../analytics/runs.ts'
 import { questions } from '../../../commands/analytics.ts'
-import { newId } from '../../../commands/frame/ids.ts'
 import { questionProblem } from '../../../rules/questions.ts'
 import type { QuestionState, Resolvers } from '../__generated__/resolvers.ts'
 import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut, madeId } from '../frame/mutate.ts'
 import { lookAt, ownQuestion } from './answers.ts'
 
 /** The least time between two deliveries of one subscription, in ms: an answer takes work to read. */
@@ -72,39 +71,23 @@ export const analyticsResolvers: Resolvers = {
   Mutation: {
     async askQuestion(_, { title, from = null, to = null, ...given }, context, info) {
       const analyst = allowed('analyse', context).id
-      const { services } = context
       const spec = specOf(title, { ...given, from, to })
-      const { events, position, pending } = await mutate(context, info, (intent) => {
-        const question = newId('question', intent.commandId)
-        return services.tools.dispatch(
-          questions,
-          { name: 'ask', question, analyst, title: title.trim(), spec },
-          intent,
-        )
-      })
-      const [asked] = events
-      if (asked?.type !== 'QuestionAsked') throw new Error('A question was asked without an event')
-      const { question: id } = asked.data
-      const askedAt = new Date()
-      const row = await services.reads.questionById(id)
-      return { question: row ?? { id, analyst, title, spec, askedAt, kept: false }, position, pending }
+      const id = madeId('question', context, info)
+      const asked = { title: title.trim(), spec }
+      const done = await carryOut(context, info, questions, { name: 'ask', question: id, ...asked })
+      const row = await context.services.reads.questionById(id)
+      return { ...done, question: row ?? { id, analyst, ...asked, askedAt: new Date(), kept: false } }
     },
     async keepQuestion(_, { questionId }, context, info) {
-      const { id, analyst } = await ownQuestion(context, idOf(questionId))
-      const { services } = context
-      const { position, pending } = await mutate(context, info, (intent) =>
-        services.tools.dispatch(questions, { name: 'keep', question: id, analyst }, intent),
-      )
-      const question = orNotFound(await services.reads.questionById(id), 'Question')
-      return { question: { ...question, kept: true }, position, pending }
+      const { id } = await ownQuestion(context, idOf(questionId))
+      const done = await carryOut(context, info, questions, { name: 'keep', question: id })
+      const question = orNotFound(await context.services.reads.questionById(id), 'Question')
+      return { ...done, question: { ...question, kept: true } }
     },
     async dropQuestion(_, { questionId }, context, info) {
-      const analyst = allowed('analyse', context).id
-      const question = idOf(questionId)
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(questions, { name: 'drop', question, analyst }, intent),
-      )
-      return { questionId, position, pending }
+      allowed('analyse', context)
+      const done = await carryOut(context, info, questions, { name: 'drop', question: idOf(questionId) })
+      return { ...done, questionId }
     },
   },
 

@@ -1,16 +1,15 @@
 import { CommentId, ContentId, ReplyId } from '../../../../events/ids.ts'
 import { kindOf, type CommentableId } from '../../../../events/kinds.ts'
 import { comments } from '../../../commands/comments.ts'
-import { newId } from '../../../commands/frame/ids.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import type { ContentRow } from '../../reads.ts'
 import { edge } from '../frame/connection.ts'
 import { commentsUnder, contentFields, findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { orNotFound, signedIn } from '../frame/errors.ts'
+import { orNotFound } from '../frame/errors.ts'
 import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut, madeId } from '../frame/mutate.ts'
 
 /** A change under something that members comment, as a viewer is told of it; null where the viewer does not see it. */
 async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
@@ -42,71 +41,33 @@ export const commentResolvers: Resolvers = {
 
   Mutation: {
     async createComment(_, { assocId, assocType, body }, context, info) {
-      const author = signedIn(context).id
+      const site = context.site.id
       const under = commentableArgument(assocId, assocType)
-      const { tools } = context.services
-      const { events, position, pending } = await mutate(context, info, (intent) => {
-        const comment = newId('comment', intent.commandId)
-        const command = {
-          name: 'createComment',
-          comment,
-          under,
-          site: context.site.id,
-          author,
-          body,
-        } as const
-        return tools.dispatch(comments, command, intent)
-      })
-      const created = events.find((event) => event.type === 'CommentCreated')
-      const comment = created && (await findContent(context, created.data.subject.id))
-      return {
-        commentEdge: comment ? edge(comment) : null,
-        subject: await findContent(context, under),
-        position,
-        pending,
-      }
+      const comment = madeId('comment', context, info)
+      const command = { name: 'createComment', comment, under, site, body } as const
+      const done = await carryOut(context, info, comments, command)
+      const row = await findContent(context, comment)
+      return { ...done, commentEdge: row && edge(row), subject: await findContent(context, under) }
     },
     async updateComment(_, { commentId, body }, context, info) {
-      const author = signedIn(context).id
       const comment = idArgument(CommentId, commentId, 'Comment')
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(comments, { name: 'editComment', comment, author, body }, intent),
-      )
-      return { comment: await findContent(context, comment), position, pending }
+      const done = await carryOut(context, info, comments, { name: 'editComment', comment, body })
+      return { ...done, comment: await findContent(context, comment) }
     },
     async createReply(_, { commentId, body }, context, info) {
-      const author = signedIn(context).id
-      const comment = idArgument(CommentId, commentId, 'Comment')
-      const { tools } = context.services
-      const { events, position, pending } = await mutate(context, info, (intent) => {
-        const reply = newId('reply', intent.commandId)
-        const command = {
-          name: 'createReply',
-          reply,
-          under: comment,
-          site: context.site.id,
-          author,
-          body,
-        } as const
-        return tools.dispatch(comments, command, intent)
-      })
-      const created = events.find((event) => event.type === 'ReplyCreated')
-      const reply = created && (await findContent(context, created.data.subject.id))
-      return {
-        replyEdge: reply ? edge(reply) : null,
-        comment: await findContent(context, comment),
-        subject: created ? await findContent(context, created.data.root.id) : null,
-        position,
-        pending,
-      }
+      const site = context.site.id
+      const under = idArgument(CommentId, commentId, 'Comment')
+      const reply = madeId('reply', context, info)
+      const command = { name: 'createReply', reply, under, site, body } as const
+      const done = await carryOut(context, info, comments, command)
+      const [row, comment] = await Promise.all([findContent(context, reply), findContent(context, under)])
+      const subject = comment && (await findContent(context, comment.root))
+      return { ...done, replyEdge: row && edge(row), comment, subject }
     },
     async updateReply(_, { replyId, body }, context, info) {
-      const author = signedIn(context).id
       const reply = idArgument(ReplyId, replyId, 'Reply')
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(comments, { name: 'editReply', reply, author, body }, intent),
-      )
-      return { reply: await findContent(context, reply), position, pending }
+      const done = await carryOut(context, info, comments, { name: 'editReply', reply, body })
+      return { ...done, reply: await findContent(context, reply) }
     },
   },
 

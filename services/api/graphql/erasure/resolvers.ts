@@ -13,7 +13,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { failure, signedIn, tooMany } from '../frame/errors.ts'
 import { inWords } from '../../http/limiter.ts'
 import { idArgument } from '../frame/ids.ts'
-import { inSteps, mutate } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 
 const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 
@@ -31,12 +31,13 @@ async function confirm({ services, viewer }: GraphContext, password: string): Pr
   await services.limiter.restore('passwords', who)
 }
 
+/** A command on another member's erasure. */
+type Hold = Extract<ErasureCommand, { name: 'holdErasure' | 'releaseErasure' }>
+
 /** Carries a command on a member's erasure out; answers with the member. */
-async function change(context: GraphContext, info: GraphQLResolveInfo, command: ErasureCommand) {
-  const { position, pending } = await mutate(context, info, (intent) =>
-    context.services.tools.dispatch(erasures, command, intent),
-  )
-  return { user: await memberNamed(context, command.member), position, pending }
+async function change(context: GraphContext, info: GraphQLResolveInfo, command: Hold) {
+  const done = await carryOut(context, info, erasures, command)
+  return { ...done, user: await memberNamed(context, command.member) }
 }
 
 export const erasureResolvers: Resolvers = {
@@ -79,46 +80,37 @@ export const erasureResolvers: Resolvers = {
       const { id: member } = signedIn(context)
       const { services } = context
       await confirm(context, password)
-      const { dispatch } = services.tools
       const others = await administratorsIn(services.sql)
-      const { position, pending } = await mutate(context, info, (intent) => {
-        const days = skipGracePeriod ? 0 : services.graceDays
+      const days = skipGracePeriod ? 0 : services.graceDays
+      const done = await carryOutSteps(context, info, ({ dispatch }, intent) => {
         const due = erasureDue(intent.occurredAt, days)
-        return inSteps([
+        return [
           () => stepDown(dispatch, { member, others }, intent),
-          () => dispatch(erasures, { name: 'requestErasure', member, due }, intent),
-        ])
+          () => dispatch(erasures, { name: 'requestErasure', due }, intent),
+        ]
       })
       const row = await context.loaders.erasures.load(member)
       const isSignedOut = skipGracePeriod && !row?.heldAt
       const user = await memberNamed(context, member)
       if (isSignedOut) await services.sessions.endAll(member)
       const receiptUrl = urlFor.erasureReceipt(services.receipts.tokenOf(member))
-      return { user, receiptUrl, isSignedOut, position, pending }
+      return { ...done, user, receiptUrl, isSignedOut }
     },
     async cancelDeletion(_, __, context, info) {
       const { id: member } = signedIn(context)
-      const { dispatch } = context.services.tools
-      const { position, pending } = await mutate(context, info, (intent) =>
-        inSteps([
-          () => returnAsAdministrator(dispatch, member, intent),
-          () => dispatch(erasures, { name: 'cancelErasure', member }, intent),
-        ]),
-      )
-      return { user: await memberNamed(context, member), position, pending }
+      const done = await carryOutSteps(context, info, ({ dispatch }, intent) => [
+        () => returnAsAdministrator(dispatch, member, intent),
+        () => dispatch(erasures, { name: 'cancelErasure' }, intent),
+      ])
+      return { ...done, user: await memberNamed(context, member) }
     },
     holdDeletion: (_, { userId, reason }, context, info) =>
       change(context, info, {
         name: 'holdErasure',
         member: idArgument(MemberId, userId, 'Member'),
-        by: signedIn(context).id,
         reason: reason.trim(),
       }),
     releaseDeletion: (_, { userId }, context, info) =>
-      change(context, info, {
-        name: 'releaseErasure',
-        member: idArgument(MemberId, userId, 'Member'),
-        by: signedIn(context).id,
-      }),
+      change(context, info, { name: 'releaseErasure', member: idArgument(MemberId, userId, 'Member') }),
   },
 }

@@ -1,13 +1,12 @@
 import { ThreadId } from '../../../../events/ids.ts'
 import { forums, threadSlug } from '../../../commands/forums.ts'
-import { newId } from '../../../commands/frame/ids.ts'
 import { isVisible } from '../../../rules/visibility.ts'
 import type { Resolvers } from '../__generated__/resolvers.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { commentsUnder, contentFields, findContent, slugOf } from '../frame/content.ts'
-import { notFound, orNotFound, signedIn } from '../frame/errors.ts'
+import { notFound, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut, madeId } from '../frame/mutate.ts'
 
 export const forumResolvers: Resolvers = {
   Query: {
@@ -41,28 +40,15 @@ export const forumResolvers: Resolvers = {
 
   Mutation: {
     async createThread(_, { title, body }, context, info) {
-      const author = signedIn(context).id
-      const { site, services } = context
-      const { events, position, pending } = await mutate(context, info, (intent) => {
-        const thread = newId('thread', intent.commandId)
-        return services.tools.dispatch(
-          forums,
-          { name: 'createThread', thread, author, site: site.id, title, body },
-          intent,
-        )
-      })
-      const created = events.find((event) => event.type === 'ThreadCreated')
-      if (!created) throw notFound('Thread')
-      const id = created.data.subject.id
-      return { thread: await findContent(context, id), slug: threadSlug(title, id), position, pending }
+      const site = context.site.id
+      const thread = madeId('thread', context, info)
+      const done = await carryOut(context, info, forums, { name: 'createThread', thread, site, title, body })
+      return { ...done, thread: await findContent(context, thread), slug: threadSlug(title, thread) }
     },
     async updateThread(_, { threadId, title, body }, context, info) {
-      const author = signedIn(context).id
       const thread = idArgument(ThreadId, threadId, 'Thread')
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(forums, { name: 'editThread', thread, author, title, body }, intent),
-      )
-      return { thread: await findContent(context, thread), position, pending }
+      const done = await carryOut(context, info, forums, { name: 'editThread', thread, title, body })
+      return { ...done, thread: await findContent(context, thread) }
     },
   },
 }

@@ -1,7 +1,8 @@
+import { v7 } from 'uuid'
 import type { Log } from '../../../../events/log.ts'
 import type { Projection, Topic } from '../../../../projections/projection.ts'
 import type { Sql } from '../../../postgres/sql.ts'
-import type { Tools } from '../../../commands/names/registration.ts'
+import type { Tools } from '../../../commands/frame/tools.ts'
 import type { Credentials } from '../../../operational/credentials.ts'
 import type { MaintenanceWatch } from '../../../operational/maintenance.ts'
 import type { Session } from '../../../operational/sessions.ts'
@@ -57,11 +58,12 @@ export interface Asker {
   site: SiteRow
   session: Session | null
   /** UUIDv7 from the header `idempotency-key`: the same for every attempt at the same mutation. */
-  idempotencyKey: string | null
+  idempotencyKey?: string | undefined
 }
 
 /** What resolvers know of a request, or of one delivery of a subscription. */
 export interface GraphContext extends Asker {
+  idempotencyKey: string
   services: Services
   viewer: Member | null
   loaders: Loaders
@@ -70,7 +72,7 @@ export interface GraphContext extends Asker {
 /** The context of a request. */
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const loaders = createLoaders(services.reads, { cache: true })
-  const { site, session, idempotencyKey } = asker
+  const { site, session, idempotencyKey = v7() } = asker
   const viewer = session && (await services.viewers.of(session))
   return { site, session: viewer && session, idempotencyKey, services, loaders, viewer }
 }

@@ -13,7 +13,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { failure, notFound, signedIn } from '../frame/errors.ts'
 import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { caughtUp, inSteps, mutate } from '../frame/mutate.ts'
+import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
 
 /** A conversation that the viewer takes part in. */
 const findConversation = (
@@ -77,40 +77,28 @@ export const messagingResolvers: Resolvers = {
       const other = idArgument(MemberId, userId, 'Member')
       const problem = body === null || body === undefined ? null : textProblem(body, 'message')
       if (problem) throw failure('INVALID', problem)
-      const conversation = conversationIdOf(by, other)
-      const { dispatch } = context.services.tools
-      const { position, pending } = await mutate(context, info, (intent) => {
-        const start = () => dispatch(conversations, { name: 'start', by, other }, intent)
-        if (!body) return start()
+      const conversationId = conversationIdOf(by, other)
+      const done = await carryOutSteps(context, info, ({ dispatch }, intent) => {
+        const start = () => dispatch(conversations, { name: 'start', other }, intent)
+        if (!body) return [start]
         const commandId = stepId(intent.commandId, 'first message')
         const message = newId('message', commandId)
-        const command = { name: 'send', message, conversation, sender: by, body } as const
-        return inSteps([start, () => dispatch(messages, command, { ...intent, commandId })])
+        const command = { name: 'send', message, conversation: conversationId, body } as const
+        return [start, () => dispatch(messages, command, { ...intent, commandId })]
       })
-      return {
-        conversationId: conversation,
-        conversation: await findConversation(context, conversation),
-        position,
-        pending,
-      }
+      return { ...done, conversationId, conversation: await findConversation(context, conversationId) }
     },
     async sendMessage(_, { conversationId, body }, context, info) {
-      const sender = signedIn(context).id
       const conversation = idArgument(ConversationId, conversationId, 'Conversation')
-      const { events, position, pending } = await mutate(context, info, (intent) => {
-        const message = newId('message', intent.commandId)
-        const command = { name: 'send', message, conversation, sender, body } as const
-        return context.services.tools.dispatch(messages, command, intent)
-      })
-      const sent = events.find((event) => event.type === 'MessageSent')
-      const [message, row] = await Promise.all([
-        sent && findMessage(context, sent.data.message),
+      const message = madeId('message', context, info)
+      const done = await carryOut(context, info, messages, { name: 'send', message, conversation, body })
+      const [sent, row] = await Promise.all([
+        findMessage(context, message),
         findConversation(context, conversation),
       ])
-      return { messageEdge: message ? edge(message) : null, conversation: row, position, pending }
+      return { ...done, messageEdge: sent && edge(sent), conversation: row }
     },
     async updateConversation(_, { conversationId, isAccepted, isArchived }, context, info) {
-      const by = signedIn(context).id
       const { id, other } = await ownConversation(context, conversationId)
       const names = [
         ...(typeof isAccepted === 'boolean' ? [isAccepted ? ('allow' as const) : ('decline' as const)] : []),
@@ -119,39 +107,30 @@ export const messagingResolvers: Resolvers = {
           : []),
       ]
       if (names.length === 0) throw failure('INVALID', 'Provide isAccepted or isArchived')
-      const { position, pending } = await mutate(context, info, (intent) =>
-        inSteps(
-          names.map((name) => () => {
-            const step = { ...intent, commandId: stepId(intent.commandId, name) }
-            return context.services.tools.dispatch(conversations, { name, by, other }, step)
-          }),
-        ),
+      const done = await carryOutSteps(context, info, ({ dispatch }, intent) =>
+        names.map((name) => () => {
+          const step = { ...intent, commandId: stepId(intent.commandId, name) }
+          return dispatch(conversations, { name, other }, step)
+        }),
       )
-      return { conversation: await findConversation(context, id), position, pending }
+      return { ...done, conversation: await findConversation(context, id) }
     },
     async blockUser(_, { userId, isBlocked }, context, info) {
       const by = signedIn(context).id
       const other = idArgument(MemberId, userId, 'Member')
       const name = isBlocked ? 'block' : 'unblock'
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(conversations, { name, by, other }, intent),
-      )
+      const done = await carryOut(context, info, conversations, { name, other })
       return {
+        ...done,
         user: await memberNamed(context, other),
         conversation: await findConversation(context, conversationIdOf(by, other)),
-        position,
-        pending,
       }
     },
     async updateConversationRead(_, { conversationId, messageId }, context, info) {
-      const reader = signedIn(context).id
       const conversation = idArgument(ConversationId, conversationId, 'Conversation')
       const through = idArgument(MessageId, messageId, 'Message')
-      const command = { name: 'markRead', conversation, reader, through } as const
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(readings, command, intent),
-      )
-      return { conversation: await findConversation(context, conversation), position, pending }
+      const done = await carryOut(context, info, readings, { name: 'markRead', conversation, through })
+      return { ...done, conversation: await findConversation(context, conversation) }
     },
   },
 

@@ -1,7 +1,7 @@
 import { ContentId, MessageId } from '../../../../events/ids.ts'
 import { streamOf } from '../../../../events/kinds.ts'
 import type { FlagReason, PurgeReason } from '../../../../events/moderation.ts'
-import { dismissals, flaggedMessages, flags, type FlagCommand } from '../../../commands/flags.ts'
+import { dismissals, flaggedMessages, flags } from '../../../commands/flags.ts'
 import { moderation, purges, purgeStream } from '../../../commands/moderation.ts'
 import type {
   FlagReason as FlagReasonName,
@@ -11,9 +11,9 @@ import type {
 import { memberNamed, membersNamed } from '../accounts/members.ts'
 import { connection, pageOf } from '../frame/connection.ts'
 import { findContent, messageBody, stateNames } from '../frame/content.ts'
-import { allowed, failure, orNotFound, signedIn } from '../frame/errors.ts'
+import { allowed, failure, orNotFound } from '../frame/errors.ts'
 import { assocTypeOf, contentArgument, flaggableArgument, idArgument } from '../frame/ids.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut } from '../frame/mutate.ts'
 import { historyOf, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
 
@@ -123,66 +123,42 @@ export const moderationResolvers: Resolvers = {
   },
 
   Mutation: {
-    async contentFlag(_, { assocId, assocType, reason, note }, context, info) {
-      const flagger = signedIn(context).id
-      const item = flaggableArgument(assocId, assocType)
-      const said = { reason: reason ? flagReasons[reason] : null, note: note ?? null }
-      const command: FlagCommand = { name: 'flagContent', item, flagger, ...said }
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(flags, command, intent),
-      )
-      return { position, pending }
-    },
-    async withdrawFlag(_, { assocId, assocType }, context, info) {
-      const flagger = signedIn(context).id
-      const item = flaggableArgument(assocId, assocType)
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(flags, { name: 'withdrawFlag', item, flagger }, intent),
-      )
-      return { position, pending }
-    },
+    contentFlag: (_, { assocId, assocType, reason, note }, context, info) =>
+      carryOut(context, info, flags, {
+        name: 'flagContent',
+        item: flaggableArgument(assocId, assocType),
+        reason: reason ? flagReasons[reason] : null,
+        note: note ?? null,
+      }),
+    withdrawFlag: (_, { assocId, assocType }, context, info) =>
+      carryOut(context, info, flags, {
+        name: 'withdrawFlag',
+        item: flaggableArgument(assocId, assocType),
+      }),
     async dismissFlags(_, { assocId, assocType }, context, info) {
-      const by = signedIn(context).id
       const item = flaggableArgument(assocId, assocType)
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(dismissals, { name: 'dismiss', item, by }, intent),
-      )
-      return { closedId: `FLAGGED:${item}`, position, pending }
+      const done = await carryOut(context, info, dismissals, { name: 'dismiss', item })
+      return { ...done, closedId: `FLAGGED:${item}` }
     },
     async readFlaggedMessage(_, { messageId }, context, info) {
       allowed('readFlagged', context)
-      const by = signedIn(context).id
       const message = idArgument(MessageId, messageId, 'Report')
       const report = orNotFound(await context.loaders.flags.load(message), 'Report')
       const { flagger } = orNotFound(report.reports[0] ?? null, 'Report')
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(
-          flaggedMessages,
-          { name: 'readFlagged', message, flagger, by },
-          intent,
-        ),
-      )
+      const done = await carryOut(context, info, flaggedMessages, { name: 'readFlagged', message, flagger })
       const row = orNotFound(await context.loaders.messages.load(message), 'Report')
-      return { body: messageBody(row), sentAt: row.sentAt, position, pending }
+      return { ...done, body: messageBody(row), sentAt: row.sentAt }
     },
     async moderationContentFlag(_, { assocId, assocType, operation, revision }, context, info) {
-      const by = signedIn(context).id
       const item = contentArgument(assocId, assocType)
       const name = operation === 'DELETE' ? 'delete' : 'markAsSpam'
-      const command = { name, item, by, seenRevision: revision ?? null } as const
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(moderation, command, intent),
-      )
-      return { item: await findContent(context, item), position, pending }
+      const done = await carryOut(context, info, moderation, { name, item, seenRevision: revision ?? null })
+      return { ...done, item: await findContent(context, item) }
     },
     async purgeContent(_, { assocId, assocType, revision, reason }, context, info) {
-      const by = signedIn(context).id
       const item = contentArgument(assocId, assocType)
-      const command = { name: 'purge', item, by, seenRevision: revision, reason: reasons[reason] } as const
-      const { position, pending } = await mutate(context, info, (intent) =>
-        context.services.tools.dispatch(purges, command, intent),
-      )
-      return { purgedId: item, position, pending }
+      const command = { name: 'purge', item, seenRevision: revision, reason: reasons[reason] } as const
+      return { ...(await carryOut(context, info, purges, command)), purgedId: item }
     },
   },
 }

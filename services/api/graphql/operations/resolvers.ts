@@ -15,7 +15,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, failure, notFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut } from '../frame/mutate.ts'
 import type { Operations } from './watch.ts'
 
 const conditions = {
@@ -142,26 +142,23 @@ export const operationResolvers: Resolvers = {
     },
     async skipEvent(_, { schema, eventId }, context, info) {
       allowed('operate', context)
-      const { sql, tools } = context.services
+      const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
       // Named, so that nobody skips another event than the one they have looked at.
       if (stop?.id !== eventId) throw failure('CONFLICT', 'It is no longer stopped at this event.')
       const { position } = stop
-      await mutate(context, info, (intent) =>
-        tools.dispatch(operations, { name: 'skipEvent', tables: schema, event: eventId, position }, intent),
-      )
+      const command = { name: 'skipEvent', tables: schema, event: eventId, position } as const
+      await carryOut(context, info, operations, command)
       await retryNow(sql, schema)
       return afterwards(context)
     },
     async skipDamagedEvent(_, { position }, context, info) {
       allowed('operate', context)
-      const { operations, tools } = context.services
+      const { operations } = context.services
       const known = (await operations.read()).logServers.flatMap((server) => server.damage ?? [])
       if (!known.some((one) => one.position === Number(position)))
         throw failure('CONFLICT', 'No damage is known there any more.')
-      await mutate(context, info, (intent) =>
-        tools.dispatch(damage, { name: 'skipDamagedEvent', position }, intent),
-      )
+      await carryOut(context, info, damage, { name: 'skipDamagedEvent', position })
       return afterwards(context)
     },
     async createReplay(_, { projections }, context) {

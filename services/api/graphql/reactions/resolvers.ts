@@ -1,3 +1,4 @@
+import type { GraphQLResolveInfo } from 'graphql'
 import { MessageId } from '../../../../events/ids.ts'
 import type { ReactableId } from '../../../../events/kinds.ts'
 import type { Topic } from '../../../../projections/projection.ts'
@@ -5,10 +6,10 @@ import { reactions, type ReactionCommand } from '../../../commands/reactions.ts'
 import type { AssocType, ReactionType, Resolvers } from '../__generated__/resolvers.ts'
 import { sees } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { failure, signedIn } from '../frame/errors.ts'
+import { failure } from '../frame/errors.ts'
 import { assocTypeOf, idArgument, reactableArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut } from '../frame/mutate.ts'
 import { aggregatesOf, kindOfType, summaryId } from './summary.ts'
 
 /** Items that a page can ask for at once. */
@@ -28,18 +29,14 @@ async function seenItems(
 /** Chooses a kind of reaction to an item; none with null. */
 async function react(
   context: GraphContext,
-  info: Parameters<typeof mutate>[1],
+  info: GraphQLResolveInfo,
   item: ReactableId,
   type: ReactionType | null,
 ) {
-  const member = signedIn(context).id
   const command: ReactionCommand = type
-    ? { name: 'react', item, member, kind: kindOfType[type] }
-    : { name: 'removeReaction', item, member }
-  const { position, pending } = await mutate(context, info, (intent) =>
-    context.services.tools.dispatch(reactions, command, intent),
-  )
-  return { reactions: { item }, position, pending }
+    ? { name: 'react', item, kind: kindOfType[type] }
+    : { name: 'removeReaction', item }
+  return { ...(await carryOut(context, info, reactions, command)), reactions: { item } }
 }
 
 export const reactionResolvers: Resolvers = {

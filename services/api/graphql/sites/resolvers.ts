@@ -1,6 +1,4 @@
-import type { CatalogueEvent } from '../../../../events/catalogue.ts'
 import { SiteId } from '../../../../events/ids.ts'
-import { newId } from '../../../commands/frame/ids.ts'
 import { sites, type SiteCommand } from '../../../commands/sites.ts'
 import { Menu } from '../../../rules/sites/menus.ts'
 import { withoutLoops } from '../../../rules/routes/redirect-list.ts'
@@ -11,7 +9,7 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut, madeId } from '../frame/mutate.ts'
 import { givenSections } from '../sections/given.ts'
 import { cleanSections, shownSections } from '../sections/shown.ts'
 import type { Changes } from '../../../projector/live/changes.ts'
@@ -44,27 +42,13 @@ const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> =
 async function change(
   context: GraphContext,
   info: GraphQLResolveInfo,
-  command: (commandId: string) => SiteCommand,
+  command: Exclude<SiteCommand, { name: 'createSite' }>,
 ) {
   const { services } = context
-  let id: SiteId | null = null
-  const { events, position, pending } = await mutate(context, info, (intent) => {
-    const wanted = command(intent.commandId)
-    id = wanted.name === 'createSite' ? wanted.details.site : wanted.site
-    return services.tools.dispatch(sites, wanted, intent)
-  })
+  const done = await carryOut(context, info, sites, command)
   // News of it may still be on its way.
   services.sites.forget()
-  const site = (id && (await services.sites.byId(id))) ?? made(events)
-  return { site: orNotFound(site, 'Site'), position, pending }
-}
-
-/** A site that was just made, as long as the read models do not show it. */
-function made(events: readonly CatalogueEvent[]): SiteRow | null {
-  const created = events.find(({ type }) => type === 'SiteCreated')
-  if (created?.type !== 'SiteCreated') return null
-  const { site: id, ...rest } = created.data
-  return { id, ...rest, logo: null, parent: null, features: [] }
+  return { ...done, site: orNotFound(await services.sites.byId(command.site), 'Site') }
 }
 
 const idOf = (siteId: string) => idArgument(SiteId, siteId, 'Site')
@@ -125,50 +109,55 @@ export const siteResolvers: Resolvers = {
   },
 
   Mutation: {
-    createSite: (_, details, context, info) =>
-      change(context, info, (commandId) => ({
-        name: 'createSite',
-        details: { site: newId('site', commandId), ...details },
-      })),
+    async createSite(_, details, context, info) {
+      const id = madeId('site', context, info)
+      const command = { name: 'createSite', details: { site: id, ...details } } as const
+      const done = await carryOut(context, info, sites, command)
+      const { sites: known } = context.services
+      known.forget()
+      // The read models may not show it yet.
+      const made = { id, ...details, logo: null, parent: null, features: [] }
+      return { ...done, site: (await known.byId(id)) ?? made }
+    },
     renameSite: (_, { siteId, name: to }, context, info) =>
-      change(context, info, () => ({ name: 'renameSite', site: idOf(siteId), to })),
+      change(context, info, { name: 'renameSite', site: idOf(siteId), to }),
     describeSite: (_, { siteId, description }, context, info) =>
-      change(context, info, () => ({ name: 'describeSite', site: idOf(siteId), description })),
+      change(context, info, { name: 'describeSite', site: idOf(siteId), description }),
     chooseSiteHost: (_, { siteId, host }, context, info) =>
-      change(context, info, () => ({ name: 'chooseSiteHost', site: idOf(siteId), host })),
+      change(context, info, { name: 'chooseSiteHost', site: idOf(siteId), host }),
     chooseSiteAccent: (_, { siteId, accent }, context, info) =>
-      change(context, info, () => ({ name: 'chooseSiteAccent', site: idOf(siteId), accent })),
+      change(context, info, { name: 'chooseSiteAccent', site: idOf(siteId), accent }),
     chooseSiteLogo: (_, { siteId, logo }, context, info) =>
-      change(context, info, () => ({ name: 'chooseSiteLogo', site: idOf(siteId), logo: logo ?? null })),
+      change(context, info, { name: 'chooseSiteLogo', site: idOf(siteId), logo: logo ?? null }),
     chooseSiteParent: (_, { siteId, parentId }, context, info) =>
-      change(context, info, () => ({
+      change(context, info, {
         name: 'chooseSiteParent',
         site: idOf(siteId),
         parent: parentId ? idOf(parentId) : null,
-      })),
+      }),
     changeSiteFlag: (_, { siteId, flag, on }, context, info) =>
-      change(context, info, () => ({ name: 'changeSiteFlag', site: idOf(siteId), flag, on })),
+      change(context, info, { name: 'changeSiteFlag', site: idOf(siteId), flag, on }),
     changeSiteSetting: (_, { siteId, setting, value }, context, info) =>
-      change(context, info, () => ({ name: 'changeSiteSetting', site: idOf(siteId), setting, value })),
+      change(context, info, { name: 'changeSiteSetting', site: idOf(siteId), setting, value }),
     arrangeSiteMenu: (_, { siteId, items }, context, info) =>
-      change(context, info, () => ({ name: 'arrangeSiteMenu', site: idOf(siteId), items })),
+      change(context, info, { name: 'arrangeSiteMenu', site: idOf(siteId), items }),
     async arrangeSiteHomepage(_, { siteId, sections }, context, info) {
       allowed('administerSites', context)
       const site = idOf(siteId)
       const { homepage } = await detailsOf({ id: site }, context)
       const given = cleanSections(givenSections(sections, homepage))
-      return change(context, info, () => ({ name: 'arrangeSiteHomepage', site, sections: given }))
+      return change(context, info, { name: 'arrangeSiteHomepage', site, sections: given })
     },
     publishSiteWording: (_, { siteId, wording }, context, info) =>
-      change(context, info, () => ({ name: 'publishSiteWording', site: idOf(siteId), wording })),
+      change(context, info, { name: 'publishSiteWording', site: idOf(siteId), wording }),
     addSiteRedirect: (_, { siteId, path, redirect }, context, info) =>
-      change(context, info, () => ({ name: 'addSiteRedirect', site: idOf(siteId), path, redirect })),
+      change(context, info, { name: 'addSiteRedirect', site: idOf(siteId), path, redirect }),
     removeSiteRedirect: (_, { siteId, path }, context, info) =>
-      change(context, info, () => ({ name: 'removeSiteRedirect', site: idOf(siteId), path })),
+      change(context, info, { name: 'removeSiteRedirect', site: idOf(siteId), path }),
     addCategory: (_, { siteId, name: label, ...category }, context, info) =>
-      change(context, info, () => ({ name: 'addCategory', site: idOf(siteId), label, ...category })),
+      change(context, info, { name: 'addCategory', site: idOf(siteId), label, ...category }),
     removeCategory: (_, { siteId, slug }, context, info) =>
-      change(context, info, () => ({ name: 'removeCategory', site: idOf(siteId), slug })),
+      change(context, info, { name: 'removeCategory', site: idOf(siteId), slug }),
   },
 
   Subscription: {

@@ -3,28 +3,24 @@ import { withdrawals, type WithdrawalCommand } from '../../../commands/withdrawa
 import type { AssocType, Resolvers } from '../__generated__/resolvers.ts'
 import { findContent } from '../frame/content.ts'
 import type { GraphContext } from '../frame/context.ts'
-import { signedIn } from '../frame/errors.ts'
 import { contentArgument } from '../frame/ids.ts'
-import { mutate } from '../frame/mutate.ts'
+import { carryOut } from '../frame/mutate.ts'
 
-async function carryOut(
+async function change(
   name: WithdrawalCommand['name'],
   { assocId, assocType }: { assocId: string; assocType: AssocType },
   context: GraphContext,
   info: GraphQLResolveInfo,
 ) {
-  const author = signedIn(context).id
   const id = contentArgument(assocId, assocType)
-  const { position, pending } = await mutate(context, info, (intent) =>
-    context.services.tools.dispatch(withdrawals, { name, item: id, author }, intent),
-  )
+  const done = await carryOut(context, info, withdrawals, { name, item: id })
   const item = await findContent(context, id)
-  return { item, root: item && (await findContent(context, item.root)), position, pending }
+  return { ...done, item, root: item && (await findContent(context, item.root)) }
 }
 
 export const withdrawalResolvers: Resolvers = {
   Mutation: {
-    withdrawContent: (_, item, context, info) => carryOut('withdraw', item, context, info),
-    restoreContent: (_, item, context, info) => carryOut('restore', item, context, info),
+    withdrawContent: (_, item, context, info) => change('withdraw', item, context, info),
+    restoreContent: (_, item, context, info) => change('restore', item, context, info),
   },
 }

@@ -1,12 +1,11 @@
 import type { CatalogueEvent } from '../../../../events/catalogue.ts'
-import { streamOf, subjectOf, type Id, type MemberId, type SiteId } from '../../../../events/kinds.ts'
-import type { Decider } from '../../../commands/frame/decider.ts'
+import { streamOf, subjectOf, type Id, type SiteId } from '../../../../events/kinds.ts'
+import { actingMember, type Decider } from '../../../commands/frame/decider.ts'
 import { commentsUnder, contentFields } from '../../graphql/frame/content.ts'
 import type { Extension } from '../../graphql/schema.ts'
 
 interface PostText {
   post: Id<'post'>
-  author: MemberId
   body: string
 }
 type PostCommand =
@@ -21,8 +20,9 @@ export const posts: Decider<null, PostCommand, object> = {
   stream: ({ post }) => streamOf(post),
   needs: () => ({}),
   creates: ({ name }) => name === 'createPost',
-  decide(_, command) {
-    const { post, author, body } = command
+  decide(_, command, __, intent) {
+    const author = actingMember(intent)
+    const { post, body } = command
     const subject = subjectOf(post)
     const common = { subject, root: subject, author, body }
     const event =
