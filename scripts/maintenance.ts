@@ -6,7 +6,7 @@ import {
   MAX_MESSAGE_LENGTH,
   readMaintenance,
 } from '../services/operational/maintenance.ts'
-import { migrate } from '../services/operational/migrate.ts'
+import { migrate } from '../services/postgres/migrate.ts'
 import { announce } from '../services/projector/announce.ts'
 import { openAnnouncer } from '../services/projector/channel.ts'
 import { runCommand } from './command/run.ts'

@@ -2,7 +2,7 @@ import { Command, Option } from 'commander'
 import { constants, setPriority } from 'node:os'
 import { z } from 'zod'
 import { sqlOver } from '../services/postgres/sql.ts'
-import { ensureProjector } from '../services/projector/checkpoint.ts'
+import { migrate } from '../services/postgres/migrate.ts'
 import {
   controlReplay,
   isFinal,
@@ -103,7 +103,7 @@ async function run(names: string[], options: Options) {
   // Members come first.
   setPriority(constants.priority.PRIORITY_LOW)
   await withProjections(names, async (workplace) => {
-    await ensureProjector(workplace.pool)
+    await migrate(workplace.pool)
     if (listed) return list(workplace, json)
     if (wished) return change(workplace, wished.id, wished.what)
     return replay(workplace, names, options)

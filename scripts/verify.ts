@@ -2,7 +2,7 @@ import { Command } from 'commander'
 import { projections } from '../projections/index.ts'
 import { transaction } from '../services/postgres/sql.ts'
 import { recordAudit } from '../services/projector/audit/audits.ts'
-import { ensureProjector } from '../services/projector/checkpoint.ts'
+import { migrate } from '../services/postgres/migrate.ts'
 import type { Drift } from '../services/projector/replay/compare.ts'
 import { storedComparison } from '../services/projector/replay/replay-jobs.ts'
 import { driftOf, verify, type Audit } from '../services/projector/audit/verify.ts'
@@ -26,7 +26,7 @@ function print(name: string, { table, rows, drift, examples }: Drift) {
 /** Verifies, and keeps what was found where the audits are that come by themselves. */
 async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['show']): Promise<Audit[]> {
   const { projections: chosen, pool } = workplace
-  await ensureProjector(pool)
+  await migrate(pool)
   const audits = await verify({ ...workplace, onProgress })
   const kind = chosen.length === projections.length ? 'whole' : 'slice'
   const asked = { kind, projections: chosen.map(({ name }) => name), by: 'command line' } as const

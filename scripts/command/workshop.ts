@@ -3,13 +3,12 @@ import { openCodec } from '../../events/log/codec.ts'
 import { openLog, type Log } from '../../events/log.ts'
 import { projections } from '../../projections/index.ts'
 import { schemaOf } from '../../projections/projection.ts'
+import { migrate } from '../../services/postgres/migrate.ts'
 import { openPool, sqlOver, type Sql } from '../../services/postgres/sql.ts'
 import { openMemory } from '../../services/commands/frame/stream-cache.ts'
 import { openTools, type Tools } from '../../services/commands/frame/tools.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openCredentials, type Credentials } from '../../services/operational/credentials.ts'
-import { migrate } from '../../services/operational/migrate.ts'
-import { ensureProjector } from '../../services/projector/checkpoint.ts'
 import { assertLineage } from '../../services/projector/lineage.ts'
 import type { Settings } from '../../services/settings.ts'
 
@@ -20,7 +19,7 @@ export interface Workshop extends Tools {
 
 /** Throws LogBehindError where the log is not the one that the read models are made of: nothing may be added to it then. */
 export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
-  await ensureProjector(pool)
+  await migrate(pool)
   await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
 }
 
@@ -38,7 +37,6 @@ export async function withWorkshop<Result>(
   const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 4)
   pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
   try {
-    await migrate(pool)
     await assertOwnLog(pool, log)
     const sql = sqlOver(pool)
     const workshop = {

@@ -1,6 +1,6 @@
 import type pg from 'pg'
+import { migrate } from '../../services/postgres/migrate.ts'
 import { openPool, sqlOver, type Sql } from '../../services/postgres/sql.ts'
-import { ensureProjector } from '../../services/projector/checkpoint.ts'
 import { stopsOf, type Stop } from '../../services/projector/live/stops.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
@@ -12,7 +12,7 @@ export async function withTables<Result>(
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
   const pool = openPool(network.settings.databaseUrl, [], 2)
   try {
-    await ensureProjector(pool)
+    await migrate(pool)
     return await work(pool, network.settings)
   } finally {
     await pool.end()

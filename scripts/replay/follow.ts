@@ -4,7 +4,7 @@ import { pause } from '../../services/keep-going.ts'
 import { runReplay } from '../../services/projector/replay/run-job.ts'
 import { openAnnouncer } from '../../services/projector/channel.ts'
 import { ClaimedError } from '../../services/projector/replay/claim.ts'
-import { ensureProjector } from '../../services/projector/checkpoint.ts'
+import { migrate } from '../../services/postgres/migrate.ts'
 import { isFinal, nextWork, replayOf, type Replay } from '../../services/projector/replay/replay-jobs.ts'
 import { openLogger } from '../../services/logger.ts'
 import { projections } from '../../projections/index.ts'
@@ -66,7 +66,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
  * how it was left.
  */
 export async function seeThrough(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
-  await ensureProjector(workplace.pool)
+  await migrate(workplace.pool)
   for (;;) {
     if (!workplace.isAlone) {
       const row = await follow(workplace, id, progress)

@@ -2,9 +2,8 @@ import pg from 'pg'
 import { isDeepStrictEqual } from 'node:util'
 import type { RecordedEvent } from '../../events/event.ts'
 import { schemaOf, type Projection } from '../../projections/projection.ts'
+import { migrate } from '../postgres/migrate.ts'
 import { transaction, type Sql } from '../postgres/sql.ts'
-import { auditTable } from './audit/audits.ts'
-import { replayColumns, replayTable } from './replay/replay-jobs.ts'
 
 export interface Tables {
   projection: Projection
@@ -21,53 +20,9 @@ export class FencedError extends Error {
   override name = 'FencedError'
 }
 
-const ownTables = `
-  create schema if not exists projector;
-  create table if not exists projector.checkpoint (
-    schema text primary key,
-    position bigint not null,
-    updated_at timestamptz not null default now()
-  );
-  create table if not exists projector.stop (
-    schema text primary key,
-    event_id uuid not null,
-    type text not null,
-    stream text not null,
-    position bigint not null,
-    error text not null,
-    since timestamptz not null default now(),
-    tried_at timestamptz default now(),
-    tries int not null default 1
-  )`
-
-/** Lag is `updated_at - event_at`: steps without events move both. The last event identifies the log. */
-const measures = `
-  add column if not exists handles text[],
-  add column if not exists event_at timestamptz,
-  add column if not exists batch_events int,
-  add column if not exists batch_ms real,
-  add column if not exists event_id uuid,
-  add column if not exists event_stream text,
-  add column if not exists event_revision int`
-
-/** Creates the projector's own tables if needed. Safe when several processes do it at once. */
-export const ensureProjector = (pool: pg.Pool): Promise<void> =>
-  transaction(pool, async (sql, client) => {
-    await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
-    await client.query(`${ownTables}; ${replayTable}; ${auditTable}`)
-    // Checked first: `alter table` waits for running audits, and everything else then waits for it.
-    const has = async (table: string, column: string) =>
-      (await sql`select from pg_attribute where attrelid = ${table}::regclass and attname = ${column}`)
-        .length > 0
-    if (!(await has('projector.checkpoint', 'event_revision')))
-      await client.query(`alter table projector.checkpoint ${measures}`)
-    if (!(await has('projector.replay', 'begun')))
-      await client.query(`alter table projector.replay ${replayColumns}`)
-  })
-
 /** Creates schema, tables and checkpoint if needed. Safe when several processes do it at once. */
 export async function ensureTables(pool: pg.Pool, { projection, schema }: Tables): Promise<void> {
-  await ensureProjector(pool)
+  await migrate(pool)
   await transaction(pool, async (sql, client) => {
     await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
     if (await exists(sql, schema, projection.handles)) return

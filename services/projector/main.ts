@@ -11,7 +11,7 @@ import { keepHeapSmall } from '../heap.ts'
 import { onStop, restart } from '../lifecycle.ts'
 import { openLogger } from '../logger.ts'
 import { readOnlyDuring, watchMaintenance } from '../operational/maintenance.ts'
-import { migrate } from '../operational/migrate.ts'
+import { migrate } from '../postgres/migrate.ts'
 import { resetReactorsBeyond } from '../reactors/queue.ts'
 import { startReactors, type Reactors } from '../reactors/index.ts'
 import { readSettings } from '../settings.ts'
@@ -24,7 +24,6 @@ import { listenForProbes, openProbes } from '../telemetry/probes.ts'
 import { NotReadyError, openReadiness } from '../telemetry/ready.ts'
 import { openTracing } from '../telemetry/tracing.ts'
 import { answerOf, askPostgres } from '../waiting.ts'
-import { ensureProjector } from './checkpoint.ts'
 import { openGauges } from './gauges.ts'
 import { watchLineage, type LineageWatch } from './lineage.ts'
 import { startProjector, type Projector } from './projector.ts'
@@ -78,7 +77,6 @@ opened.push(await listenForProbes(probes, { host: settings.host, port: settings.
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
 await migrate(pool)
-await ensureProjector(pool)
 lineage = await watchLineage({ log, sql, schemas: serving }, { logger, onMended: restart })
 if (!lineage.current()) await resetReactorsBeyond(sql, await log.head())
 opened.push(lineage)

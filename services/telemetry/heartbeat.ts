@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type pg from 'pg'
 import type { Logger } from 'pino'
-import { transaction, sqlOver } from '../postgres/sql.ts'
+import { sqlOver } from '../postgres/sql.ts'
 
 export type ProcessKind = 'api' | 'projector' | 'replayer'
 
@@ -16,21 +16,6 @@ export interface Heartbeat {
 
 const HEARTBEAT_INTERVAL_MS = 1000
 
-export const ensureProcesses = (pool: pg.Pool): Promise<void> =>
-  transaction(pool, async (sql, client) => {
-    await sql`select pg_advisory_xact_lock(hashtext('projector.checkpoint'))`
-    await client.query('create schema if not exists projector')
-    await client.query(`create table if not exists projector.process (
-      id uuid primary key,
-      kind text not null,
-      pid int not null,
-      host text not null,
-      started_at timestamptz not null default now(),
-      at timestamptz not null default now(),
-      figures jsonb not null
-    ) with (fillfactor = 50)`)
-  })
-
 /** Saves figures each second, also after failures, and deletes rows that are a minute old. */
 export function startHeartbeat(
   pool: pg.Pool,
@@ -39,11 +24,8 @@ export function startHeartbeat(
   const id = randomUUID()
   const sql = sqlOver(pool)
   const stopping = new AbortController()
-  let ensured = false
 
   async function beat() {
-    if (!ensured) await ensureProcesses(pool)
-    ensured = true
     await sql`insert into projector.process (id, kind, pid, host, figures)
       values (${id}, ${kind}, ${process.pid}, ${hostname()}, ${JSON.stringify(await figures())})
       on conflict (id) do update set at = now(), figures = excluded.figures`

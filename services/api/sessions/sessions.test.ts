@@ -4,7 +4,7 @@ import { v7 } from 'uuid'
 import { openPool, sqlOver, type Sql } from '../../postgres/sql.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { newId } from '../../commands/frame/ids.ts'
-import { migrate } from '../../operational/migrate.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import { sessionsOf, startSession } from '../../operational/sessions.ts'
 import { openSessions } from './sessions.ts'
 

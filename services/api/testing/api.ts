@@ -22,7 +22,7 @@ import { sites } from '../../commands/sites.ts'
 import { openKeyStore } from '../../keys/store.ts'
 import { openAllowances } from '../../operational/allowances/allowances.ts'
 import { watchMaintenance } from '../../operational/maintenance.ts'
-import { migrate } from '../../operational/migrate.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import type { RoleId } from '../../rules/roles.ts'
 import type { SiteFlag } from '../../rules/sites/sites.ts'
 import type { LogHealth } from '../../telemetry/log-health.ts'
@@ -32,7 +32,6 @@ import { announce } from '../../projector/announce.ts'
 import { openChanges, type Changes } from '../../projector/live/changes.ts'
 import { openAnnouncer } from '../../projector/channel.ts'
 import { startProjector } from '../../projector/projector.ts'
-import { ensureProcesses } from '../../telemetry/heartbeat.ts'
 import { caughtUp } from '../graphql/frame/mutate.ts'
 import { openOperationsWatch } from '../graphql/operations/watch.ts'
 import { openApp, type AppParts, type AppSettings } from '../app.ts'
@@ -95,7 +94,6 @@ export async function testApi(
   const tell = (topic: Topic, id: string) => announce(announcer, sql, topic, id)
   const maintenance = await watchMaintenance(sql)
   const allowances = openAllowances({ sql }, (error) => logger.warn({ err: error }))
-  await ensureProcesses(pool)
   const { health = { servers: () => [], concerns: () => [] } } = options
   const operations = openOperationsWatch({ pool, log, projections, health, density: async () => 1 })
   const pepper = randomBytes(32)

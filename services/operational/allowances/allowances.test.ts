@@ -3,7 +3,7 @@ import { test, type Test } from 'tap'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
 import { ways } from '../../projector/testing/redis.ts'
-import { migrate } from '../../operational/migrate.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import { openAllowances, type Allowances } from './allowances.ts'
 import { openLocal } from './local.ts'
 

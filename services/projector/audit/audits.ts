@@ -25,24 +25,6 @@ export interface AuditRow {
   heartbeat: Date | null
 }
 
-export const auditTable = `
-  create table if not exists projector.audit (
-    id uuid primary key,
-    kind text not null,
-    projections text[] not null,
-    asked_by text not null,
-    asked_at timestamptz not null default now(),
-    state text not null default 'waiting',
-    share real not null default 0,
-    position bigint,
-    drift bigint,
-    result jsonb not null default '[]',
-    error text,
-    started_at timestamptz,
-    finished_at timestamptz,
-    heartbeat timestamptz
-  )`
-
 const MAX_WAITING_AUDITS = 20
 
 export class TooManyAuditsError extends Error {

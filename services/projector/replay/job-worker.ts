@@ -4,7 +4,7 @@ import { pause } from '../../keep-going.ts'
 import { requestAudit, auditsOf, nextSlice } from '../audit/audits.ts'
 import { runAudit, runReplay, type JobContext } from './run-job.ts'
 import type { ChannelSettings } from '../channel.ts'
-import { ensureProjector } from '../checkpoint.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import { ClaimedError } from './claim.ts'
 import { openQueue, openWorker } from '../queue.ts'
 import { nextWork, type Work } from './replay-jobs.ts'
@@ -27,7 +27,7 @@ const POLL_INTERVAL_MS = 500
 /** Runs one job at a time over all replayers. When a process dies another one resumes its job. */
 export async function startReplayer({ settings, audits, ...context }: ReplayerOptions): Promise<Replayer> {
   const { pool, projections, logger } = context
-  await ensureProjector(pool)
+  await migrate(pool)
   const sql = sqlOver(pool)
   const closing = new AbortController()
 

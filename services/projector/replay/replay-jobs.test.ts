@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import t from 'tap'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { testPostgres } from '../../../scripts/testing/services.ts'
-import { ensureProjector } from '../checkpoint.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import {
   requestReplay,
   releaseReplay,
@@ -15,7 +15,7 @@ import {
 
 const pool = openPool(await testPostgres(t), [], 8)
 t.teardown(() => pool.end())
-await ensureProjector(pool)
+await migrate(pool)
 const sql = sqlOver(pool)
 const request = (projections: string[], more: Partial<ReplayRequest> = {}) =>
   requestReplay(pool, { projections, by: 'ada', ...more })

@@ -67,35 +67,6 @@ export const storedComparison = ({ position, tables, ...compared }: Compared): S
   tables: tables.map((table) => ({ ...table, ...numbers(table) })),
 })
 
-/** Later columns. Existing replays count as started. */
-export const replayColumns = `
-  add column if not exists joined_by text[] not null default '{}',
-  add column if not exists begun boolean not null default true`
-
-export const replayTable = `
-  create table if not exists projector.replay (
-    id uuid primary key,
-    projections text[] not null,
-    asked_by text not null,
-    asked_at timestamptz not null default now(),
-    fresh boolean not null default false,
-    state text not null default 'waiting',
-    wish text not null default 'run',
-    done bigint not null default 0,
-    total bigint not null default 0,
-    share real not null default 0,
-    rate real,
-    remaining_s real,
-    yielding boolean not null default false,
-    error text,
-    comparison jsonb not null default '[]',
-    started_at timestamptz,
-    finished_at timestamptz,
-    heartbeat timestamptz
-  );
-  create unique index if not exists replay_open on projector.replay (projections)
-    where state not in ('done', 'failed', 'cancelled')`
-
 const FINAL: readonly ReplayState[] = ['done', 'failed', 'cancelled']
 
 export const isFinal = ({ state }: Pick<Replay, 'state'>): boolean => FINAL.includes(state)

@@ -3,6 +3,7 @@ import { openCodec } from '../../../events/log/codec.ts'
 import { openLog } from '../../../events/log.ts'
 import { withoutKeys } from '../../../events/log/without-keys.ts'
 import { projections } from '../../../projections/index.ts'
+import { migrate } from '../../postgres/migrate.ts'
 import { openPool, sqlOver } from '../../postgres/sql.ts'
 import { startQuestions } from '../../analytics/runner.ts'
 import { openDispatch } from '../../commands/frame/dispatch.ts'
@@ -63,6 +64,7 @@ onStop(async () => {
 opened.push(await listenForProbes(probes, { host: settings.host, port: settings.metricsPort }))
 await answerOf('Postgres', () => askPostgres(settings.databaseUrl), logger)
 await answerOf('the event log', log.head, logger)
+await migrate(pool)
 opened.push(startHeartbeat(pool, { kind: 'replayer', figures: figuresOfProcess, logger }))
 working.push(
   await startReplayer({

@@ -3,11 +3,10 @@ import type { QuestionId } from '../../../../events/kinds.ts'
 import { transaction } from '../../../postgres/sql.ts'
 import { questionProjection } from '../../../analytics/question.ts'
 import { happened, specOf } from '../../../analytics/testing/history.ts'
-import { ensureProjector, ensureTables, setSearchPath, servingTables } from '../../../projector/checkpoint.ts'
+import { ensureTables, setSearchPath, servingTables } from '../../../projector/checkpoint.ts'
 import { testApi, type TestApi } from '../../testing/api.ts'
 
 const api = await testApi(file)
-await ensureProjector(api.pool)
 const spec = specOf({ groupBy: ['reaction', 'week'] })
 const { sites: _, origins: __, reactions: ___, ...given } = spec
 

@@ -1,16 +1,14 @@
 import t from 'tap'
 import { testPostgres } from '../../../../scripts/testing/services.ts'
+import { migrate } from '../../../postgres/migrate.ts'
 import { openPool } from '../../../postgres/sql.ts'
-import { ensureProjector } from '../../../projector/checkpoint.ts'
-import { ensureProcesses } from '../../../telemetry/heartbeat.ts'
 import { openOperationsWatch } from './watch.ts'
 
 t.test(
   'who asks while somebody looks is told of what was done meanwhile, all by one more look',
   async (t) => {
     const pool = openPool(await testPostgres(t), [])
-    await ensureProjector(pool)
-    await ensureProcesses(pool)
+    await migrate(pool)
     let looks = 0
     const begun = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()

@@ -1,10 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
-import { transaction } from '../postgres/sql.ts'
+import { transaction } from './sql.ts'
 
 const folder = new URL('migrations/', import.meta.url)
 
-/** Runs new files of `migrations/` in the order of their names, in one transaction. Safe in several processes. */
+/**
+ * Runs the new files of `migrations/` in the order of their names, in one transaction: an interrupted one leaves the
+ * tables as they were. Safe when several processes do it at once.
+ */
 export async function migrate(pool: pg.Pool): Promise<void> {
   const files = readdirSync(folder)
     .filter((name) => name.endsWith('.sql'))
