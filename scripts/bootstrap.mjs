@@ -1,5 +1,5 @@
-// The one file that runs on whatever Node is there: installs what is missing, then hands over to the Node that
-// the project brings, which runs TypeScript as it is.
+// Runs on any Node: installs missing packages, then starts the command with the Node of the project, which runs
+// TypeScript.
 import { spawn, spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, lstatSync, readFileSync, writeFileSync } from 'node:fs'
@@ -16,7 +16,7 @@ if (!command || !commands.includes(command)) {
   process.exit(2)
 }
 
-/** Says what to install where a program could not be loaded for lack of a shared library, as its loader writes it. */
+/** Suggests a package to install if the loader reports a missing shared library. */
 function sayWhatIsMissing(stderr) {
   const [, library] = /(\S+\.so[.\d]*): cannot open shared object file/.exec(stderr) ?? []
   if (!library) return
@@ -34,7 +34,7 @@ const wanted = createHash('sha256')
   .update(readFileSync(join(root, 'package-lock.json')))
   .digest('hex')
 const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
-// A link leads to the packages of another work tree: installing here would take them from under its feet.
+// A link belongs to another work tree, whose packages an installation here would replace.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 if (installed !== wanted && !isLent) {
   console.error('Installing packages (once, about a minute) …')
@@ -46,14 +46,14 @@ if (installed !== wanted && !isLent) {
   process.stderr.write(install.stderr)
   if (install.status !== 0) {
     console.error('Installing the packages failed: see above. Run the command again when it is mended.')
-    // Packages run that Node when they are installed.
+    // Installing packages also runs the project's Node.
     sayWhatIsMissing(install.stderr)
     process.exit(1)
   }
   writeFileSync(stamp, wanted)
 }
 
-/** The exit code of a program that its loader gave up on. */
+/** Exit code of a program that the loader could not start. */
 const NOT_LOADED = 127
 const node = join(modules, '.bin', 'node')
 if (!existsSync(node)) {
@@ -65,15 +65,15 @@ const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {
   stdio: 'inherit',
   env: {
     ...process.env,
-    // Files named on the command line are looked for where the person is.
+    // Paths on the command line are relative to the caller's folder.
     INIT_CWD: process.env.INIT_CWD ?? process.cwd(),
     PATH: `${join(modules, '.bin')}:${process.env.PATH}`,
-    // Compiled code of a network's many processes, kept for the next one.
+    // Compile cache, shared by the many processes of a network.
     NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(modules, '.cache', 'node'),
     NODE_OPTIONS: '',
   },
 })
-// A terminal sends Ctrl-C to the child too: here it only must not end before the child.
+// Terminals send Ctrl-C to the child, too; this process waits for it to end.
 process.on('SIGINT', () => {})
 process.on('SIGTERM', () => child.kill('SIGTERM'))
 child.on('exit', (code, signal) => {

@@ -6,7 +6,7 @@ import t from 'tap'
 import { root } from './network.ts'
 import { testFolder } from './testing/services.ts'
 
-/** What bootstrap.mjs writes and exits with where these shell scripts are npm and the Node that the project brings. */
+/** Output and exit code of bootstrap.mjs with shell scripts as npm and as the project's Node. */
 function bootstrapWith({ npm = 'exit 1', node }: { npm?: string; node?: string }) {
   const folder = testFolder(t)
   for (const file of ['package.json', 'package-lock.json', 'scripts/bootstrap.mjs'])
@@ -41,7 +41,7 @@ t.test('a machine without the library that Node needs is told which package to i
   t.equal(installed.status, 1)
 })
 
-t.test('what fails for another reason says only that', async (t) => {
+t.test('a failure for another reason is reported without that advice', async (t) => {
   const { stderr, status } = bootstrapWith({ node: 'echo "no such file" >&2; exit 127' })
   t.equal(stderr, 'no such file\n')
   t.equal(status, 127)

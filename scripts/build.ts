@@ -6,17 +6,16 @@ import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
 import { weigh, weightLine } from './build/weigh.ts'
 
-// npm run build: the browser's files and the server's renderer, into web/dist. Fails when a page has become too heavy.
+// npm run build: builds the browser's files and the server's renderer into web/dist. Fails if a page is too large.
 
 const root = join(import.meta.dirname, '..')
 const stamp = join(root, 'web/dist/built')
 const sources = ['web/**/*.*', 'services/rules/**/*.ts', 'vite.config.ts', 'package-lock.json']
 const unbuilt = ['web/dist/**', '**/*.test.*', 'web/persisted-queries.json']
 
-/** `development` has the gallery of primitives besides. */
+/** `development` adds the gallery of primitives. */
 type Mode = 'production' | 'development'
 
-/** What the build is made of, as one hash. */
 function hashOfSources(mode: Mode): string {
   const hash = createHash('sha256').update(mode)
   for (const path of globSync(sources, { cwd: root, exclude: unbuilt }).toSorted()) {
@@ -28,14 +27,14 @@ function hashOfSources(mode: Mode): string {
   return hash.digest('hex')
 }
 
-/** Runs the bundler. As a process of its own, so that the caller's NODE_ENV and its own do not mix. */
+/** Runs the bundler in a process of its own, so that its NODE_ENV and the caller's do not mix. */
 const vite = (...args: string[]) =>
   promisify(execFile)('vite', ['build', '--logLevel', 'warn', ...args], {
     cwd: root,
     env: { ...process.env, NODE_ENV: 'production' },
   })
 
-/** Puts beside each of the browser's files what nearly every browser asks for: a third of its size. */
+/** Writes a brotli file beside each of the browser's files: a third of its size. */
 async function compress(): Promise<void> {
   const compressed = promisify(brotliCompress)
   const files = globSync('web/dist/client/**/*.{js,css}', { cwd: root }).map((path) => join(root, path))
@@ -44,16 +43,13 @@ async function compress(): Promise<void> {
   )
 }
 
-/**
- * Builds the web where its sources have changed since the last build.
- * Throws with the bundler's words when it cannot be built.
- */
+/** Builds the web if its sources have changed since the last build. Throws with the bundler's message. */
 export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
   const hash = hashOfSources(mode)
   if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is built already')
   log('building the web (some seconds) …')
   const began = performance.now()
-  // What an interrupted build leaves behind is of no sources at all.
+  // The output of an interrupted build belongs to no sources.
   rmSync(stamp, { force: true })
   await Promise.all([vite('--mode', mode).then(compress), vite('--mode', mode, '--ssr')])
   writeFileSync(stamp, hash)

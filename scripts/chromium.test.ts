@@ -7,7 +7,7 @@ import { testFolder } from './testing/services.ts'
 const skip =
   process.platform === 'linux' && process.arch === 'x64' ? false : 'the Chromium from npm is for Linux on x64'
 
-test('processes that unpack Chromium at the same time share one that is complete', { skip }, async (t) => {
+test('processes that unpack Chromium at the same time share one complete copy', { skip }, async (t) => {
   const cache = join(testFolder(t), 'cache')
   const [one, other] = await Promise.all([unpackChromium(cache), unpackChromium(cache)])
   t.equal(one, other)
@@ -15,7 +15,7 @@ test('processes that unpack Chromium at the same time share one that is complete
   t.same(readdirSync(one).toSorted(), ['al2023', 'chromium', 'fonts'])
 })
 
-test('a Chromium that CHROMIUM names and that does not exist is an error, not another browser', async (t) => {
+test('a missing file named by CHROMIUM is an error, and no other browser is used', async (t) => {
   const before = process.env.CHROMIUM
   t.teardown(() => (before === undefined ? delete process.env.CHROMIUM : (process.env.CHROMIUM = before)))
   process.env.CHROMIUM = '/nowhere/chromium'

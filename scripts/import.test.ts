@@ -26,7 +26,6 @@ import { testEventStore, testFolder } from './testing/services.ts'
 
 const signal = new AbortController().signal
 
-/** What an import works with, over the event store at an address. */
 function openWorkplace(t: Test, url: string, timeoutMs?: number) {
   const keys = openKeyStore({
     url: pathToFileURL(join(testFolder(t), 'keys.sqlite')).href,
@@ -60,7 +59,7 @@ async function everything(log: Log): Promise<RecordedEvent[]> {
 const countOf = (events: readonly RecordedEvent[], type: RecordedEvent['type']) =>
   events.filter((event) => event.type === type).length
 
-/** Messages among forty members, sixteen hours long. */
+/** Messages among forty members over sixteen hours. */
 const sample = Array.from({ length: 600 }, (_, index) => {
   const from = 1 + ((index * 7) % 40)
   const to = 1 + ((from + (index % 5)) % 40)
@@ -68,7 +67,7 @@ const sample = Array.from({ length: 600 }, (_, index) => {
 }).join('\n')
 const pairs = new Set(sample.split('\n').map((row) => row.split(' ').slice(0, 2).toSorted().join(' '))).size
 
-t.test('An import in two parts, and again: everything is there once, at its own time', async (t) => {
+t.test('an import in two parts, then repeated, stores everything once with its own time', async (t) => {
   const tools = openWorkplace(t, await testEventStore(t))
   await carryOut(tools, collegemsg, () => collegeMsgImport(sample, 200))
   const tally = await carryOut(tools, collegemsg, () => collegeMsgImport(sample, Infinity))
@@ -89,7 +88,7 @@ t.test('An import in two parts, and again: everything is there once, at its own 
   t.equal(await tools.log.head(), head, 'nothing was added')
 })
 
-t.test('An import waits for an event store that is killed, and goes on', async (t) => {
+t.test('an import waits for a killed event store, then continues', async (t) => {
   const port = await freePort()
   const file = join(testFolder(t), 'log.sqlite')
   const args = ['services/eventstore/main.ts', '--file', file, '--port', String(port)]
@@ -103,7 +102,7 @@ t.test('An import waits for an event store that is killed, and goes on', async (
     node.kill()
     if (node.exitCode === null && node.signalCode === null) await once(node, 'exit')
   })
-  // It comes back only once the log is out of patience, so that the import needs its own.
+  // Restarts after the log's own timeout, so that the import has to retry.
   const tools = openWorkplace(t, addressOf(file, port), 1000)
 
   const acknowledged: string[] = []
@@ -152,7 +151,7 @@ It did help me.\t2016-02-01 10:00:00Z\tBo\t3
 `,
 }
 
-t.test('Questions become threads, answers comments, and their comments replies', async (t) => {
+t.test('questions become threads, answers comments, and their comments replies', async (t) => {
   const folder = testFolder(t)
   for (const [name, text] of Object.entries(dump))
     writeFileSync(join(folder, `${name}.tsv.gz`), gzipSync(text))
@@ -171,7 +170,7 @@ t.test('Questions become threads, answers comments, and their comments replies',
   })
 
   const tally = await carryOut(tools, stackexchangeHealth, read)
-  t.same([...tally.reasons], [], 'nothing was turned down')
+  t.same([...tally.reasons], [], 'nothing was rejected')
   const events = await everything(tools.log)
   const titles = events.flatMap(({ data }) => ('title' in data ? [text(data.title) ?? ''] : []))
   t.same(titles.toSorted(), ['How warm is warm?', 'Is walking good for the back?'])

@@ -19,11 +19,11 @@ import { callerPath, openNetwork } from './network.ts'
 import { openProgress } from './command/progress.ts'
 import { assertOwnLog } from './command/workshop.ts'
 
-// npm run import: real input through the commands that members use. Safe to interrupt and to run again.
+// npm run import: imports real data through members' commands. Can be interrupted and repeated.
 
 const formats: readonly Format[] = [collegemsg, stackexchangeHealth]
 
-/** How long, in ms, and of how many streams facts are remembered: an import changes little but what it makes. */
+/** Long caching, as an import changes little except what it creates. */
 const MEMORY = { freshFor: 600_000, remember: 100_000 }
 
 interface Options {
@@ -33,7 +33,7 @@ interface Options {
   acknowledged?: string
 }
 
-/** Ctrl-C and SIGTERM, as a signal. */
+/** Signal for Ctrl-C and SIGTERM. */
 function interruption(): AbortSignal {
   const stop = new AbortController()
   const abort = () => stop.abort(new Error('Interrupted. The same command goes on where it was left.'))
@@ -68,11 +68,11 @@ async function run(
     const site = await siteFor(format, prefix, past, tools)
     const read = await format.read(source, { limit, site })
     const started = performance.now()
-    // All keys in one write to the disk, where members one by one would wait for as many.
+    // All keys in one write to disk.
     await Promise.all(
       read.members.map(({ id }) =>
         keys.ensure(id).catch((error: unknown) => {
-          // Who was erased since the last time stays erased.
+          // Members erased since the last import stay erased.
           if (!(error instanceof KeyDestroyedError)) throw error
         }),
       ),

@@ -15,7 +15,7 @@ import { testFolder } from './testing/services.ts'
 const script = new URL('keys.ts', import.meta.url).pathname
 const master = (secret: string | undefined) => Uint8Array.from(Buffer.from(secret ?? '', 'base64'))
 
-/** The data folder of a network with the key of one member. */
+/** Data folder of a network with a key for one member. */
 async function network(t: Test) {
   const folder = testFolder(t)
   const url = pathToFileURL(join(folder, 'keys.sqlite')).href
@@ -34,11 +34,10 @@ async function network(t: Test) {
   return { folder, url, before, key, find }
 }
 
-/** Runs the command as an operator would. */
 const rotate = (env: NodeJS.ProcessEnv) =>
   spawnSync(execPath, [script, 'rotate-master'], { env: { ...process.env, ...env }, encoding: 'utf8' })
 
-test('the master key of a network on this machine is exchanged', async (t) => {
+test('the master key of a network on this machine is rotated', async (t) => {
   const { folder, before, key, find } = await network(t)
   t.equal(rotate({ DATA_DIR: folder }).status, 0)
   const { KEYS_MASTER, ...others } = knownSecrets(folder)
@@ -48,7 +47,7 @@ test('the master key of a network on this machine is exchanged', async (t) => {
   await t.rejects(find(before.KEYS_MASTER), /KEYS_MASTER does not open/)
 })
 
-/** Rotates in a process that is killed just before its nth write, rename, or step of a transaction; the signal it got. */
+/** Rotates in a process that is killed before its nth write, rename, or step of a transaction; returns the signal. */
 async function killedAt(n: number, folder: string): Promise<string | null> {
   const program = `
     import fs from 'node:fs'
@@ -74,7 +73,7 @@ async function killedAt(n: number, folder: string): Promise<string | null> {
   return signal
 }
 
-test('killed at any step, the exchange is brought to its end by the next run', async (t) => {
+test('a rotation killed at any step is completed by the next run', async (t) => {
   const left = new Set<string>()
   for (let step = 1, signal: string | null = 'SIGKILL'; signal; step++) {
     const { folder, before, key, find } = await network(t)
@@ -106,7 +105,7 @@ test('killed at any step, the exchange is brought to its end by the next run', a
   )
 })
 
-test('while a network runs or its key file is held, nothing is changed, and the operator is told what to do', async (t) => {
+test('a rotation changes nothing while a network runs or its key file is locked, and says what to do', async (t) => {
   const { folder, url, before } = await network(t)
   const unlock = lockFolder(folder)
   writeFileSync(
@@ -126,7 +125,7 @@ test('while a network runs or its key file is held, nothing is changed, and the 
   t.same(knownSecrets(folder), before)
 })
 
-test('for servers the new master key is shown, and the command can be repeated with it', async (t) => {
+test('for servers, a rotation shows the new master key first and can be repeated with it', async (t) => {
   const { url, before, key, find } = await network(t)
   const env = { KEYS_URL: url, KEYS_MASTER: before.KEYS_MASTER }
   const told = rotate(env).stdout
@@ -140,7 +139,7 @@ test('for servers the new master key is shown, and the command can be repeated w
   t.strictSame(await find(next), key)
 })
 
-test('where there is no network, it says so', async (t) => {
+test('a rotation without a network says so', async (t) => {
   const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
   t.match(stderr, /There is no network in/)

@@ -5,16 +5,16 @@ import { rotate, rotateFolder } from './keys/rotate.ts'
 import { dataFolder, runningNetwork } from './network.ts'
 import { newSecret } from './network/secrets.ts'
 
-// npm run keys: looks after the store of the keys of personal data.
+// npm run keys: manages the keys of personal data.
 
 interface Servers {
   url: string
   from: string
-  /** The new master key that an interrupted exchange showed. */
+  /** The new master key shown by an interrupted rotation. */
   next: string | undefined
 }
 
-/** Of a network whose settings come from outside: the new key is shown first, so that it cannot be lost. */
+/** For networks configured from outside: shows the new key first, so that it cannot be lost. */
 function rotateServers({ url, from, next }: Servers) {
   const to = next ?? newSecret()
   if (Buffer.from(to, 'base64').length !== 32)

@@ -12,9 +12,9 @@ import { scavengeCommand } from './log/scavenge.ts'
 import { showCommand } from './log/show.ts'
 import { skipCommand } from './log/skip.ts'
 
-// npm run log: reads the log as a person; its commands copy it, and carry it elsewhere.
+// npm run log: reads the log; subcommands copy and move it.
 
-// After the name of a command the options are that command's.
+// Options after a subcommand belong to it.
 const command = reading(new Command('log'))
   .enablePositionalOptions()
   .addCommand(showCommand)

@@ -15,59 +15,59 @@ import { secretsOf } from './network/secrets.ts'
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)))
 
-/** A file as the person who typed the command named it. */
+/** Resolves a path relative to the caller's folder. */
 export const callerPath = (path: string): string => resolve(process.env.INIT_CWD ?? process.cwd(), path)
 
-/** The folder that holds everything of a network on this machine. */
+/** Folder with all data of a network on this machine. */
 export const dataFolder = (): string =>
   process.env.DATA_DIR ? callerPath(process.env.DATA_DIR) : join(root, '.data')
 
 export type Part = 'postgres' | 'eventstore' | 'projector' | 'replayer' | 'api'
-/** Which are started before which, and stopped after them. */
+/** Start order; stopped in reverse. */
 const inOrder: readonly (readonly Part[])[] = [['postgres'], ['eventstore'], ['projector', 'replayer', 'api']]
 
-/** A network that is up, its own or one that was running already. */
+/** A running network, started here or found. */
 export interface Network {
   settings: Settings
-  /** The environment in which its processes run. */
+  /** Environment of its processes. */
   env: Record<string, string>
-  /** Where the API answers; null when it was not asked for. */
+  /** Address of the API; null if it was not requested. */
   url: string | null
-  /** Pids of the parts that were started here, as they run now. */
+  /** Current pids of parts that were started here. */
   pids: () => Partial<Record<Part, number>>
-  /** Stops what was started for it, last started first. */
+  /** Stops the parts that were started here, in reverse order. */
   close: () => Promise<void>
 }
 
 export interface NetworkOptions {
   need: readonly Part[]
   folder?: string
-  /** Settings beside those that the folder gives. */
+  /** Settings in addition to the folder's. */
   env?: Record<string, string>
-  /** Whether others may find and use it by its folder. */
+  /** Lets others find and use it by its folder. */
   announce?: boolean
-  /** Whether projector, replayer and API start anew when a file that they are made of changes. */
+  /** Restarts projector, replayer and API when their sources change. */
   watch?: boolean
   log?: (line: string) => void
 }
 
 const Announced = z.object({
-  /** Of the process that looks after the parts. */
+  /** Of the process that manages the parts. */
   pid: z.int(),
   reloads: z.object({ count: z.int(), problem: z.string().nullable() }),
   url: z.string().nullable(),
   env: z.record(z.string(), z.string()),
 })
 
-/** The network that is running on a folder; null when there is none. */
+/** The network running on a folder; null without one. */
 export function runningNetwork(folder = dataFolder()): z.output<typeof Announced> | null {
   const file = announcement(folder)
-  // Its process may have been killed, and have left the file.
+  // A killed process leaves the file behind.
   if (!existsSync(file) || !isLocked(folder)) return null
   return Announced.parse(JSON.parse(readFileSync(file, 'utf8')))
 }
 
-/** METRICS_PORT of a part: on one machine each has one of its own, from the given one on. */
+/** METRICS_PORT of a part: consecutive ports, so that parts on one machine do not share one. */
 function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>): Record<string, string> {
   const first = Number(METRICS_PORT)
   if (!first) return {}
@@ -77,8 +77,8 @@ function metricsPort(part: Part, { METRICS_PORT = '' }: Record<string, string>):
 const announcement = (folder: string): string => join(folder, 'network.json')
 
 /**
- * Gives a network with the parts that are needed: the one that runs on the folder, or else one of its own, made of
- * embedded parts. DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment replace them one by one.
+ * Opens a network with the needed parts: the one running on the folder, or a new one with embedded parts.
+ * DATABASE_URL, EVENTSTORE_URL, KEYS_URL and REDIS_URL in the environment each replace one.
  */
 export async function openNetwork({
   need,
@@ -119,7 +119,7 @@ export async function openNetwork({
   }
   const watched = watch ? ['--watch', '--watch-preserve-output'] : []
   const broken = new AbortController()
-  const node = async (part: Part, args: string[], ready: RegExp, patience = 60_000) =>
+  const node = async (part: Part, args: string[], ready: RegExp, readyTimeoutMs = 60_000) =>
     void children.set(
       part,
       await startChild({
@@ -128,7 +128,7 @@ export async function openNetwork({
         args,
         env: { ...env, ...metricsPort(part, env) },
         ready,
-        patience,
+        readyTimeoutMs,
         until: broken.signal,
         log,
         spawn: { cwd: root },
@@ -159,7 +159,7 @@ export async function openNetwork({
     const starts: Partial<Record<Part, () => Promise<void>>> = {
       async projector() {
         await node('projector', [...watched, 'services/projector/main.ts'], /the projector is running/)
-        // It looks for questions in the projector's tables.
+        // It reads questions from the projector's tables.
         if (!need.includes('replayer')) return
         await node(
           'replayer',
@@ -167,10 +167,10 @@ export async function openNetwork({
           /the replayer is running/,
         )
       },
-      // After an update it waits until new read models have taken over, which a long history makes long.
+      // After an update, it waits for new read models, which takes long with a long history.
       api: () => node('api', [...watched, 'services/api/server.ts'], /the API listens/, 3_600_000),
     }
-    // They wait for each other; where one cannot start, the others need not go on.
+    // Parts wait for each other; if one cannot start, the others stop.
     const started = need.map(async (part) => starts[part]?.())
     await Promise.all(started).catch(async (error: unknown) => {
       broken.abort()
@@ -184,7 +184,7 @@ export async function openNetwork({
       ),
     )
     const tell = (reloads: Reloads) => {
-      // All at once: others may be reading.
+      // Renamed into place, as others may be reading.
       const file = announcement(folder)
       const told: z.output<typeof Announced> = { pid: process.pid, url, env: own, reloads }
       writeFileSync(`${file}.new`, JSON.stringify(told), { mode: 0o600 })

@@ -5,13 +5,13 @@ import { runCommand } from './command/run.ts'
 import { callerPath, dataFolder } from './network.ts'
 import { knownSecrets } from './network/secrets.ts'
 
-// npm run receipt: verifies what a member was given after being forgotten.
+// npm run receipt: verifies the receipt of an erasure.
 
 const exits = { valid: 0, changed: 1, 'unknown key': 2 } as const
-/** When it cannot be told: there is no such file, say. */
+/** Exit code if the receipt cannot be verified, such as for a missing file. */
 const FAILED = 3
 
-/** The public key of the network at hand: of RECEIPT_KEY, or of the data folder; null where there is neither. */
+/** Public key of this network, from RECEIPT_KEY or the data folder; null without either. */
 function ownKey(): string | null {
   const secret = process.env.RECEIPT_KEY ?? knownSecrets(dataFolder()).RECEIPT_KEY
   return secret ? publicKeyOf(Buffer.from(secret, 'base64')) : null

@@ -17,7 +17,7 @@ import { replayFile } from './replay/file.ts'
 import { seeThrough } from './replay/follow.ts'
 import { printComparison, printReplay } from './replay/print.ts'
 
-// npm run replay: builds read models anew from the log, beside the serving ones.
+// npm run replay: rebuilds read models from the log while the current ones serve.
 
 const LISTED = 20
 

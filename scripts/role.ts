@@ -11,7 +11,7 @@ import { runCommand } from './command/run.ts'
 import { openNetwork } from './network.ts'
 import { withWorkshop } from './command/workshop.ts'
 
-// npm run role: gives a member a role, or the grant of an analyst; how a network gets its first administrator.
+// npm run role: gives a member a role or the permission of an analyst. It also makes the first administrator.
 
 const ANALYST = 'analyst'
 
@@ -20,7 +20,7 @@ interface Change {
   words: string
 }
 
-/** What the command asks for, and how it is told. */
+/** Command for a change of role, and its message. */
 function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, revoke: boolean): Change {
   if (name === ANALYST) {
     const command = { name: 'changeAnalyst', member, granted: !revoke } as const
@@ -31,7 +31,7 @@ function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, rev
   return { command: { name: 'changeRole', member, role: roles[name] }, words: name }
 }
 
-/** Throws the sentence by which a command was rejected. */
+/** Throws the message of a rejected command. */
 function accepted(outcome: Outcome) {
   if (!outcome.ok) throw new Error(outcome.rejection.message)
   return outcome

@@ -17,7 +17,7 @@ import type { Workshop } from './command/workshop.ts'
 
 export { demoPassword, demoSites }
 
-/** The stages of the demo: each when the one before is whole, the lanes of a stage side by side. */
+/** Stages of the demo, carried out in order; the lanes of a stage are concurrent. */
 const stages = (): Lane[][] => [
   [siteLane()],
   [...furnishingLanes(), ...memberLanes()],
@@ -26,21 +26,20 @@ const stages = (): Lane[][] => [
   [openingLane()],
 ]
 
-/** How a part of the demo is filled in. */
 export interface SeedOptions {
-  /** Stops it; it can be taken up again at any time. */
+  /** Stops it; a later call continues. */
   signal?: AbortSignal
-  /** Called after each command with how many there have been, of how many. */
+  /** Called after each command with the number done and the total. */
   show?: (done: number, all: number) => void
 }
 
-/** Whether a step's command was carried out; `stream` is the one that it goes to. */
+/** True if a step's command was carried out; `stream` is where its events are. */
 async function isDone({ log }: Pick<Workshop, 'log'>, step: Pick<Step, 'at' | 'name'>, stream: StreamName) {
   const commandId = commandIdOf(step)
   return (await log.read(stream)).some(({ metadata }) => metadata.commandId === commandId)
 }
 
-/** When the history of a network's demo ends, in ms since 1970: now, unless it was started before. */
+/** End of the demo's history in ms since 1970: now, or that of an interrupted seed. */
 async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
   const first = siteStep('diabetes')
   const commandId = commandIdOf(first)
@@ -48,7 +47,7 @@ async function endOf({ log }: Pick<Workshop, 'log'>): Promise<number> {
   return made ? Date.parse(made.metadata.occurredAt) - first.at : Date.now()
 }
 
-/** The stages of the rest. */
+/** Stages of the crowd. */
 const crowdStages = (): Lane[][] => [
   [...pictureLanes(), ...crowdMemberLanes()],
   [...forumLanes(crowdThreads()), ...conversationLanes(crowdConversations), ...crowdFollowLanes()],
@@ -64,9 +63,9 @@ async function fill(workshop: Workshop, stages: readonly (readonly Lane[])[], op
 }
 
 /**
- * Fills an empty network with the demo's sites, the members to log in as and what they wrote, through the commands that
- * members use; the times are relative to the first moment. Interrupted, it goes on where it was left. Resolves with
- * whether there was anything to do. Throws an Error that names the step that was rejected.
+ * Fills an empty network with the demo's sites, members to log in as and their content, through members' commands;
+ * times are relative to the first call. An interrupted seed continues. Resolves to false if there was nothing to do.
+ * Throws an Error that names a rejected step.
  */
 export async function seed(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = openingLane().at(-1)
@@ -75,7 +74,10 @@ export async function seed(workshop: Workshop, options: SeedOptions = {}): Promi
   return true
 }
 
-/** Adds the many to a network that was seeded: members, threads, conversations and an analyst's questions. As `seed`. */
+/**
+ * Adds the crowd to a seeded network: members, threads, conversations and an analyst's questions. Results as for
+ * `seed`.
+ */
 export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): Promise<boolean> {
   const mark = questionLane().at(-1)
   if (mark && (await isDone(workshop, mark, questionsStream))) return false
@@ -83,12 +85,12 @@ export async function seedCrowd(workshop: Workshop, options: SeedOptions = {}): 
   return true
 }
 
-/** Somebody to log in as. */
+/** A demo account. */
 export interface DemoLogin {
   username: string
   email: string
   password: string
-  /** What the member is, in words. */
+  /** Role in words. */
   role: string
 }
 
@@ -99,7 +101,7 @@ const login = (username: DemoMember, role: string): DemoLogin => ({
   role,
 })
 
-/** The demo members worth trying, one for each thing that a person can be. */
+/** Demo accounts, one for each kind of person. */
 export const demoLogins: readonly DemoLogin[] = [
   login('MayaInMotion', 'member'),
   login('Tomasz W.', 'member, in a conversation with MayaInMotion'),

@@ -15,7 +15,7 @@ import { openNetwork } from './network.ts'
 import { readSites, siteNamed, type KnownSite } from './site/read.ts'
 import { withWorkshop, type Workshop } from './command/workshop.ts'
 
-// npm run site: the communities of the network, as their administrators make and change them. Changes are live.
+// npm run site: administrates the communities of the network. Changes are live.
 
 const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
   const network = await openNetwork({ need: ['postgres', 'eventstore'], log: (line) => console.error(line) })
@@ -26,7 +26,7 @@ const inWorkshop = async (work: (workshop: Workshop) => Promise<void>) => {
   }
 }
 
-/** Carries a command out. Throws the sentence with which it is turned down. */
+/** Throws the message of a rejected command. */
 async function carryOut({ dispatch }: Workshop, site: SiteId, command: SiteCommand, commandId = v7()) {
   const outcome = await dispatch(sites, command, {
     commandId,
@@ -43,7 +43,7 @@ interface Output {
   json?: boolean
 }
 
-/** Does something to the site with a prefix, and says so. */
+/** Runs a change on the site with a prefix and prints it. */
 const change = (
   prefix: string,
   { json = false }: Output,
@@ -57,7 +57,7 @@ const change = (
     else console.log(changed ? `${prefix} is changed.` : `${prefix} is so already.`)
   })
 
-/** JSON that was typed, or is in a file that was named. Throws when it is none. */
+/** Parses JSON from an argument or a named file. Throws for invalid JSON. */
 function jsonOf(text: string, what: string): unknown {
   try {
     return JSON.parse(text)
@@ -71,7 +71,7 @@ const fileOf = (path: string): unknown =>
 const command = new Command('site').description(
   'Manage the communities of the network. Changes take effect at once, on open pages too.',
 )
-/** A subcommand; each can answer with JSON. */
+/** Adds a subcommand with an option for JSON output. */
 const sub = (usage: string, description: string) =>
   command.command(usage).description(description).option('--json', 'answer with JSON')
 

@@ -11,9 +11,9 @@ import { inBrowser } from './test/graph.ts'
 import { check, testFile, type Job } from './test/jobs.ts'
 import { add, closing, inWords, nothing, slowest, type Outcome, type Took } from './test/outcome.ts'
 
-// npm test: types, lint, format, generated files, the build; then every file of tests, some at a time.
+// npm test: types, lint, format, generated files and the build; then all test files, several at a time.
 
-/** Jobs of which so many may run at once: tests wait for disks and clocks, a browser for nothing but the processor. */
+/** Jobs with a limit of concurrency: tests wait for disks and clocks, browsers for the CPU. */
 interface Kind {
   waiting: Job[]
   atOnce: number
@@ -27,12 +27,12 @@ const checks: readonly Job[] = [
   check('format', ['oxfmt', '--check']),
   check('generated files', ['node', 'scripts/generate.ts', '--check']),
 ]
-/** What the browser's tests look at. */
+/** Needed by browser tests. */
 const build = check('build', ['node', 'scripts/build.ts'])
 
 const textOf = (file: string): string => readFileSync(join(root, file), 'utf8')
 
-/** Quick ones first: those that start nothing, then those that start services, then those with a browser. */
+/** Order by cost: tests that start nothing, then services, then browsers. */
 function rank(file: string): number {
   if (inBrowser(file)) return 2
   return /\/testing\/(?!spec\.ts)/.test(textOf(file)) ? 1 : 0
@@ -43,22 +43,21 @@ const testFiles = (): string[] =>
     (a, b) => rank(a) - rank(b) || a.localeCompare(b),
   )
 
-/** Tests over Redis get theirs from there. */
 const overRedis = (file: string): boolean => /\/testing\/redis\.ts'/.test(textOf(file))
 
-/** Tests of the primitives look at the gallery, others in a browser at the demo network. */
+/** Tests of primitives use the gallery, other browser tests the demo network. */
 const ofGallery = (file: string): boolean => /\/testing\/visit\.ts'/.test(textOf(file))
 
 interface Options {
   changed?: boolean
   base?: string
-  /** True: only tests over Redis; false: none of them; both where it is not given. */
+  /** True selects tests over Redis, false the others; by default both. */
   redis?: boolean
 }
 
 /**
- * Runs one phase after the other, and prints a line for each job as it ends. Of the kinds of a phase the first comes
- * first; the next fills what is left of it, so that nobody waits for the slowest of its jobs.
+ * Runs phases in order and prints a line for each finished job. Within a phase, the first kind comes first and the
+ * next kinds use the remaining capacity.
  */
 async function runAll(
   phases: readonly (readonly Kind[])[],
@@ -97,7 +96,7 @@ async function runAll(
   return { total, times }
 }
 
-/** The files of tests to be run. Throws when patterns leave none. */
+/** Test files to run. Throws if patterns match none. */
 function choose(patterns: readonly string[], { changed, base, redis }: Options): string[] {
   const named = testFiles().filter((file) => !patterns.length || patterns.some((part) => file.includes(part)))
   if (named.length === 0) throw new Error(`No file of tests has ${patterns.join(' or ')} in its path.`)
@@ -117,7 +116,7 @@ async function run(patterns: string[], options: Options) {
   process.on('SIGINT', () => stopping.abort()).on('SIGTERM', () => stopping.abort())
 
   const folder = mkdtempSync(join(tmpdir(), 'communities-test-'))
-  // What a person has set for a network of theirs is none of the tests' business.
+  // Tests ignore the caller's settings for a network.
   const env: NodeJS.ProcessEnv = { ...process.env, NODE_ENV: 'test' }
   for (const name of [...Object.keys(variables), 'DATA_DIR']) if (name !== 'NODE_ENV') delete env[name]
   delete env.TEST_REDIS

@@ -10,8 +10,8 @@ import { runCommand } from './command/run.ts'
 import { openProgress, type ProgressView } from './command/progress.ts'
 import { withProjections, type Workplace } from './command/projections.ts'
 
-// npm run verify: replays the log beside the read models and compares row by row. Exits with 1 on drift, with 2
-// when it could not tell.
+// npm run verify: compares a replay of the log with the read models row by row. Exits with 1 on differences, with 2
+// if it fails.
 
 const keyOf = (key: Record<string, string>) =>
   Object.entries(key)
@@ -23,7 +23,7 @@ function print(name: string, { table, rows, drift, examples }: Drift) {
   for (const { fault, key } of examples) console.log(`      ${fault}: ${keyOf(key)}`)
 }
 
-/** Verifies, and keeps what was found where the audits are that come by themselves. */
+/** Verifies, and stores the results among those of scheduled audits. */
 async function verifyAndStore(workplace: Workplace, onProgress: ProgressView['show']): Promise<Audit[]> {
   const { projections: chosen, pool } = workplace
   await migrate(pool)

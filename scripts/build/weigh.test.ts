@@ -2,9 +2,8 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import t, { type Test } from 'tap'
 import { testFolder } from '../testing/services.ts'
-import { MOST_OWN, weigh, weightLine } from './weigh.ts'
+import { MAX_OWN_BYTES, weigh, weightLine } from './weigh.ts'
 
-/** A build of a page: its files by what they weigh compressed. */
 function built(t: Test, sizes: Record<string, number>) {
   const folder = testFolder(t)
   mkdirSync(join(folder, 'assets'))
@@ -25,7 +24,7 @@ function built(t: Test, sizes: Record<string, number>) {
   return weigh(folder, 'forums/ThreadScreen')
 }
 
-t.test('a page weighs what it loads at once, each file one time', async (t) => {
+t.test('the weight of a page counts each file that it loads once', async (t) => {
   const weight = built(t, {
     'assets/entry.js': 10_000,
     'assets/frameworks-1.js': 140_000,
@@ -36,7 +35,7 @@ t.test('a page weighs what it loads at once, each file one time', async (t) => {
   t.match(weightLine('a page', weight), /170\.0 kB compressed; .* alone 140\.0 kB, the rest 30\.0 kB/)
 })
 
-t.test('one that is too heavy is refused, and so is one that cannot be told apart', async (t) => {
-  t.throws(() => weightLine('a page', { frameworks: 1, page: MOST_OWN + 2 }), { message: /import\(\)/ })
+t.test('a page that is too heavy is rejected, and so is one whose files are not in the build', async (t) => {
+  t.throws(() => weightLine('a page', { frameworks: 1, page: MAX_OWN_BYTES + 2 }), { message: /import\(\)/ })
   t.throws(() => weightLine('a page', { frameworks: 0, page: 1 }), { message: /vite\.config/ })
 })

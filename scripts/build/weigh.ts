@@ -2,21 +2,20 @@ import { readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { assetsOf } from '../../web/assets.ts'
 
-/** How much JavaScript a page loads before anybody touches it, compressed (brotli), in bytes. */
+/** JavaScript that a page loads before any interaction, compressed (brotli), in bytes. */
 export interface Weight {
-  /** React, Relay and the router alone. */
+  /** React, Relay and the router. */
   frameworks: number
-  /** All of it. */
   page: number
 }
 
 /**
- * The most that a page's own code may weigh, in bytes: on a slow phone each 60 kB is a third of a second in which
- * nothing answers to a finger. What is only needed once somebody opens something belongs behind an import().
+ * Limit of a page's own code. On a slow phone, each 60 kB block the page for a third of a second. Code that an
+ * interaction needs belongs behind an import().
  */
-export const MOST_OWN = 60_000
+export const MAX_OWN_BYTES = 60_000
 
-/** Weighs the page of a screen (its module in `web/`) in the browser's build, a folder. */
+/** Weighs the page of a screen (its module in `web/`) in a build folder. */
 export function weigh(folder: string, screen: string): Weight {
   const manifest: unknown = JSON.parse(readFileSync(join(folder, '.vite/manifest.json'), 'utf8'))
   const files = assetsOf(manifest, [screen]).fetch.map((file) => ({
@@ -29,11 +28,11 @@ export function weigh(folder: string, screen: string): Weight {
 
 const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
-/** Says what a page weighs, as a line of the build. Throws when its own code is heavier than it may be. */
+/** Line of the build about a page's weight. Throws if its own code exceeds the limit. */
 export function weightLine(what: string, { frameworks, page }: Weight): string {
-  const line = `JavaScript of ${what}: ${kB(page)} compressed; React, Relay and the router alone ${kB(frameworks)}, the rest ${kB(page - frameworks)} of at most ${kB(MOST_OWN)}`
+  const line = `JavaScript of ${what}: ${kB(page)} compressed; React, Relay and the router alone ${kB(frameworks)}, the rest ${kB(page - frameworks)} of at most ${kB(MAX_OWN_BYTES)}`
   if (frameworks === 0) throw new Error('The build has no chunk of the frameworks: see vite.config.ts')
-  if (page - frameworks > MOST_OWN)
+  if (page - frameworks > MAX_OWN_BYTES)
     throw new Error(`${line}. Load what is not needed at first with import().`)
   return line
 }

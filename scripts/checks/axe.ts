@@ -7,7 +7,7 @@ import { openProgress } from '../command/progress.ts'
 import { barriers } from '../testing/barriers.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 
-// npm run axe: every screen in every contrast, font size and width, before axe. npm test looks at a selection.
+// npm run axe: tests every screen in every contrast, font size and width with axe. npm test covers a selection.
 
 interface Options {
   json?: boolean
@@ -15,17 +15,13 @@ interface Options {
   jobs: number
 }
 
-/** What was found on a screen, and in which look. */
 interface Finding {
   screen: string
   look: string
   barriers: string[]
 }
 
-/**
- * Looks at one screen in every look, opened once. What cannot be seen is in the way as well, and does not keep anybody
- * from looking at the next.
- */
+/** Tests one open screen in every look. A screen that fails to open is a finding, and does not stop the others. */
 async function examine(
   window: ReturnType<typeof windows>,
   screen: Screen,
@@ -68,10 +64,10 @@ async function run({ json = false, screen = '', jobs }: Options) {
     progress.show({ events: done, rate, share: done / all, remaining: (all - done) / rate })
     if (!finding) return
     found.push(finding)
-    // At once: who waits for a long run may mend meanwhile.
+    // Immediately, so that one can fix findings during a long run.
     if (json) console.log(JSON.stringify({ found: finding }))
   }
-  // A person has one window, and sees one screen at a time.
+  // Each person has one window, so their screens follow one another.
   const waiting = Map.groupBy(chosen, ({ who }) => who)
   const worker = async () => {
     for (const [who, theirs] of waiting) {

@@ -13,14 +13,14 @@ import { runCommand } from '../command/run.ts'
 import { root } from '../network.ts'
 import { freePort } from '../network/ports.ts'
 
-// npm run bare: npm start and npm test as newcomers meet them.
+// npm run bare: runs npm start and npm test like a newcomer.
 
-/** The longest, in ms, that a command may take. */
-const LONGEST = 30 * 60_000
-/** The longest, in ms, that the network may take to stop. */
-const STOPPING = 60_000
+/** Limit of a command. */
+const COMMAND_TIMEOUT_MS = 30 * 60_000
+/** Limit for the network to stop. */
+const STOP_TIMEOUT_MS = 60_000
 
-/** Somebody wants an end, by Ctrl-C or from CI: what was made is removed first. */
+/** Removes everything before ending on Ctrl-C or a signal of CI. */
 const giveUp = new AbortController()
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, () => giveUp.abort())
 
@@ -32,7 +32,7 @@ const npmSetting = (name: string) =>
     stdio: ['ignore', 'pipe', 'ignore'],
   }).trim()
 
-/** A clone of the current commit in somebody's home, and an environment of nothing but what must be there. */
+/** Clones the current commit into a person's home; the environment has required variables only. */
 async function settle(person: Person, tools: string) {
   const { home, uid, gid } = person
   const clone = join(home, 'communities')
@@ -44,7 +44,7 @@ async function settle(person: Person, tools: string) {
     },
   )
   execFileSync('git', ['-C', clone, 'checkout', '--quiet', '--detach', git('rev-parse', 'HEAD')])
-  // Packages that were fetched once are not fetched again.
+  // Shares npm's cache of packages.
   for (const part of ['index-v5', 'content-v2'].map((name) => join('_cacache', name))) {
     const known = join(npmSetting('cache'), part)
     if (existsSync(known)) cpSync(known, join(home, '.npm', part), { recursive: true })
@@ -66,7 +66,6 @@ async function settle(person: Person, tools: string) {
 }
 type Settled = Awaited<ReturnType<typeof settle>>
 
-/** Processes that work in a folder. */
 const processesIn = (folder: string): number[] =>
   readdirSync('/proc')
     .filter((name) => /^\d+$/.test(name))
@@ -86,7 +85,7 @@ async function endProcessesIn(folder: string): Promise<void> {
   }
 }
 
-/** Starts npm as a person, in a group of processes of its own, and keeps what it says last. */
+/** Starts npm as a person, in a process group of its own, and keeps the end of its output. */
 function startNpm(
   { clone, env, uid, gid }: Settled,
   args: readonly string[],
@@ -99,7 +98,7 @@ function startNpm(
     gid,
     detached: true,
     stdio: ['ignore', 'pipe', 'pipe'],
-    timeout: LONGEST,
+    timeout: COMMAND_TIMEOUT_MS,
   })
   const last: string[] = []
   for (const stream of [child.stdout, child.stderr])
@@ -119,7 +118,7 @@ function startNpm(
   }
 }
 
-/** Asks for a page of a site as a browser does; resolves with its status and HTML. */
+/** Requests a page of a site like a browser. */
 const pageOf = (address: URL) =>
   new Promise<{ status: number | undefined; html: string }>((resolve, reject) => {
     const { host, port } = address
@@ -132,7 +131,7 @@ const pageOf = (address: URL) =>
       .end()
   })
 
-/** Runs `npm start` until it serves a page, then stops it as Ctrl-C does. Resolves with what to tell. */
+/** Runs `npm start` until it serves a page, then stops it like Ctrl-C. Resolves with a report line. */
 async function tryStart(settled: Settled): Promise<string> {
   const began = performance.now()
   const up = Promise.withResolvers<URL>()
@@ -147,15 +146,15 @@ async function tryStart(settled: Settled): Promise<string> {
   if (status !== 200 || !html.includes('</html>')) throw npm.failure(`The first page is no page (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
-  // npm ends by the signal, however well its command ends.
-  const how = await Promise.race([npm.ended, sleep(STOPPING, 'late', { ref: false })])
+  // npm ends by the signal even if its command ends properly.
+  const how = await Promise.race([npm.ended, sleep(STOP_TIMEOUT_MS, 'late', { ref: false })])
   const left = processesIn(settled.home)
   if (!['0', '130', 'SIGINT'].includes(how)) throw npm.failure(`npm start did not stop cleanly (${how}).`)
   if (left.length > 0) throw npm.failure(`npm start left processes behind: ${left.join(', ')}.`)
   return `first page after ${seconds} s, install included`
 }
 
-/** Runs `npm test`. Resolves with what to tell. */
+/** Runs `npm test`. Resolves with a report line. */
 async function tryTest(settled: Settled, patterns: readonly string[]): Promise<string> {
   const began = performance.now()
   let summary = ''

@@ -3,14 +3,14 @@ import { runCommand } from '../command/run.ts'
 import { append } from './bench/append.ts'
 import type { Figure } from './bench/figures.ts'
 import { log } from './bench/log.ts'
-import { LENGTH } from './bench/log/fill.ts'
+import { EVENTS_PER_STREAM } from './bench/log/fill.ts'
 import { live, type LiveOptions } from './bench/live.ts'
 import { read } from './bench/read.ts'
 import { ssr } from './bench/ssr.ts'
 import { replay, type ReplayOptions } from './bench/replay.ts'
 import { callerPath } from '../network.ts'
 
-// npm run bench: how fast it is, beside a floor measured in the same run, as machines are noisy.
+// npm run bench: measures speed, compared with a baseline of the same run, as machines vary.
 
 interface Options extends LiveOptions, ReplayOptions {
   json?: boolean
@@ -46,8 +46,8 @@ function count(text: string): number {
 }
 
 function streams(text: string): number {
-  if (count(text) % LENGTH !== 0)
-    throw new InvalidArgumentError(`It must be a number that ${LENGTH} divides.`)
+  if (count(text) % EVENTS_PER_STREAM !== 0)
+    throw new InvalidArgumentError(`It must be a number that ${EVENTS_PER_STREAM} divides.`)
   return Number(text)
 }
 

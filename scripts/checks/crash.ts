@@ -15,40 +15,40 @@ import { addressOf } from '../../services/eventstore/login.ts'
 import { root } from '../network.ts'
 import { openProgress } from '../command/progress.ts'
 
-// npm run crash: kills the event store under load, over and over, and looks whether all that it acknowledged is there.
+// npm run crash: kills the event store repeatedly under load and verifies all acknowledged events.
 
-/** Writers at once, each with a stream of its own. */
+/** Concurrent writers, each with a stream of its own. */
 const WRITERS = 32
-/** A node is killed after up to so many appends. */
-const LIFE = 400
+/** Maximum number of appends before a node is killed. */
+const MAX_APPENDS = 400
 
-/** A stream, as far as its writer knows. */
+/** Expected contents of a stream. */
 interface Written {
   stream: StreamName
-  /** Ids in the order of their revisions. All but those in doubt were acknowledged. */
+  /** In the order of revisions; acknowledged, except for doubtful ones. */
   ids: string[]
-  /** Ids of the append that was under way when the node was killed: they may be there or not. */
+  /** Ids of the append at the time of the kill, which may be stored or not. */
   doubtful: string[]
   /** Position of the last acknowledged event. */
   position: bigint
 }
 
-/** What was found wrong; all zero when nothing is. */
+/** Counts of faults. */
 interface Faults {
-  /** Acknowledged events that are not there, or not where they were said to be. */
+  /** Acknowledged events that are missing or misplaced. */
   lost: number
-  /** Revisions that do not follow one another. */
+  /** Missing revisions. */
   gaps: number
-  /** Events whose position is not above that of the one before. */
+  /** Events whose position is not above the previous one. */
   falling: number
-  /** Events that nobody wrote, or that are there twice. */
+  /** Unknown or repeated events. */
   strange: number
 }
 
 /** Starts a node on a file, on any free port. */
 async function startNode(file: string): Promise<{ child: ChildProcess; log: RawLog }> {
   const args = [join(root, 'services/eventstore/main.ts'), '--file', file, '--port', '0']
-  // Detached: Ctrl-C in a terminal is for this process alone.
+  // Detached, so that Ctrl-C reaches this process only.
   const child = spawn(execPath, args, { stdio: ['ignore', 'pipe', 'pipe'], detached: true })
   const said: string[] = []
   createInterface(child.stderr).on('line', (line) => said.push(line))
@@ -59,7 +59,7 @@ async function startNode(file: string): Promise<{ child: ChildProcess; log: RawL
   return { child, log: openRawLog(addressOf(file, Number(port))) }
 }
 
-/** Appends one to three events at a time until the node is gone; tells each that was acknowledged. */
+/** Appends one to three events at a time until the node is gone; reports each acknowledged one. */
 async function write(log: RawLog, written: Written, acknowledged: () => void): Promise<void> {
   for (;;) {
     const events = Array.from({ length: 1 + (written.ids.length % 3) }, () => ({
@@ -81,21 +81,20 @@ async function write(log: RawLog, written: Written, acknowledged: () => void): P
   }
 }
 
-/** Writes to all streams, and kills the node in the midst of it. */
 async function killUnderLoad(child: ChildProcess, log: RawLog, streams: readonly Written[]): Promise<void> {
-  let left = randomInt(LIFE)
+  let left = randomInt(MAX_APPENDS)
   const due = Promise.withResolvers<void>()
   const exit = once(child, 'exit')
   const writing = streams.map((written) => write(log, written, () => left-- === 0 && due.resolve()))
   await Promise.race([due.promise, exit])
-  // At any moment of a commit, not only just after one.
+  // At a random moment of a commit.
   await sleep(Math.random() * 5)
   child.kill('SIGKILL')
   await exit
   await Promise.all(writing)
 }
 
-/** Looks at the end of each stream after a restart: what was in doubt is settled, what was acknowledged is there. */
+/** Verifies the end of each stream after a restart, and resolves doubtful events. */
 async function settle(log: RawLog, written: Written, faults: Faults): Promise<void> {
   const { ids, doubtful } = written
   const from = Math.max(0, ids.length - 10)
@@ -106,14 +105,14 @@ async function settle(log: RawLog, written: Written, faults: Faults): Promise<vo
   const last = tail[ids.length - from - 1]
   if (last && last.position !== written.position) faults.lost++
   faults.gaps += tail.filter(({ revision }, index) => revision !== from + index).length
-  // An append is there as a whole or not at all.
+  // An append is stored as a whole or not at all.
   if (kept.length > 0 && kept.join() !== doubtful.join()) faults.strange += kept.length
   ids.push(...kept)
   written.position = tail.at(-1)?.position ?? -1n
   written.doubtful = []
 }
 
-/** Reads the whole log, and compares it with what was written. */
+/** Compares the whole log with what was written. */
 async function compare(log: RawLog, streams: readonly Written[], faults: Faults): Promise<number> {
   const expected = new Map<string, { written: Written; next: number }>(
     streams.map((written) => [written.stream, { written, next: 0 }]),

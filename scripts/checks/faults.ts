@@ -21,42 +21,42 @@ import { readable } from '../network/readable.ts'
 import { startRedis } from '../network/redis.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run faults: kills and pauses the parts of a network under load, and looks whether anything was lost or doubled.
+// npm run faults: kills and pauses parts of a network under load and verifies that nothing is lost or repeated.
 
 const victims = ['projector', 'postgres', 'redis', 'eventstore', 'api', 'replayer']
 const PAIRS = 10
-/** How long, in ms, the messages that are under way at the end may take to be accepted. */
-const PATIENCE = 60_000
-/** How long, in ms, a replay is under way before its process is struck. */
-const REPLAYING = 2000
-/** Between one blow and the next, in ms: things are as they always are. */
-const CALM = 1000
+/** Limit for messages under way at the end to be accepted. */
+const ACCEPTANCE_TIMEOUT_MS = 60_000
+/** Time of a replay before its process is killed or paused. */
+const REPLAYED_BEFORE_MS = 2000
+/** Pause between faults. */
+const CALM_MS = 1000
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 type Pids = () => Partial<Record<string, number>>
 
-/** Replays everything, as a person would in a terminal. */
+/** Replays all projections through the command. */
 async function replayAll(folder: string) {
   await Array.fromAsync(script(folder, ['replay', '--all']))
 }
 
-/** Strikes one part, and waits until the network is well again. The replayer has a replay to carry out meanwhile. */
+/** Kills or pauses a part and waits until the network has recovered. For the replayer, starts a replay first. */
 async function faced(blow: Blow, pids: Pids, talk: Talk, folder: string): Promise<Recovery> {
   const pid = pids()[blow.part]
   if (pid === undefined) throw new Error(`The ${blow.part} does not run`)
   const replayed = blow.part === 'replayer' ? replayAll(folder) : null
-  if (replayed) await sleep(REPLAYING)
+  if (replayed) await sleep(REPLAYED_BEFORE_MS)
   const began = performance.now()
   await strike(blow, pid)
   const times = await recovered(talk.messages, performance.now())
   const recovery = { ...blow, ...metSince(talk.messages, began), ...times }
   await replayed
   while (blow.kind === 'kill' && (pids()[blow.part] ?? pid) === pid) await sleep(50)
-  await sleep(CALM)
+  await sleep(CALM_MS)
   return recovery
 }
 
-/** How often each message and each command is in the log, and each event id. */
+/** Occurrences of each message, command and event id in the log. */
 async function countLog(log: Log) {
   const bodies = new Map<string, number>()
   const commands = new Map<string, number>()
@@ -96,7 +96,7 @@ async function run(format: string | undefined, path: string | undefined, options
   if (format !== undefined && path === undefined) throw new Error('Say where the file is to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
-  // Of what the parts have to say when others are gone only their coming and going matters here.
+  // Of the parts' output, only starts and ends matter here.
   const log = (line: string) => /: ended \(|listening|ready/.test(line) && readable(line, say)
   const redis = overRedis ? await startRedis(join(folder, 'redis'), log) : null
   const network = await openNetwork({
@@ -140,7 +140,7 @@ async function run(format: string | undefined, path: string | undefined, options
           )
         }
       }
-      await talk.end(PATIENCE)
+      await talk.end(ACCEPTANCE_TIMEOUT_MS)
       const importerExit = await importer?.ended
 
       const acknowledged = talk.messages.filter(acceptance).map(({ body }) => body)

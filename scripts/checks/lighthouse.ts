@@ -14,12 +14,12 @@ import { openNetwork } from '../network.ts'
 import { seed } from '../seed.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run lighthouse: how a phone gets the front page and a thread, in Lighthouse's four scores.
+// npm run lighthouse: scores of the front page and a thread on a phone.
 
-/** Too large for the lockfile, as nothing else needs it: npm brings it when it is asked for. */
+/** Too large for the lockfile, and needed only here: npm fetches it on demand. */
 const lighthouse = 'lighthouse@13.5.0'
 
-/** The least of each score, of 100. */
+/** Minimum scores, of 100. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
 
 const Report = z.object({
@@ -38,7 +38,7 @@ const Report = z.object({
   ),
 })
 
-/** Runs Lighthouse on a page, as a phone. Rejects with its words when it cannot. */
+/** Runs Lighthouse on a page as a phone. Rejects with its error message. */
 async function measure(url: string, folder: string) {
   const chromium = await findChromium()
   if (!chromium) throw new Error(`Lighthouse needs a browser, and ${NO_CHROMIUM}.`)
@@ -58,7 +58,7 @@ async function measure(url: string, folder: string) {
   return Report.parse(JSON.parse(stdout))
 }
 
-/** Prints the scores of a page and what costs points; false when one is under its least. */
+/** Prints a page's scores and what lowered them; false below a minimum. */
 function print(name: string, { categories, audits }: z.output<typeof Report>): boolean {
   const scores = Object.entries(least).map(([category, wanted]) => {
     const { score, auditRefs } = categories[category] ?? { score: null, auditRefs: [] }
@@ -80,7 +80,7 @@ function print(name: string, { categories, audits }: z.output<typeof Report>): b
   return scores.every(({ isEnough }) => isEnough)
 }
 
-/** The demo network's front page and one of its threads, on a network that is gone afterwards. */
+/** The demo network's front page and a thread, on a temporary network. */
 async function onDemo(work: (pages: Record<string, string>, folder: string) => Promise<void>) {
   await buildWeb(console.log)
   const folder = mkdtempSync(join(tmpdir(), 'communities-lighthouse-'))
@@ -94,7 +94,7 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
       await withWorkshop(network.settings, (workshop) => seed(workshop))
       const { port } = new URL(network.url ?? '')
       const site = `http://diabetes.localhost:${port}`
-      // Node finds no names under localhost, browsers do.
+      // Node does not resolve names under localhost, as browsers do.
       const headers = { host: new URL(site).host }
       const forums = await ask(`http://localhost:${port}/forums`, headers, new Agent())
       const thread = /href="(\/forums\/[^"]+)"/.exec(forums.body.toString())?.[1]

@@ -10,9 +10,10 @@ import type { DemoSite } from '../seed/sites.ts'
 import { NO_CHROMIUM, testBrowser, testNetwork } from '../testing/browser.ts'
 import { withWorkshop } from '../command/workshop.ts'
 
-// npm run links: every link, button and menu entry of every screen of the demo. npm test looks at the frame.
+// npm run links: follows every link and presses every button and menu entry of the demo's screens. npm test covers
+// the frame.
 
-/** Who looks, those with most to press first. */
+/** People with the most controls come first. */
 const people = {
   admin: 'Amara Osei',
   moderator: 'Ruth Castellano',
@@ -56,7 +57,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
 
   async function open(prefix: DemoSite, one: Who) {
     const window = await visit(prefix)
-    // Several look at a time, each at all that there is.
+    // Several windows share the machine.
     window.page.setDefaultTimeout(20_000)
     await window.page.emulateMedia({ reducedMotion: 'reduce' })
     await window.context.grantPermissions(['clipboard-read', 'clipboard-write'])
@@ -69,7 +70,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
   }
 
   const crawls: (Crawl & { site: DemoSite; who: Who })[] = []
-  /** Looks at all communities as one person: what is the same in the next as in the first is pressed in the first. */
+  /** Crawls all communities as one person. Controls pressed in one community are not pressed again in the next. */
   async function lookAs(one: Who) {
     const pressed = new Set<string>()
     const elsewhere = new Set<string>()
@@ -119,7 +120,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
     }
   }
 
-  /** What would change something is sent once, in one community. */
+  /** Sends each change once, in one community. */
   async function sendAs(one: Who, prefix: DemoSite) {
     const changes = crawls
       .filter(({ site, who }) => site === prefix && who === one)

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { inflate } from '@sparticuz/chromium'
 
-// Unpacks Chromium, its libraries and fonts from the folder of archives that is named into TMPDIR.
+// Unpacks Chromium, its libraries and fonts from a folder of archives into TMPDIR.
 
 const [archives = ''] = process.argv.slice(2)
 await Promise.all(

@@ -1,17 +1,17 @@
 import { Presets, SingleBar } from 'cli-progress'
 import type { Progress } from '../../services/projector/replay/feed.ts'
 
-/** Shows how far a long piece of work has come. */
+/** Progress of a long task. */
 export interface ProgressView {
   show: (progress: Progress) => void
-  /** To be called before anything else is printed. */
+  /** Call before printing anything else. */
   end: () => void
 }
 
 /** Steps of the bar. */
 const STEPS = 10_000
-/** How often a line is printed where there is no terminal, in milliseconds. */
-const EVERY = 2000
+/** Interval of lines without a terminal. */
+const LINE_INTERVAL_MS = 2000
 
 const time = (seconds: number) =>
   Number.isFinite(seconds)
@@ -20,13 +20,13 @@ const time = (seconds: number) =>
 
 const standingBack = (yielding: boolean) => (yielding ? ', standing back for live updates' : '')
 
-/** A bar on a terminal; elsewhere a line every two seconds, with `json` as an object. `unit` is what is counted. */
+/** A bar on a terminal, otherwise a line every two seconds, as JSON with `json`. `unit` is the counted thing. */
 export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
   if (process.stderr.isTTY && !json) return bar(unit)
   let printed = performance.now()
   return {
     show({ events, rate, share, remaining, yielding = false }) {
-      if (performance.now() - printed < EVERY && share < 1) return
+      if (performance.now() - printed < LINE_INTERVAL_MS && share < 1) return
       printed = performance.now()
       const figures = {
         [unit]: events,

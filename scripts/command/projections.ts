@@ -8,7 +8,6 @@ import { openKeyStore } from '../../services/keys/store.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
 
-/** What a command on projections works with. */
 export interface Workplace {
   projections: readonly Projection[]
   log: Log
@@ -16,11 +15,11 @@ export interface Workplace {
   /** Aborted by Ctrl-C. */
   signal: AbortSignal
   settings: Settings
-  /** Whether the database was started for this command: nobody else works on it. */
+  /** True if the database was started for this command, so no other process works on it. */
   isAlone: boolean
 }
 
-/** The projections of these names; all of them when there are none. Throws on a name that there is not. */
+/** Projections by name; all if no names are given. Throws on an unknown name. */
 export function projectionsNamed(names: readonly string[]): readonly Projection[] {
   const unknown = names.filter((name) => !projections.some((projection) => projection.name === name))
   if (unknown.length > 0) {
@@ -30,7 +29,7 @@ export function projectionsNamed(names: readonly string[]): readonly Projection[
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name))
 }
 
-/** Runs a command on projections over the network that is up, or over the parts of it that it starts. */
+/** Runs a command on projections over the running network, or over the parts of it that it starts. */
 export async function withProjections<Result>(
   names: readonly string[],
   work: (workplace: Workplace) => Promise<Result>,

@@ -1,8 +1,6 @@
 import type { Command } from 'commander'
 
-/**
- * Runs a command as it was typed. A failure is told by its sentence alone, and the process ends with `failed`.
- */
+/** Runs a command. A failure prints its message alone and exits with `failed`. */
 export async function runCommand(command: Command, failed = 1): Promise<void> {
   try {
     await command.parseAsync()

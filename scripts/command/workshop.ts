@@ -12,20 +12,20 @@ import { openCredentials, type Credentials } from '../../services/operational/cr
 import { assertLineage } from '../../services/projector/lineage.ts'
 import type { Settings } from '../../services/settings.ts'
 
-/** What commands are sent with, from outside the API. */
+/** Means to send commands from outside the API. */
 export interface Workshop extends Tools {
   credentials: Credentials
 }
 
-/** Throws LogBehindError where the log is not the one that the read models are made of: nothing may be added to it then. */
+/** Throws LogBehindError if the read models were built from another log, to which nothing may be added. */
 export async function assertOwnLog(pool: pg.Pool, log: Pick<Log, 'head' | 'holds'>): Promise<void> {
   await migrate(pool)
   await assertLineage({ log, sql: sqlOver(pool), schemas: projections.map(schemaOf) })
 }
 
 /**
- * Runs `work` with the means to send commands to a network, and to read what it knows. `freshFor` is how long, in ms,
- * facts are remembered (services/commands/frame/dispatch.ts). Throws LogBehindError where the log is not the one of the read models.
+ * Runs `work` with means to send commands to a network and to read from it. `freshFor` is how long facts are cached,
+ * in ms (services/commands/frame/dispatch.ts). Throws LogBehindError if the read models were built from another log.
  */
 export async function withWorkshop<Result>(
   settings: Settings,
@@ -35,7 +35,7 @@ export async function withWorkshop<Result>(
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })
   const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 4)
-  pool.on('error', () => {}) // A broken connection is replaced; whoever was using it hears of it.
+  pool.on('error', () => {}) // The pool replaces broken connections; queries on them fail.
   try {
     await assertOwnLog(pool, log)
     const sql = sqlOver(pool)

@@ -15,7 +15,7 @@ const sections = [
   'web/sections/section-{types,forms,stored}.ts',
 ]
 
-/** The generated files of a tree, apart from golden files: text by path. */
+/** Generated files of a tree except golden files: text by path. */
 export const presentFiles = (tree: string): Map<string, string> =>
   new Map(
     globSync([schemaFile, typesFile, operationsFile, artifacts, ...sections, ...indexPaths], {
@@ -23,7 +23,6 @@ export const presentFiles = (tree: string): Map<string, string> =>
     }).map((path) => [path, readFileSync(join(tree, path), 'utf8')]),
   )
 
-/** Writes files into a tree: text by path. */
 export function writeFiles(tree: string, files: ReadonlyMap<string, string>): void {
   for (const [path, text] of files) {
     mkdirSync(dirname(join(tree, path)), { recursive: true })
@@ -34,8 +33,8 @@ export function writeFiles(tree: string, files: ReadonlyMap<string, string>): vo
 const isSource = (path: string) => !/\/(?:__generated__|dist)$/.test(path)
 
 /**
- * The generated files of a tree, apart from golden files, made of nothing but its sources: in a folder of its own, so
- * that no operation of yesterday stays. Throws with the compiler's words when a source is wrong.
+ * Generates the files of a tree except golden files, in a temporary folder, so that no removed operation survives.
+ * Throws the compiler's messages for an invalid source.
  */
 export async function generatedFiles(root: string): Promise<Map<string, string>> {
   const types = await readSectionTypes(root)

@@ -6,7 +6,7 @@ import { jsonSchemaOf, type EventTypes } from '../../events/define.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean
 
-/** What a value may look like: one for each form that it may have. `place` tells fields of one kind apart. */
+/** Example values of a schema, one for each form. `place` makes fields of the same type differ. */
 function formsOf(schema: Schema, name: string, place: number): unknown[] {
   if (typeof schema === 'boolean') return []
   if (schema.examples) return schema.examples
@@ -42,7 +42,7 @@ function formsOf(schema: Schema, name: string, place: number): unknown[] {
   }
 }
 
-/** Examples of data, as few as show every form of every field. */
+/** The fewest examples that show every form of every field. */
 function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknown>[] {
   const forms = Object.entries(schema.properties ?? {}).map(
     ([name, field], place) => [name, formsOf(field, name, place)] as const,
@@ -54,8 +54,8 @@ function examplesOf(schema: z.core.JSONSchema.BaseSchema): Record<string, unknow
 }
 
 /**
- * The golden files that a tree lacks, text by path: of event types and versions that are new. What is there is never
- * made anew: events were written by it.
+ * Missing golden files of a tree, text by path: those of new event types and versions. Existing files are never
+ * regenerated, as events were written with them.
  */
 export const missingGolden = (root: string, types: EventTypes = catalogue): Map<string, string> =>
   new Map(

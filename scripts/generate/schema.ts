@@ -7,11 +7,11 @@ import { readSdl } from '../../services/api/graphql/frame/sdl.ts'
 import { sectionSdl, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-/** One schema out of the SDL of all capabilities and section types, as text. Throws when they do not fit together. */
+/** Joins the SDL of all capabilities and section types. Throws if they do not fit together. */
 export const joinedSchema = (sections: SectionOptions): string =>
   `${printSchema(buildSchema(`${readSdl()}\n${sectionSdl(sections)}`))}\n`
 
-/** The types of the schema's resolvers, as a TypeScript module; `filename` is where it will lie. */
+/** TypeScript module with the types of the schema's resolvers; `filename` is its path. */
 export const typeResolvers = (schema: string, filename: string, sections: SectionOptions): Promise<string> =>
   codegen({
     filename,

@@ -21,7 +21,7 @@ export function Component({ section }: { section: SampleType_section$key }) {
 const form = `export const form = { label: 'Sample', fields: [{ path: 'title', kind: 'line', label: 'Title' }] }
 `
 
-/** A copy of what sections are generated from. */
+/** A copy of the sources of sections. */
 function treeOf(t: Test): string {
   const tree = testFolder(t)
   const filter = (path: string) => !path.endsWith('/dist')
@@ -38,7 +38,7 @@ const addFolder = (tree: string, files: Readonly<Record<string, string>>) =>
     new Map(Object.entries(files).map(([name, text]) => [`web/sections/SampleType/${name}`, text])),
   )
 
-t.test('A section type is added as one folder: everything else that changes is generated', async (t) => {
+t.test('a section type is added as one folder and changes only generated files besides', async (t) => {
   const tree = treeOf(t)
   const before = presentFiles(tree)
 

@@ -5,14 +5,14 @@ import type { z } from 'zod'
 import { selectionOf, type SectionOptions } from '../../services/api/graphql/sections/sdl.ts'
 import { typenameOf } from '../../services/rules/sections/typename.ts'
 
-// A folder in web/sections is a section type: what may be stored of it (stored.ts), how it is drawn (<Type>.tsx, with
-// its fragment) and the editor's form (form.ts). The unions of all of them are made here.
+// A folder in web/sections is a section type: its stored options (stored.ts), its component (<Type>.tsx, with its
+// fragment) and its form (form.ts). This joins all of them.
 
 const source = 'Made of the folders in web/sections by npm run generate.'
 const lines = (types: readonly string[], lineOf: (type: string) => string) => types.map(lineOf).join('\n')
 const indented = (text: string, indent: string) => text.replaceAll(/^/gm, indent)
 
-/** The options of each section type of a tree, by its name. */
+/** Options of each section type of a tree, by name. */
 export async function readSectionTypes(root: string): Promise<SectionOptions> {
   const files = globSync('web/sections/*/stored.ts', { cwd: root }).toSorted()
   const types = files.map(async (file) => {
@@ -27,12 +27,12 @@ import { z } from 'zod'
 ${lines(types, (type) => `import { Options as ${type} } from '../../../../web/sections/${type}/stored.ts'`)}
 import { sectionOf } from '../section-fields.ts'
 
-/** The options of each section type that is drawn. */
+/** Options of each section type. */
 export const drawnOptions = {
 ${lines(types, (type) => `  ${type},`)}
 } as const
 
-/** A section of a type that is drawn. */
+/** A section of one of these types. */
 export const DrawnSection = z.discriminatedUnion('type', [
 ${lines(types, (type) => `  sectionOf('${type}', ${type}),`)}
 ])
@@ -43,7 +43,7 @@ const drawn = (types: readonly string[]) => `// ${source}
 import { graphql } from 'react-relay'
 import { drawing } from './drawing.tsx'
 
-/** The data that a section is drawn from, of whichever type it is. */
+/** Data of a section of any type. */
 export const section = graphql\`
   fragment sectionTypes_section on ContentSection {
     typename: __typename
@@ -53,7 +53,7 @@ ${lines(types, (type) => `    ...${type}_section @alias(as: "${type}")`)}
   }
 \`
 
-/** How each type is drawn. */
+/** Component of each type. */
 export const drawings = {
 ${lines(types, (type) => `  ${type}: drawing('${type}', () => import('./${type}/${type}.tsx')),`)}
 } as const
@@ -62,7 +62,7 @@ ${lines(types, (type) => `  ${type}: drawing('${type}', () => import('./${type}/
 const stored = (options: SectionOptions) => `// ${source}
 import { graphql } from 'react-relay'
 
-/** All that is stored of a section, of whichever type it is: its options under the name of the type. */
+/** Stored options of a section, under the name of its type. */
 export const stored = graphql\`
   fragment sectionStored_section on ContentSection @inline {
     type
@@ -88,12 +88,12 @@ const forms = (types: readonly string[]) => `// ${source}
 import type { DrawnSection } from '../../services/rules/sections/sections.ts'
 ${lines(types, (type) => `import { form as ${type} } from './${type}/form.ts'`)}
 
-/** The editor's form for each section type. */
+/** Form of each type. */
 export const forms = {
 ${lines(types, (type) => `  ${type},`)}
 } as const
 
-/** The options of a section as the API takes them. */
+/** Options of a section as the API takes them. */
 export function optionsInput(section: DrawnSection) {
   switch (section.type) {
 ${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.options }`)}
@@ -101,7 +101,7 @@ ${lines(types, (type) => `    case '${type}':\n      return { ${type}: section.o
 }
 `
 
-/** The files that are made of the section types of a tree: text by path. */
+/** Files generated from the section types of a tree: text by path. */
 export const sectionFiles = (options: SectionOptions): Map<string, string> => {
   const types = Object.keys(options)
   return new Map([

@@ -6,14 +6,14 @@ import { z } from 'zod'
 import type { Sql } from '../../services/postgres/sql.ts'
 import { pseudonym } from './pseudonyms.ts'
 
-/** One thing that was counted twice: in the source by itself, and in the read models. */
+/** A count taken from the source, and from the read models. */
 export interface Compared {
   what: string
   source: number
   readModels: number
 }
 
-/** Counts a source by code that shares nothing with the product. */
+/** Counts a source with code that is independent of the product. */
 async function countsOf<Schema extends z.ZodType>(name: string, path: string, schema: Schema) {
   const script = join(import.meta.dirname, 'counts', `${name}.ts`)
   const { stdout } = await promisify(execFile)(execPath, [script, path], { maxBuffer: 1 << 24 })
@@ -27,7 +27,7 @@ const Messages = z.object({
   unread: z.record(z.string(), z.number()),
 })
 
-/** Members, conversations, messages, and what each member has not read. */
+/** Members, conversations, messages, and unread counts. */
 async function auditCollegemsg(sql: Sql, path: string): Promise<Compared[]> {
   const source = await countsOf('collegemsg', path, Messages)
   const names = Object.keys(source.unread).map((number) => pseudonym('creatures', Number(number) - 1))
@@ -62,7 +62,7 @@ const Threads = z.object({
   repliesUnderAnswersWithoutText: z.number(),
 })
 
-/** Threads, comments (answers, and remarks on questions) and replies, less what the import's report names. */
+/** Threads, comments (answers, and remarks on questions) and replies, minus those that the import reports as left out. */
 async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Promise<Compared[]> {
   const source = await countsOf('stackexchange-health', path, Threads)
   const [found] = await sql<{ threads: bigint; comments: bigint; replies: bigint }>`
@@ -85,7 +85,7 @@ async function auditStackexchange(sql: Sql, path: string, prefix = 'health'): Pr
   ]
 }
 
-/** What can be audited, by the format of the import. */
+/** Audits by import format. */
 export const audits: Record<string, (sql: Sql, path: string, site?: string) => Promise<Compared[]>> = {
   collegemsg: auditCollegemsg,
   'stackexchange-health': auditStackexchange,

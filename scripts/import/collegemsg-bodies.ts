@@ -38,10 +38,7 @@ const endings = [
   'Take care of yourself.',
 ]
 
-/**
- * The words of the message on a line of a source that has none: always the same, and recognisable by the marker
- * that no other has.
- */
+/** Text for the message on a line of a source without texts: deterministic, and unique by a marker. */
 export const bodyOf = (line: number): string =>
   [
     greetings[line % greetings.length],

@@ -11,7 +11,7 @@ const sample = `1 2 1082040961
 not a message
 `
 
-t.test('Messages come in order of time and line, told apart within a second', async (t) => {
+t.test('messages are ordered by time and line, with distinct times', async (t) => {
   const { messages, notes } = parseCollegeMsg(sample)
   t.same(
     messages.map(({ line, at }) => [line, at]),
@@ -31,7 +31,7 @@ t.test('Messages come in order of time and line, told apart within a second', as
   })
 })
 
-t.test('The first message of a pair starts its conversation', async (t) => {
+t.test('the first message of a pair starts its conversation', async (t) => {
   const { commands, members, total, found } = collegeMsgImport(sample, Infinity)
   const kinds = [...commands].map(({ kind, key }) => `${kind} ${key}`)
   t.same(kinds, [
@@ -48,20 +48,17 @@ t.test('The first message of a pair starts its conversation', async (t) => {
   t.equal(members.length, 3)
 })
 
-t.test(
-  'A part of a source makes the same commands as the whole, so that the whole can follow it',
-  async (t) => {
-    const ids = (limit: number) => {
-      const { members, commands } = collegeMsgImport(sample, limit)
-      return [...members, ...commands].map(({ commandId }) => commandId)
-    }
-    const whole = new Set(ids(Infinity))
-    t.ok(new Set(ids(2)).isSubsetOf(whole))
-    t.equal(whole.size, 10, 'every command has an id of its own')
-  },
-)
+t.test('a part of a source yields the same commands as in the whole source', async (t) => {
+  const ids = (limit: number) => {
+    const { members, commands } = collegeMsgImport(sample, limit)
+    return [...members, ...commands].map(({ commandId }) => commandId)
+  }
+  const whole = new Set(ids(Infinity))
+  t.ok(new Set(ids(2)).isSubsetOf(whole))
+  t.equal(whole.size, 10, 'every command has an id of its own')
+})
 
-t.test('Every message has words of its own', async (t) => {
+t.test('every message has a text of its own', async (t) => {
   const bodies = Array.from({ length: 3000 }, (_, line) => bodyOf(line + 1))
   t.equal(new Set(bodies).size, bodies.length)
   t.match(bodies[122], / \[cm-000123\]$/)

@@ -6,17 +6,17 @@ import { bodyOf } from './collegemsg-bodies.ts'
 import { importedMember, type Format, type Import, type ImportCommand, type Note } from './format.ts'
 import { pseudonym } from './pseudonyms.ts'
 
-/** One private message of the file. */
+/** A private message of the file. */
 export interface SourceMessage {
   /** From 1. */
   line: number
   from: number
   to: number
-  /** Milliseconds since 1970: the second is the file's, the milliseconds number the messages of one second. */
+  /** Milliseconds since 1970: seconds from the file, milliseconds numbering the messages within one. */
   at: number
 }
 
-/** Reads `FROM TO UNIXTIME` lines, and puts them in order of time and line. */
+/** Reads `FROM TO UNIXTIME` lines, ordered by time and line. */
 export function parseCollegeMsg(text: string): { messages: SourceMessage[]; notes: Note[] } {
   const read: SourceMessage[] = []
   const bad = { unreadable: 0, self: 0 }
@@ -43,7 +43,7 @@ export function parseCollegeMsg(text: string): { messages: SourceMessage[]; note
   return { messages, notes: notes.filter(({ count }) => count > 0) }
 }
 
-/** Tells messages of one second apart by milliseconds, in their order. Gives how many it had to. */
+/** Numbers messages of the same second in the milliseconds; returns how many there were. */
 function numbered(messages: SourceMessage[]): number {
   let second = -1
   let before = 0
@@ -57,7 +57,7 @@ function numbered(messages: SourceMessage[]): number {
   return shared
 }
 
-/** The members of the messages, by the file's number. `all` is the whole file: with it begins each one's time. */
+/** Members of the messages, by the file's number. A member joins at their first message in `all`, the whole file. */
 function membersOf(chosen: readonly SourceMessage[], all: readonly SourceMessage[]) {
   const first = new Map<number, number>()
   for (const { from, to, at } of all)
@@ -100,7 +100,7 @@ function sendCommand(
 
 const pairOf = ({ from, to }: SourceMessage) => `${Math.min(from, to)}-${Math.max(from, to)}`
 
-/** The messages as commands: the first of a pair starts its conversation, and every other one goes on with it. */
+/** Messages as commands: the first of a pair starts its conversation, later ones continue it. */
 export function collegeMsgImport(text: string, limit: number): Import {
   const { messages: all, notes } = parseCollegeMsg(text)
   const chosen = all.slice(0, limit)
@@ -129,7 +129,7 @@ export function collegeMsgImport(text: string, limit: number): Import {
   }
 }
 
-/** Private messages among members of a student community (SNAP CollegeMsg): FROM TO UNIXTIME, no texts. */
+/** Private messages among members of a student community (SNAP CollegeMsg): FROM TO UNIXTIME, without texts. */
 export const collegemsg: Format = {
   name: 'collegemsg',
   about: 'private messages, one a line: FROM TO UNIXTIME (SNAP CollegeMsg); bodies are written for them',

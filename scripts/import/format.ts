@@ -5,55 +5,54 @@ import { uuidOf } from '../../services/commands/frame/ids.ts'
 import type { Tools } from '../../services/commands/frame/tools.ts'
 import { memberIdOf } from '../../services/commands/names/registration.ts'
 
-/** One command of an import. */
 export interface ImportCommand {
-  /** What it makes, for the report. */
+  /** Kind of thing that it creates, for the report. */
   kind: string
-  /** Commands of one key are carried out in their order. */
+  /** Commands with the same key are carried out in order. */
   key: string
-  /** Made of source time and source key, so that running it again repeats it. */
+  /** Derived from source time and source key, so that a repetition is recognised. */
   commandId: string
-  /** The time that the source gives, in ms since 1970. */
+  /** Time in the source, in ms since 1970. */
   at: number
   actor: MemberId | 'system'
   run: (tools: Tools, intent: Intent) => Promise<{ ok: true } | { ok: false; rejection: Rejection }>
 }
 
-/** A member that the source knows, under the name that the network gives. */
+/** A member of the source with a username in the network. */
 export interface ImportedMember {
   id: MemberId
   commandId: string
   username: string
-  /** When the member first appears in the source, in ms since 1970. */
+  /** First appearance in the source, in ms since 1970. */
   at: number
 }
 
-/** The member of a source's key. The same key and time give the same member. */
+/** Member of a source's key; the same key and time give the same id. */
 export function importedMember(source: string, key: string, username: string, at: number): ImportedMember {
   const commandId = uuidOf(at, `${source} member ${key}`)
   return { id: memberIdOf({ commandId }), commandId, username, at }
 }
 
-/** Something about the source that the importer dealt with, for the report. */
+/** A correction of the source by the importer, for the report. */
 export interface Note {
   done: 'repaired' | 'joined' | 'left out' | 'kept' | 'replaced'
   count: number
   what: string
 }
 
-/** What a source holds, ready to be carried out. */
+/** Contents of a source as commands. */
 export interface Import {
   members: readonly ImportedMember[]
-  /** In an order that keeps what comes first before what is built on it, for each key. */
+  /** Ordered so that, within a key, each command follows those it depends on. */
   commands: Iterable<ImportCommand>
-  /** How many commands there are. */
+  /** Number of commands. */
   total: number
-  /** What was counted in the source, by name. */
+  /** Counts of the source, by name. */
   found: Record<string, number>
   notes: readonly Note[]
 }
 
-/** A site that is made for an import where nobody names one. */
+/** Site created for an import if none is named. */
 export interface HomeSite {
   prefix: string
   name: string
@@ -61,13 +60,13 @@ export interface HomeSite {
   accent: string
 }
 
-/** A kind of source that can be imported. */
+/** A kind of source. */
 export interface Format {
   name: string
   about: string
   home: HomeSite
-  /** What must be on at the site. */
+  /** Features that the site must have. */
   flags: readonly SiteFlag[]
-  /** Reads the source; `limit` keeps to that many of its main items. */
+  /** Reads the source, at most `limit` of its main items. */
   read: (path: string, options: { limit: number; site: SiteId }) => Promise<Import>
 }

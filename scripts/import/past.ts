@@ -3,15 +3,15 @@ import type { Log } from '../../events/log.ts'
 import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 import { siteFacts } from '../../services/commands/frame/facts.ts'
 
-/** What an import must know of the network before it begins. */
+/** State of the network before an import. */
 export interface Past {
-  /** Ids of the commands that earlier imports have carried out. */
+  /** Ids of commands that earlier imports have carried out. */
   commands: Set<string>
-  /** The sites that there are, by prefix. */
+  /** Existing sites, by prefix. */
   sites: Map<string, { id: SiteId; flags: ReadonlySet<SiteFlag> }>
 }
 
-/** Reads the log once, from its beginning to where it ends now. Waits for a log that is away. */
+/** Reads the log once, up to its current end. Waits while the log is unavailable. */
 export async function readPast(log: Log, signal: AbortSignal): Promise<Past> {
   const past: Past = { commands: new Set(), sites: new Map() }
   const end = await log.head()

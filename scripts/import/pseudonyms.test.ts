@@ -3,7 +3,7 @@ import { slugOf } from '../../services/commands/names/slug.ts'
 import { Username } from '../../services/rules/fields.ts'
 import { pseudonym, words } from './pseudonyms.ts'
 
-t.test('Every index has a name of its own that the rules of usernames allow', async (t) => {
+t.test('every index has its own pseudonym, valid as a username', async (t) => {
   const names = [words.creatures, words.plants].flatMap((_, source) =>
     Array.from({ length: 6000 }, (_, index) => pseudonym(source === 0 ? 'creatures' : 'plants', index)),
   )
@@ -11,7 +11,7 @@ t.test('Every index has a name of its own that the rules of usernames allow', as
   for (const name of names) if (!Username.safeParse(name).success) t.fail(name)
 })
 
-t.test('A name is always the same', async (t) => {
+t.test('a pseudonym is always the same', async (t) => {
   t.equal(pseudonym('creatures', 0), 'Amber Albatross')
   t.equal(pseudonym('creatures', 2500), 'Amber Albatross 2')
   t.equal(pseudonym('plants', 0), 'Amber Acacia')

@@ -15,17 +15,17 @@ const plants =
   Laurel Lavender Linden Lupin Maple Marigold Myrtle Oak Olive Poplar Primrose Rowan Sorrel Spruce Thistle Thyme
   Willow Yarrow`.split(/\s+/)
 
-/** Where the second words of names come from: sources that share none cannot meet in a name. */
+/** Second words of names. Sources with different lists cannot produce the same name. */
 export const words = { creatures, plants } as const
 
 /**
- * The pleasant name of the member that a source counts as its `index`-th, from 0: always the same, and another for
- * every index. Numbers come in where the pairs of words are used up.
+ * Pseudonym of a source's `index`-th member, from 0: deterministic and unique. Numbers are added once all pairs of
+ * words are used.
  */
 export function pseudonym(of: keyof typeof words, index: number): string {
   const nouns = words[of]
   const pairs = qualities.length * nouns.length
-  // 1,009 has no divisor in common with the number of pairs, so that neighbours differ and none comes twice.
+  // 1,009 is coprime to the number of pairs, so neighbours differ and no pair repeats.
   const place = (index * 1009) % pairs
   const name = `${qualities[place % qualities.length]} ${nouns[Math.floor(place / qualities.length)]}`
   return index < pairs ? name : `${name} ${Math.floor(index / pairs) + 1}`

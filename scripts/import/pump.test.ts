@@ -5,7 +5,7 @@ const items = Array.from({ length: 500 }, (_, number) => ({ key: `key ${number %
 const keyOf = ({ key }: { key: string }) => key
 const moment = () => new Promise<void>((resolve) => setImmediate(resolve))
 
-t.test('Items of one key are worked on in their order, those of others at the same time', async (t) => {
+t.test('items of one key are processed in order, those of other keys concurrently', async (t) => {
   const done = new Map<string, number[]>()
   const busy = new Set<string>()
   let most = 0
@@ -29,25 +29,25 @@ t.test('Items of one key are worked on in their order, those of others at the sa
   t.ok(most > 1)
 })
 
-t.test('Reads no further ahead than it was told', async (t) => {
-  let begun = 0
+t.test('a pump reads no further ahead than its limit', async (t) => {
+  let started = 0
   let ended = 0
   function* counted() {
     for (const item of items) {
-      begun++
+      started++
       yield item
     }
   }
   const work = async () => {
     await moment()
-    if (begun - ended > 20) t.fail('too far ahead')
+    if (started - ended > 20) t.fail('too far ahead')
     ended++
   }
   await pump(counted(), { keyOf, work, ahead: 20 })
   t.equal(ended, items.length)
 })
 
-t.test('The first error ends it, and nothing is begun after it', async (t) => {
+t.test('the first error ends a pump, and no further item is started', async (t) => {
   let after = 0
   let failed = false
   const work = async ({ number }: { number: number }) => {
@@ -60,7 +60,7 @@ t.test('The first error ends it, and nothing is begun after it', async (t) => {
   t.equal(after, 0)
 })
 
-t.test('The signal ends it after what is under way', async (t) => {
+t.test('the signal ends a pump after its current items', async (t) => {
   const stop = new AbortController()
   let done = 0
   const work = async () => {

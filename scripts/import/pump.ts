@@ -1,11 +1,10 @@
-/** How a stream of items is worked on. */
 export interface PumpOptions<Item> {
-  /** Items of one key are worked on one after another, in their order. */
+  /** Items of the same key are processed sequentially, in order. */
   keyOf: (item: Item) => string
   work: (item: Item) => Promise<void>
-  /** Items at a time. */
+  /** Concurrent items. */
   lanes?: number
-  /** Items that may be under way or waiting for their lane. */
+  /** Limit of items in progress or waiting for their lane. */
   ahead?: number
   signal?: AbortSignal
 }
@@ -18,8 +17,8 @@ function hash(key: string): number {
 }
 
 /**
- * Works on items in lanes: those of one key share a lane and so keep their order. Throws the first error of
- * `work`, or the signal's reason, once what was under way has come to its end.
+ * Processes items in lanes. Items of one key share a lane and so keep their order. Throws the first error of `work`,
+ * or the signal's reason, after all items in progress have ended.
  */
 export async function pump<Item>(items: Iterable<Item>, options: PumpOptions<Item>): Promise<void> {
   const { keyOf, work, lanes = 256, ahead = 2048, signal } = options

@@ -1,21 +1,20 @@
 import type { Import, Note } from './format.ts'
 import type { Counts, Tally } from './tally.ts'
 
-/** What an import did, as data. */
 export interface Report {
   format: string
   seconds: number
-  /** Commands in a second, of those that were not in the log before. */
+  /** New commands per second. */
   rate: number
-  /** What the source holds, as far as it was asked for. */
+  /** Counts of the source. */
   found: Record<string, number>
-  /** By what they make. */
+  /** By the kind of thing created. */
   commands: Record<string, Counts>
   turnedDown: { reason: string; count: number }[]
   notes: readonly Note[]
 }
 
-/** Makes the report of an import that took so many seconds. */
+/** Report of an import that took `seconds`. */
 export function reportOf(format: string, { found, notes }: Import, tally: Tally, seconds: number): Report {
   const sent = tally.counts.values().reduce((sum, { added, turnedDown }) => sum + added + turnedDown, 0)
   return {
@@ -29,7 +28,6 @@ export function reportOf(format: string, { found, notes }: Import, tally: Tally,
   }
 }
 
-/** The report for a person. */
 export function describe({ format, seconds, rate, found, commands, turnedDown, notes }: Report): string {
   const counted = Object.entries(found).map(([name, count]) => `${count} ${name}`)
   return [

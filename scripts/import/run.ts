@@ -13,23 +13,22 @@ import type { Past } from './past.ts'
 import { pump } from './pump.ts'
 import { openTally, type Tally } from './tally.ts'
 
-/** What an import works with. */
 export interface ImportOptions {
   tools: Tools
   past: Past
   site: SiteId
   signal: AbortSignal
-  /** Told the id of each command that led to events, once the log has them on disk. */
+  /** Receives the id of each command whose events are on disk. */
   acknowledged?: (commandId: string) => void
   onProgress?: (progress: Progress) => void
-  /** Told in a sentence that the log has gone away, and that it is back. */
+  /** Receives a sentence when the log becomes unavailable, and when it is back. */
   say?: (line: string) => void
 }
 
-/** How often a name may be taken by somebody else before an import gives up on a member. */
-const NAMES = 50
+/** Attempts to find a free username before an import gives up on a member. */
+const MAX_NAMES = 50
 
-/** Repeats the work for as long as the log is away; says so once. */
+/** Retries work while the log is unavailable, and reports that once. */
 function openPatience(signal: AbortSignal, say: (line: string) => void) {
   let away = false
   return async <Result>(work: () => Promise<Result>): Promise<Result> => {
@@ -52,17 +51,17 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
   }
 }
 
-/** Registers a member without e-mail and password; a name that somebody else holds gets a number. */
+/** Registers a member without e-mail and password; a username that is taken gets a number. */
 async function registerMember(tools: Tools, { username }: ImportedMember, intent: Intent) {
   const details = { email: null, firstName: null, lastName: null }
   for (let number = 1; ; number++) {
     const name = number === 1 ? username : `${username} ${number}`
     const outcome = await register(tools, { ...details, username: name }, intent)
-    if (outcome.ok || outcome.taken !== 'username' || number === NAMES) return outcome
+    if (outcome.ok || outcome.taken !== 'username' || number === MAX_NAMES) return outcome
   }
 }
 
-/** The commands that make a member: registration, and the mark of being a person. */
+/** Registration and verification of a member. */
 function memberCommands(member: ImportedMember): ImportCommand[] {
   const { id, commandId, at } = member
   const common = { key: id, at, actor: 'system' } as const
@@ -83,8 +82,8 @@ function memberCommands(member: ImportedMember): ImportCommand[] {
 }
 
 /**
- * Carries an import out: the members first, then all else. What the log already has is not sent again. Goes on by
- * itself when the log was away. Throws the signal's reason when it is aborted.
+ * Carries out an import: members first, then everything else. Skips commands that the log contains, and retries while
+ * the log is unavailable. Throws the signal's reason when aborted.
  */
 export async function runImport(source: Import, options: ImportOptions): Promise<Tally> {
   const { past, site, signal, acknowledged = () => {}, onProgress, say = () => {} } = options

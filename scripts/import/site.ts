@@ -5,12 +5,12 @@ import type { Tools } from '../../services/commands/frame/tools.ts'
 import type { Format } from './format.ts'
 import type { Past } from './past.ts'
 
-/** The time that an import gives to a site it makes. */
+/** Creation time of a site made by an import. */
 const SITE_MADE = Date.parse('2004-01-01T00:00:00Z')
 
 /**
- * The site that an import goes to: the named one, which must have what the format needs, or else the format's home,
- * which is made when it is missing. Throws an Error that says what to choose instead.
+ * Site of an import: the named one, which must have the features that the format needs, or the format's home site,
+ * created if missing. Throws an Error with advice.
  */
 export async function siteFor(
   { name, home, flags }: Format,

@@ -9,10 +9,13 @@ import { threadsOf, type Thread, type Written } from './stackexchange/threads.ts
 
 const SOURCE = 'stackexchange-health'
 
-/** The command ids of a thread's parts are made of their source's time and name, and their own ids of those. */
+/** Command ids are derived from source time and name, and ids of content from those. */
 const idOf = ({ at, key }: Written) => uuidOf(at, `${SOURCE} ${key}`)
 
-/** A question as a thread, its answers and its comments as comments, and the comments on answers as replies. */
+/**
+ * A question becomes a thread, answers and remarks on the question become comments, and comments on answers become
+ * replies.
+ */
 function* threadCommands(
   thread: Thread,
   memberOf: (author: string) => MemberId,
@@ -52,7 +55,7 @@ function* threadCommands(
   }
 }
 
-/** The questions as threads; `limit` keeps the oldest. */
+/** Questions as threads; `limit` keeps the oldest. */
 function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site: SiteId }): Import {
   const { threads, members, found, notes } = threadsOf(dump, limit)
   const byAuthor = new Map(members.map(({ author, member }) => [author, member.id]))
@@ -69,7 +72,7 @@ function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site:
   }
 }
 
-/** Questions, answers and comments of health.stackexchange.com, as the MedSpider crawl has them. */
+/** Questions, answers and comments of health.stackexchange.com, as crawled by MedSpider. */
 export const stackexchangeHealth: Format = {
   name: SOURCE,
   about: 'a folder of questions, answers and comments (*.tsv.gz, MedSpider); people get other names',

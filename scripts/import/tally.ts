@@ -1,25 +1,24 @@
 import type { Rejection } from '../../services/commands/frame/decider.ts'
 
-/** What became of the commands of one kind. */
+/** Counts of commands of one kind. */
 export interface Counts {
   added: number
-  /** In the log already. */
+  /** Already in the log. */
   known: number
   turnedDown: number
 }
 
-/** Counts what becomes of an import's commands. */
+/** Counts the results of an import's commands. */
 export interface Tally {
   added: (kind: string) => void
   known: (kind: string) => void
   turnedDown: (kind: string, why: Rejection) => void
   /** By kind. */
   counts: ReadonlyMap<string, Counts>
-  /** How often commands were turned down, by kind and reason. */
+  /** Number of rejections by kind and reason. */
   reasons: ReadonlyMap<string, number>
 }
 
-/** Starts to count. */
 export function openTally(): Tally {
   const counts = new Map<string, Counts>()
   const reasons = new Map<string, number>()

@@ -6,13 +6,13 @@ import { openKeyFile } from '../../services/keys/file.ts'
 import { lockFolder } from '../network/lock.ts'
 import { knownSecrets, newSecret, writeSecrets } from '../network/secrets.ts'
 
-// The exchange of the master key.
+// Rotation of the master key.
 
 const bytes = (secret: string) => Uint8Array.from(Buffer.from(secret, 'base64'))
 
 /**
- * Wraps the keys of a store with another master key; both are in base 64. Done already, it changes nothing. `prepare`
- * is called just before the file is changed.
+ * Rewraps the keys of a store with another master key (both base64). Idempotent. `prepare` is called just before the
+ * file changes.
  */
 export function rotate(url: string, from: string, to: string, prepare?: () => void): void {
   const file = openKeyFile(url, { timeoutMs: 1000 })
@@ -24,9 +24,8 @@ export function rotate(url: string, from: string, to: string, prepare?: () => vo
 }
 
 /**
- * Exchanges the master key of a network on this machine that is stopped. `secrets.json` names both keys before the key
- * file is changed, and the new one alone afterwards, so that a process killed at any moment leaves a state in which
- * calling this again brings the exchange to its end.
+ * Rotates the master key of a stopped network on this machine. `secrets.json` holds both keys before the key file
+ * changes, and only the new one afterwards, so that a rotation killed at any moment is completed by calling this again.
  */
 export function rotateFolder(folder: string): void {
   const file = join(folder, 'keys.sqlite')

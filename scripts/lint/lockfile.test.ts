@@ -5,7 +5,7 @@ import { z } from 'zod'
 import { root } from '../network.ts'
 
 const Package = z.object({
-  /** Only where it is installed under another name. */
+  /** Only if installed under another name. */
   name: z.string().optional(),
   version: z.string(),
   resolved: z.string().optional(),

@@ -9,7 +9,7 @@ const boundaries: Rule = {
   create(context) {
     const file = relative(root, context.filename).split(sep).join('/')
     const look = (node: { type: string; range: [number, number]; start: number; end: number }) => {
-      // What is imported by a computed name cannot be told here.
+      // Computed names cannot be checked.
       if (!('source' in node) || !isText(node.source)) return
       const why = refusal(file, node.source.value)
       if (why) context.report({ message: `${why}: see scripts/lint/rooms.ts`, node })
@@ -26,5 +26,5 @@ const boundaries: Rule = {
 const isText = (node: unknown): node is { value: string } =>
   typeof node === 'object' && node !== null && 'value' in node && typeof node.value === 'string'
 
-/** What oxlint loads: `rooms/boundaries` refuses an import that the table of rooms does not allow. */
+/** Plugin for oxlint: `rooms/boundaries` rejects imports that the table of rooms does not allow. */
 export default { meta: { name: 'rooms' }, rules: { boundaries } }

@@ -1,27 +1,27 @@
 import { posix } from 'node:path'
 
-/** A part of the project, and what may be imported there. */
+/** A part of the project, and its allowed imports. */
 interface Room {
-  /** A folder (with a slash at its end) or a file; `*` stands for the name of a folder. */
+  /** A folder (with a slash at its end) or a file; `*` matches a folder's name. */
   path: string
-  /** Rooms beside itself; every one where it is not given. */
+  /** Rooms besides itself; all if missing. */
   rooms?: readonly string[]
-  /** Packages by name, `node:` for all of Node; every one where it is not given. */
+  /** Packages by name, `node:` for all of Node; all if missing. */
   packages?: readonly string[]
 }
 
-/** What can happen, and the table of kinds, which the web takes too. */
+/** Events, and the table of kinds, which the browser can load. */
 const happening = ['events/', 'events/kinds.ts']
 const readModels = ['projections/', 'services/postgres/']
-/** Known to the log alone, so that a later move to its successor is small; and to the node that speaks with it. */
+/** Known to the log alone, to keep a later migration small; and to the embedded node, which shares its protocol. */
 const client = '@eventstore/db-client'
 const knowClient = ['events/log.ts', 'events/log/', 'services/eventstore/']
 
-/** The rooms of the project; a file is in the first that holds it. Tests and `testing/` may import anything. */
+/** The rooms of the project; the first match counts. Tests and `testing/` may import anything. */
 const rooms: readonly Room[] = [
   { path: 'scripts/' },
 
-  // Processes put the parts together.
+  // Entry points connect the parts.
   { path: 'services/api/server.ts' },
   { path: 'services/projector/main.ts' },
   { path: 'services/projector/gauges.ts' },
@@ -65,7 +65,7 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // What was loaded, kept for a while: not pure, and only the dispatch works with it.
+  // A cache, so not pure; used by the dispatch alone.
   {
     path: 'services/commands/frame/stream-cache.ts',
     rooms: [...happening, 'events/log.ts', 'services/keep-going.ts'],
@@ -82,13 +82,13 @@ const rooms: readonly Room[] = [
     ],
     packages: [],
   },
-  // Whose an e-mail address is: looked up in the log.
+  // Looks up the owner of an e-mail address in the log.
   {
     path: 'services/commands/names/addresses.ts',
     rooms: ['services/commands/', 'services/commands/names/registration.ts', ...happening, 'events/log.ts'],
     packages: [],
   },
-  // The workplace in which names are reserved: several streams, one command.
+  // Reserves names: one command over several streams.
   {
     path: 'services/commands/names/registration.ts',
     rooms: [
@@ -100,7 +100,7 @@ const rooms: readonly Room[] = [
     ],
     packages: ['@sindresorhus/slugify'],
   },
-  // Pure: what is decided depends on nothing but what comes in.
+  // Pure: decisions depend on their arguments only.
   {
     path: 'services/commands/',
     rooms: ['services/commands/frame/dispatch.ts', 'services/rules/', ...happening],
@@ -198,7 +198,7 @@ const rooms: readonly Room[] = [
     rooms: ['services/rules/'],
     packages: ['react', 'react-router', 'react-aria-components', 'lucide-react', 'zod'],
   },
-  // What may be stored of a section type is a rule, kept in the type's own folder.
+  // The stored options of a section type are a rule, kept in the type's folder.
   { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },
   { path: 'web/', rooms: ['web/ui/', 'web/sections/*/stored.ts', 'services/rules/', 'events/kinds.ts'] },
 ]
@@ -213,18 +213,18 @@ const roomOf = (file: string): Room | undefined =>
 
 const mayAnything = (file: string): boolean => /\.test\.tsx?$|\/testing\//.test(file)
 
-/** Whether a name of a package, or of a module in it, is one of the given. */
+/** True if a specifier is one of the packages, or a module in one. */
 const isOneOf = (packages: readonly string[], specifier: string): boolean =>
   packages.some((name) => specifier === name || specifier.startsWith(name.endsWith(':') ? name : `${name}/`))
 
 /**
- * Why a file may not import a module; null when it may. `file` is its path from the project's root, `specifier` what
- * it wants to import.
+ * Reason why a file may not import a module; null if it may. `file` is its path from the project's root, `specifier`
+ * the import.
  */
 export function refusal(file: string, specifier: string): string | null {
   const from = roomOf(file)
   if (mayAnything(file)) return null
-  // A file of no folder is a tool's settings.
+  // Files of no folder are settings of tools.
   if (!from) return file.includes('/') ? `${file} is in no room` : null
   if (!specifier.startsWith('.')) {
     if (isOneOf([client], specifier) && !knowClient.includes(from.path))
@@ -234,7 +234,7 @@ export function refusal(file: string, specifier: string): string | null {
       : `${from.path} imports no package but ${from.packages.join(', ') || 'none'}`
   }
   const target = posix.join(posix.dirname(file), specifier)
-  // Commands are no product: some of them examine it.
+  // Scripts are not part of the product, and some test it.
   if (mayAnything(target)) return from.path === 'scripts/' ? null : `${target} is for tests`
   const to = roomOf(target)
   if (!to || to === from || !from.rooms || from.rooms.includes(to.path)) return null

@@ -20,7 +20,6 @@ import { testFolder } from '../testing/services.ts'
 import { backupLog } from './backup.ts'
 import { restoreLog } from './restore.ts'
 
-/** A node on a file. */
 async function nodeOn(file: string) {
   const node = await startNode({ file })
   const log = openRawLog(node.url)
@@ -41,54 +40,51 @@ async function idsOf(log: RawLog) {
 
 const mode = (path: string) => (statSync(path).mode & 0o777).toString(8)
 
-t.test(
-  'a node under load is copied: all that was acknowledged before, and a beginning of the log',
-  async (t) => {
-    const folder = testFolder(t)
-    const file = join(folder, 'log.sqlite')
-    const { log, stop } = await nodeOn(file)
-    let going = true
-    let acknowledged: string[] = []
-    /** Eight writers, each with streams of its own. */
-    const load = Array.from({ length: 8 }, async (_, writer) => {
-      for (let n = 0; going; n++) {
-        const events = Array.from({ length: 10 }, happened)
-        await log.append(`note-${writer}.${n}`, events, -1)
-        acknowledged.push(...events.map(({ id }) => id))
-      }
-    })
-    while (acknowledged.length < 3000) await log.append(`note-x${acknowledged.length}`, [happened()], null)
+t.test('a backup of a node under load contains all events acknowledged before, in order', async (t) => {
+  const folder = testFolder(t)
+  const file = join(folder, 'log.sqlite')
+  const { log, stop } = await nodeOn(file)
+  let going = true
+  let acknowledged: string[] = []
+  /** Eight writers, each with streams of its own. */
+  const load = Array.from({ length: 8 }, async (_, writer) => {
+    for (let n = 0; going; n++) {
+      const events = Array.from({ length: 10 }, happened)
+      await log.append(`note-${writer}.${n}`, events, -1)
+      acknowledged.push(...events.map(({ id }) => id))
+    }
+  })
+  while (acknowledged.length < 3000) await log.append(`note-x${acknowledged.length}`, [happened()], null)
 
-    const before = [...acknowledged]
-    const to = join(folder, 'backup')
-    const manifest = await backupLog({ log: file, to })
-    const during = acknowledged.length - before.length
-    going = false
-    await Promise.all(load)
-    const whole = await idsOf(log)
-    await stop()
-    t.comment(`${during} events were appended meanwhile`)
-    t.same([mode(to), ...readdirSync(to).map((name) => mode(join(to, name)))], ['700', '600', '600'])
+  const before = [...acknowledged]
+  const to = join(folder, 'backup')
+  const manifest = await backupLog({ log: file, to })
+  const during = acknowledged.length - before.length
+  going = false
+  await Promise.all(load)
+  const whole = await idsOf(log)
+  await stop()
+  t.comment(`${during} events were appended meanwhile`)
+  t.same([mode(to), ...readdirSync(to).map((name) => mode(join(to, name)))], ['700', '600', '600'])
 
-    const data = join(folder, 'data')
-    await restoreLog({ from: to, to: data })
-    t.equal(mode(join(data, 'log.sqlite')), '600')
-    const restored = await nodeOn(join(data, 'log.sqlite'))
-    const ids = await idsOf(restored.log)
-    t.equal(ids.length, manifest.log.events)
-    t.same(ids, whole.slice(0, ids.length), 'what is restored is a beginning of the log')
-    const there = new Set(ids)
-    t.equal(
-      before.filter((id) => !there.has(id)).length,
-      0,
-      'every event that was acknowledged before is there',
-    )
-    await restored.log.append('note-after', [happened()], -1)
-    await restored.stop()
-  },
-)
+  const data = join(folder, 'data')
+  await restoreLog({ from: to, to: data })
+  t.equal(mode(join(data, 'log.sqlite')), '600')
+  const restored = await nodeOn(join(data, 'log.sqlite'))
+  const ids = await idsOf(restored.log)
+  t.equal(ids.length, manifest.log.events)
+  t.same(ids, whole.slice(0, ids.length), 'what is restored is a beginning of the log')
+  const there = new Set(ids)
+  t.equal(
+    before.filter((id) => !there.has(id)).length,
+    0,
+    'every event that was acknowledged before is there',
+  )
+  await restored.log.append('note-after', [happened()], -1)
+  await restored.stop()
+})
 
-t.test('keys go along when they are asked for, and their copy expires', async (t) => {
+t.test('keys are copied on request, and their copy expires', async (t) => {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
   const { log, stop } = await nodeOn(file)
@@ -118,40 +114,37 @@ t.test('keys go along when they are asked for, and their copy expires', async (t
   restored.close()
 })
 
-t.test(
-  'a backup that is not as it was made is refused with the file’s name, and nothing is touched',
-  async (t) => {
-    const folder = testFolder(t)
-    const file = join(folder, 'log.sqlite')
-    const { log, stop } = await nodeOn(file)
-    for (let n = 0; n < 50; n++) await log.append(`note-${n}`, Array.from({ length: 20 }, happened), -1)
-    let count = 0
-    const refused = async (spoil: (backup: string) => void, message: RegExp) => {
-      const to = join(folder, `backup-${count++}`)
-      await backupLog({ log: file, to })
-      spoil(to)
-      const data = join(folder, 'data')
-      await t.rejects(restoreLog({ from: to, to: data }), { message })
-      t.notOk(existsSync(data))
-    }
-    await refused(
-      (to) => truncateSync(join(to, 'log.sqlite'), 4096),
-      /log\.sqlite is cut short: 4096 bytes of \d+/,
-    )
-    await refused((to) => appendFileSync(join(to, 'log.sqlite'), ' '), /log\.sqlite was changed/)
-    await refused((to) => {
-      const bytes = readFileSync(join(to, 'log.sqlite'))
-      bytes[9000] = bytes[9000]! ^ 1
-      writeFileSync(join(to, 'log.sqlite'), bytes)
-    }, /log\.sqlite was changed/)
-    await refused((to) => rmSync(join(to, 'log.sqlite')), /log\.sqlite is missing/)
-    await refused((to) => rmSync(join(to, 'manifest.json')), /no whole backup: it has no manifest\.json/)
-    await refused((to) => truncateSync(join(to, 'manifest.json'), 40), /manifest\.json was changed/)
-    await stop()
-
-    const to = join(folder, 'backup-twice')
+t.test('a changed backup is rejected with the file’s name, and nothing is restored', async (t) => {
+  const folder = testFolder(t)
+  const file = join(folder, 'log.sqlite')
+  const { log, stop } = await nodeOn(file)
+  for (let n = 0; n < 50; n++) await log.append(`note-${n}`, Array.from({ length: 20 }, happened), -1)
+  let count = 0
+  const refused = async (spoil: (backup: string) => void, message: RegExp) => {
+    const to = join(folder, `backup-${count++}`)
     await backupLog({ log: file, to })
-    await t.rejects(backupLog({ log: file, to }), { message: /not empty/ })
-    await t.rejects(restoreLog({ from: to, to: folder }), { message: /is not empty .*never mixed/ })
-  },
-)
+    spoil(to)
+    const data = join(folder, 'data')
+    await t.rejects(restoreLog({ from: to, to: data }), { message })
+    t.notOk(existsSync(data))
+  }
+  await refused(
+    (to) => truncateSync(join(to, 'log.sqlite'), 4096),
+    /log\.sqlite is cut short: 4096 bytes of \d+/,
+  )
+  await refused((to) => appendFileSync(join(to, 'log.sqlite'), ' '), /log\.sqlite was changed/)
+  await refused((to) => {
+    const bytes = readFileSync(join(to, 'log.sqlite'))
+    bytes[9000] = bytes[9000]! ^ 1
+    writeFileSync(join(to, 'log.sqlite'), bytes)
+  }, /log\.sqlite was changed/)
+  await refused((to) => rmSync(join(to, 'log.sqlite')), /log\.sqlite is missing/)
+  await refused((to) => rmSync(join(to, 'manifest.json')), /no whole backup: it has no manifest\.json/)
+  await refused((to) => truncateSync(join(to, 'manifest.json'), 40), /manifest\.json was changed/)
+  await stop()
+
+  const to = join(folder, 'backup-twice')
+  await backupLog({ log: file, to })
+  await t.rejects(backupLog({ log: file, to }), { message: /not empty/ })
+  await t.rejects(restoreLog({ from: to, to: folder }), { message: /is not empty .*never mixed/ })
+})

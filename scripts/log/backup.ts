@@ -11,18 +11,18 @@ import { copyDatabase, sync } from './copy.ts'
 import { KEYS, LOG, MANIFEST, summed, type Manifest } from './manifest.ts'
 import { withLogAt } from './workplace.ts'
 
-/** How long a copy of the keys may be kept, in days: what is erased is gone for good then. */
+/** Limit of the lifetime of copied keys, after which erasures are final. */
 const KEYS_DAYS = 30
 
-/** The key store whose copy goes along. */
+/** Key store to include in a backup. */
 export interface CopiedKeys {
   file: string
   recordBackup: KeyStore['recordBackup']
 }
 
 /**
- * Copies the log of an embedded node, which may be at work, to a folder of its own: every event that was acknowledged
- * before is in the copy, and what is in it is a beginning of the log. The manifest is written last.
+ * Copies the log of an embedded node, which may be running, to a new folder. The copy contains every event
+ * acknowledged before, and ends at some position without gaps. Writes the manifest last.
  */
 export async function backupLog({
   log,
@@ -30,7 +30,6 @@ export async function backupLog({
   keys,
   onProgress,
 }: {
-  /** The node's file. */
   log: string
   to: string
   keys?: CopiedKeys | undefined
@@ -49,7 +48,8 @@ export async function backupLog({
   let keysExpireAt: Date | null = null
   if (keys) {
     keysExpireAt = new Date(createdAt.getTime() + KEYS_DAYS * 86_400_000)
-    // Known before there is a copy, so that no receipt promises too much. After the log, whose keys all are there.
+    // Recorded before there is a copy, so that no erasure receipt promises too much. After the log, so all its keys
+    // exist.
     keys.recordBackup(keysExpireAt)
     await copyDatabase(keys.file, join(to, KEYS), () => {})
   }
@@ -66,7 +66,7 @@ export async function backupLog({
   return manifest
 }
 
-/** The key store of a network, to go along. */
+/** Key store of a network, to include. */
 function copiedKeys({ keysUrl: url, keysMaster: master }: Pick<Settings, 'keysUrl' | 'keysMaster'>) {
   const { recordBackup, close } = openKeyStore({ url, master })
   return { file: fileURLToPath(url), recordBackup, close }
@@ -93,7 +93,7 @@ async function run(folder: string, { withKeys = false, json = false }) {
       remaining: (seconds / share) * (1 - share),
     })
   }
-  // A network that is up tells how far its log has come: the file must be the one that it writes to.
+  // Checks by the network's position that the file is the one it writes to.
   const isUp = runningNetwork() !== null
   const network = withKeys || isUp ? await openNetwork({ need: ['postgres', 'eventstore'] }) : null
   const head = network && isUp ? await withLogAt(network.settings.eventstoreUrl, (raw) => raw.head()) : -1n
@@ -120,7 +120,6 @@ async function run(folder: string, { withKeys = false, json = false }) {
   }
 }
 
-/** `npm run log -- backup` */
 export const backupCommand = new Command('backup')
   .description('Copy the log of the embedded node, also while it is at work, with a manifest of checksums.')
   .argument('<folder>', 'a folder to make')

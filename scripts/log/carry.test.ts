@@ -20,7 +20,7 @@ import { exportLog } from './export.ts'
 import { importLog } from './import.ts'
 import { countEvents, readLines } from './lines.ts'
 
-// A log that is carried from one event store to another.
+// Moves a log from one event store to another.
 
 const never = new AbortController().signal
 
@@ -45,7 +45,7 @@ async function everything(log: ReturnType<typeof openRawLog>) {
   return all
 }
 
-/** What must be the same on both sides. */
+/** Fields that must be equal on both sides. */
 const same = ({ id, type, stream, revision, isJson, data, metadata }: StoredEvent) => ({
   id: type === '$streamDeleted' ? null : id,
   type,
@@ -65,7 +65,7 @@ async function exported(t: Test, log: ReturnType<typeof openRawLog>) {
   return file
 }
 
-/** Lines without a count at their end. */
+/** Lines without a final count. */
 const linesOf = (text: string) => readLines(Readable.from([Buffer.from(text)]), { count: false })
 
 t.test('a network moves to another event store without losing an event, order or id', async (t) => {
@@ -104,7 +104,7 @@ t.test('a network moves to another event store without losing an event, order or
   keys.close()
 })
 
-t.test('what other applications keep in a log goes along', async (t) => {
+t.test('events of other applications in the log are exported, too', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted', [1, null, 'ü\n'])], -1)
   await log.append('note-b', [{ ...happened('Drawn', new Uint8Array([0, 1, 255])), isJson: false }], -1)
@@ -122,7 +122,7 @@ t.test('what other applications keep in a log goes along', async (t) => {
   await t.rejects(target.append('note-c', [happened('Noted')], null), 'an ended stream is ended there too')
 })
 
-t.test('an import that was cut short goes on where it was', async (t) => {
+t.test('an interrupted import continues', async (t) => {
   const { log } = await rawLog(t)
   for (let n = 0; n < 300; n++) await log.append(`note-${n % 7}`, [happened('Noted')], Math.floor(n / 7) - 1)
   const file = await exported(t, log)
@@ -142,7 +142,7 @@ t.test('an import that was cut short goes on where it was', async (t) => {
   t.same((await everything(target)).map(same), (await everything(log)).map(same))
 })
 
-t.test('events that follow scavenged ones keep their revisions', async (t) => {
+t.test('events after scavenged ones keep their revisions', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
   await log.append('note-b', [happened('Noted')], -1)
@@ -162,7 +162,7 @@ t.test('events that follow scavenged ones keep their revisions', async (t) => {
   t.same(await importLog({ log: target, lines: linesOf(later), signal: never }), { present: 2, added: 0 })
 })
 
-t.test('an export that lost lines at a line end is refused', async (t) => {
+t.test('an export with missing lines is rejected', async (t) => {
   const { log } = await rawLog(t)
   await log.append('note-a', [happened('Noted'), happened('Noted'), happened('Noted')], -1)
   const lines = readFileSync(await exported(t, log), 'utf8').split(/(?<=\n)/)
@@ -182,14 +182,14 @@ t.test('an export that lost lines at a line end is refused', async (t) => {
   )
 })
 
-t.test('an empty log can be carried', async (t) => {
+t.test('an empty log can be exported and imported', async (t) => {
   const { log } = await rawLog(t)
   const { log: target } = await rawLog(t)
   const lines = readLines(createReadStream(await exported(t, log)))
   t.same(await importLog({ log: target, lines, signal: never }), { present: 0, added: 0 })
 })
 
-t.test('what cannot be imported as it is, is refused with its line', async (t) => {
+t.test('a line that cannot be imported unchanged is rejected with its number', async (t) => {
   const { log } = await rawLog(t)
   const [first, second] = [happened('Noted'), happened('Noted')]
   await log.append('note-a', [first, second], -1)

@@ -41,7 +41,6 @@ async function run({ json = false }) {
     )
 }
 
-/** `npm run log -- check` */
 export const checkCommand = new Command('check')
   .description(
     'Check the whole file of the embedded node for damage, even while it is running. The node does so by itself once a\n' +

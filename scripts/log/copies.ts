@@ -10,7 +10,7 @@ import { readState } from '../../services/eventstore/storage/state.ts'
 import { readLines } from './lines.ts'
 import { LOG } from './manifest.ts'
 
-// Copies of single events, out of a backup or an export.
+// Reads copies of single events from a backup or an export.
 
 const MAGIC = 'SQLite format 3\0'
 
@@ -22,7 +22,10 @@ function isDatabase(file: string): boolean {
   return head.toString('latin1') === MAGIC
 }
 
-/** Reads a backup's log, and leaves nothing beside it. A release before knew neither `log` nor, once, checksums. */
+/**
+ * Reads a backup's log without leaving files beside it. Earlier releases have no table `log`, and the first no
+ * checksums.
+ */
 function* ofBackup(file: string, positions: ReadonlySet<number>): Generator<EventCopy> {
   const url = pathToFileURL(file)
   url.searchParams.set('immutable', '1')
@@ -50,7 +53,7 @@ const bytesOf = (value: unknown) => {
   return Buffer.from(value === undefined ? '' : JSON.stringify(value))
 }
 
-/** An event of an export as the file of the log holds it. It has no checksum: the node compares it with its own. */
+/** Converts an exported event to its form in the log's file. It has no checksum: the node compares it with its own. */
 const copyOf = ({ recordedAt, isJson, data, metadata, position, ...event }: StoredEvent): EventCopy => ({
   id: event.id,
   type: event.type,
@@ -70,8 +73,8 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
 }
 
 /**
- * The sound copies of the events at some positions that there are in a backup (its folder, or its log) or in an export.
- * Throws where there is neither.
+ * Sound copies of the events at some positions, from a backup (its folder or its log) or an export. Throws for other
+ * files.
  */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from

@@ -1,13 +1,12 @@
 import { closeSync, fsyncSync, openSync, writeFileSync } from 'node:fs'
 import { backup, DatabaseSync } from 'node:sqlite'
 
-/** Pages between two looks at how far a copy has come. */
-const PAGES = 5000
+/** Pages between two reports of progress. */
+const PAGES_PER_STEP = 5000
 
 /**
- * Copies an SQLite database as it stands when it is called, while others write to it, to a file that only its owner
- * can read; it is on disk when this resolves. `look` reads from the very same state. `onProgress` hears which part is
- * done, from 0 to 1.
+ * Copies the current state of an SQLite database, while others write, to a file that only its owner can read; durable
+ * when it resolves. `look` reads the same state. `onProgress` receives the completed share, from 0 to 1.
  */
 export async function copyDatabase<Seen>(
   from: string,
@@ -17,12 +16,12 @@ export async function copyDatabase<Seen>(
 ): Promise<Seen> {
   const db = new DatabaseSync(from, { readOnly: true, timeout: 5000 })
   try {
-    // One transaction: without it the copy would begin anew whenever somebody writes.
+    // A transaction keeps the copy from restarting at every write.
     db.exec('begin')
     const seen = look(db)
     writeFileSync(to, '', { mode: 0o600, flag: 'wx' })
     await backup(db, to, {
-      rate: PAGES,
+      rate: PAGES_PER_STEP,
       progress: ({ totalPages, remainingPages }) => onProgress(1 - remainingPages / totalPages),
     })
     sync(to)
@@ -32,7 +31,7 @@ export async function copyDatabase<Seen>(
   }
 }
 
-/** Has the operating system write a file, or a folder's list of files, to the disk. */
+/** Flushes a file, or a folder's list of files, to disk. */
 export function sync(path: string): void {
   const file = openSync(path, 'r')
   fsyncSync(file)

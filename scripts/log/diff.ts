@@ -15,13 +15,13 @@ interface Options {
   json?: boolean
 }
 
-/** A field that is not what it was: how its words changed. */
+/** A changed field, with the changes of its words. */
 export interface Changed {
   field: string
   words: Run[]
 }
 
-/** The fields that differ between two states. */
+/** Fields that differ between two states. */
 export const changesBetween = (before: State, after: State): Changed[] =>
   [...new Set([...Object.keys(before), ...Object.keys(after)])]
     .map((field) => ({ field, words: diff(textOf(before[field]), textOf(after[field])) }))
@@ -56,7 +56,6 @@ async function run(stream: StreamName, { from, to, personal = false, json = fals
   })
 }
 
-/** `npm run log -- diff` */
 export const diffCommand = new Command('diff')
   .description('Show what changed in a stream between two moments, word by word, who did it and why.')
   .addArgument(streamToRead())

@@ -10,14 +10,14 @@ import { openProgress } from '../command/progress.ts'
 import { countLine, isCarried, lineOf } from './ndjson.ts'
 import { withSomeLog } from './workplace.ts'
 
-/** What an export wrote. */
+/** Result of an export. */
 export interface Exported {
   events: number
-  /** Up to which position the log was read; -1n of an empty log. */
+  /** Last position read; -1n for an empty log. */
   position: bigint
 }
 
-/** Writes the log as it stands now, an event a line (ndjson.ts) and then their count, as fast as `to` takes it. */
+/** Writes the current log, one event per line (ndjson.ts), then their count, as fast as `to` accepts it. */
 export async function exportLog({
   log,
   to,
@@ -78,7 +78,6 @@ async function run({ to, from, json = false }: { to?: string; from?: string; jso
   }
 }
 
-/** `npm run log -- export` */
 export const exportCommand = new Command('export')
   .description(
     'Write the log as NDJSON: a line for each event as it is stored, still encrypted, in the order of the log, and a ' +

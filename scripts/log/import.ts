@@ -10,24 +10,24 @@ import { countEvents, readLines, type Line } from './lines.ts'
 import { isCarried, STREAM_ENDED } from './ndjson.ts'
 import { wholeFrom, withSomeLog } from './workplace.ts'
 
-/** What an import did. */
+/** Result of an import. */
 export interface Imported {
-  /** Events that were there already, of an earlier try. */
+  /** Events that an earlier attempt had imported. */
   present: number
   added: number
 }
 
-/** Events of one stream that follow each other in the log: appended at once. */
+/** Consecutive events of one stream, appended together. */
 interface Run {
   lines: Line[]
   bytes: number
 }
 
-const MOST_EVENTS = 500
-/** Half of what EventStoreDB takes in one append unless it is told otherwise. */
-const MOST_BYTES = 512 * 1024
+const MAX_EVENTS = 500
+/** Half of EventStoreDB's default limit for an append. */
+const MAX_BYTES = 512 * 1024
 
-/** Joins lines to runs. */
+/** Groups lines into runs. */
 async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
   let run: Run | null = null
   for await (const line of lines) {
@@ -38,7 +38,7 @@ async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
       last?.stream === stream &&
       last.type !== STREAM_ENDED &&
       last.revision + 1 === revision
-    if (run && follows && run.lines.length < MOST_EVENTS && run.bytes + line.bytes <= MOST_BYTES) {
+    if (run && follows && run.lines.length < MAX_EVENTS && run.bytes + line.bytes <= MAX_BYTES) {
       run.lines.push(line)
       run.bytes += line.bytes
       continue
@@ -49,7 +49,7 @@ async function* runsOf(lines: AsyncIterable<Line>): AsyncGenerator<Run> {
   if (run) yield run
 }
 
-/** What the store holds, one by one. */
+/** Events of the store, one by one. */
 async function* heldBy(log: Pick<RawLog, 'readAll'>, signal: AbortSignal): AsyncGenerator<StoredEvent> {
   for await (const { events } of log.readAll({ signal })) yield* events.filter(isCarried)
 }
@@ -57,10 +57,10 @@ async function* heldBy(log: Pick<RawLog, 'readAll'>, signal: AbortSignal): Async
 const isSame = (a: StoredEvent, b: StoredEvent) =>
   a.stream === b.stream &&
   a.type === b.type &&
-  // The end of a stream is an event that the store makes itself.
+  // Stores create the final event of a tombstoned stream themselves.
   (a.type === STREAM_ENDED || (a.id === b.id && a.revision === b.revision))
 
-/** Leaves out the lines whose events the store has, in the same order. Throws when it has anything else. */
+/** Skips lines whose events the store has, in order. Throws if the store has any other event. */
 async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEvent>, done: Imported) {
   const present = held[Symbol.asyncIterator]()
   let isAt = await present.next()
@@ -85,7 +85,7 @@ async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEv
   )
 }
 
-/** What stands in for events that were scavenged before the export, so that those after them keep their revisions. */
+/** Replaces an event that was scavenged before the export, so that later ones keep their revisions. */
 const scavenged = (stream: string, revision: number): RawEvent => ({
   id: v5(`${stream} ${revision}`, v5.URL),
   type: '$scavenged',
@@ -95,9 +95,9 @@ const scavenged = (stream: string, revision: number): RawEvent => ({
 })
 
 /**
- * Fills an event store from the lines of an export, in their order: the same ids, types, streams, revisions and data.
- * Begins where an earlier try was cut short. `inFlight` is how many appends may be under way; one at a time fills
- * the places of scavenged events too. Throws an Error that names the line at fault.
+ * Imports the lines of an export in order, with the same ids, types, streams, revisions and data. Continues an
+ * interrupted import. `inFlight` limits concurrent appends; with 1, it also fills the places of scavenged events.
+ * Throws an Error that names the faulty line.
  */
 export async function importLog({
   log,
@@ -110,7 +110,7 @@ export async function importLog({
   lines: AsyncIterable<Line>
   inFlight?: number
   signal: AbortSignal
-  /** Hears of each line whose event is in the store. */
+  /** Called for each line whose event is stored. */
   onDone?: (line: Line, done: Imported) => void
 }): Promise<Imported> {
   const done: Imported = { present: 0, added: 0 }
@@ -135,14 +135,14 @@ export async function importLog({
     if (upTo === 0) return
     const [end] = await log.read(stream, { backwards: true, limit: 1 })
     const from = (end?.revision ?? -1) + 1
-    for (let revision = from; revision < upTo; revision += MOST_EVENTS) {
-      const count = Math.min(MOST_EVENTS, upTo - revision)
+    for (let revision = from; revision < upTo; revision += MAX_EVENTS) {
+      const count = Math.min(MAX_EVENTS, upTo - revision)
       const events = Array.from({ length: count }, (_, index) => scavenged(stream, revision + index))
       await log.append(stream, events, revision - 1)
     }
   }
 
-  /** Waits for the oldest append under way. */
+  /** Waits for the oldest pending append. */
   async function settle() {
     const { run, appended } = waiting.shift()!
     const { number, event } = run.lines[0]!
@@ -168,7 +168,7 @@ export async function importLog({
   try {
     for await (const run of runsOf(missing(lines, heldBy(log, signal), done))) {
       signal.throwIfAborted()
-      // Alone: the first, while the client still connects, and the end of a stream, which takes another way to the store.
+      // Alone: the first append, while the client connects, and tombstones, which use another call.
       const isAlone = done.added === 0 || run.lines[0]!.event.type === STREAM_ENDED
       const most = isAlone ? 1 : inFlight
       while (waiting.length >= most) await settle()
@@ -195,7 +195,7 @@ async function run(
 ) {
   const file = callerPath(path)
   const lines = () => readLines(createReadStream(file), { count })
-  // Nothing is written before the whole file was read and its events counted.
+  // Reads the whole file and verifies its count before writing anything.
   const total = await countEvents(createReadStream(file), { count })
   const progress = openProgress({ json })
   const started = performance.now()
@@ -221,7 +221,6 @@ async function run(
   }
 }
 
-/** `npm run log -- import` */
 export const importCommand = new Command('import')
   .description(
     'Fill an empty event store from an export: the same ids, types, streams, revisions and order. ' +

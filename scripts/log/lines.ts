@@ -9,18 +9,18 @@ export interface Line {
   bytes: number
 }
 
-/** Longer than any event can be, in bytes. */
-const LONGEST = 64 * 1024 * 1024
+/** No event can be longer. */
+const MAX_LINE_BYTES = 64 * 1024 * 1024
 
-/** What is expected of an export. */
+/** Expectations of an export. */
 export interface Expected {
-  /** False for a file of an older release, which has no count at its end. */
+  /** False for files of an older release, which have no final count. */
   count?: boolean
 }
 
 /**
- * The events of an export, line by line. Throws an Error that names the line which is cut short or is no event, and one
- * where the count at the end is missing or is not that of the lines.
+ * Reads the events of an export line by line. Throws an Error that names a truncated or invalid line, or says that
+ * the final count is missing or wrong.
  */
 export async function* readLines(
   chunks: AsyncIterable<Uint8Array>,
@@ -40,7 +40,7 @@ export async function* readLines(
       if (counted === null) yield { number: ++number, event: parsed(text, number), bytes: stop + 1 - from }
     }
     rest = rest.subarray(from)
-    if (rest.length > LONGEST)
+    if (rest.length > MAX_LINE_BYTES)
       throw new Error(`Line ${number + 1} is longer than any event: this is no export.`)
   }
   if (rest.length > 0) {
@@ -64,7 +64,7 @@ export async function* readLines(
   }
 }
 
-/** How many events an export has, once all of it was found whole. Throws as readLines does. */
+/** Number of events in a complete export. Throws like readLines. */
 export async function countEvents(
   chunks: AsyncIterable<Uint8Array>,
   expected: Expected = {},

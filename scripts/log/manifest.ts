@@ -3,17 +3,17 @@ import { createReadStream, existsSync, readFileSync, statSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
 
-/** What a backup says of itself. */
+/** Description of a backup. */
 export const Manifest = z.strictObject({
   format: z.literal(1),
-  /** When the copy was begun: every event that was acknowledged before is in it. */
+  /** Start of the copy: it contains every event acknowledged before. */
   createdAt: z.iso.datetime(),
   log: z.strictObject({
     events: z.int(),
-    /** Of the last event; -1 of an empty log. */
+    /** Position of the last event; -1 for an empty log. */
     position: z.int(),
   }),
-  /** Until when the copy of the keys may be kept; null where there is none. */
+  /** Deadline to delete the copy of the keys; null without one. */
   keysExpireAt: z.iso.datetime().nullable(),
   files: z.array(z.strictObject({ name: z.string(), bytes: z.int(), sha256: z.string() })),
 })
@@ -23,7 +23,7 @@ export const MANIFEST = 'manifest.json'
 export const LOG = 'log.sqlite'
 export const KEYS = 'keys.sqlite'
 
-/** A file as a manifest tells of it. */
+/** Entry of a file in a manifest. */
 export async function summed(folder: string, name: string): Promise<Manifest['files'][number]> {
   const hash = createHash('sha256')
   let bytes = 0
@@ -34,7 +34,7 @@ export async function summed(folder: string, name: string): Promise<Manifest['fi
   return { name, bytes, sha256: hash.digest('hex') }
 }
 
-/** The manifest of a backup. Throws an Error that names what is wrong with it. */
+/** Manifest of a backup. Throws an Error with the fault. */
 export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) {
@@ -54,7 +54,7 @@ export function readManifest(folder: string): Manifest {
   }
 }
 
-/** Compares a file with what the manifest says of it. Throws an Error that names it. */
+/** Verifies a file against the manifest. Throws an Error that names the file. */
 export async function verifyFile(folder: string, expected: Manifest['files'][number]): Promise<void> {
   const file = join(folder, expected.name)
   const better = 'Restore from another backup.'

@@ -29,7 +29,7 @@ import { mendLog } from './mend.ts'
 t.setTimeout(120_000)
 const { signal } = new AbortController()
 
-/** Flips a bit of an event's data in the file of a node that is at work, on the disk. */
+/** Flips a bit of an event's data on the disk of a running node. */
 function flipOneBit(file: string, position: number): void {
   const db = new DatabaseSync(file, { timeout: 2000 })
   db.exec('pragma wal_checkpoint(truncate)')
@@ -42,7 +42,7 @@ function flipOneBit(file: string, position: number): void {
   closeSync(open)
 }
 
-/** A network of members who talk, with all read models, and a forum thread to damage. */
+/** A network with active members, all read models, and a forum thread to damage. */
 async function talkingNetwork(t: Test) {
   const folder = testFolder(t)
   const file = join(folder, 'log.sqlite')
@@ -88,7 +88,7 @@ async function talkingNetwork(t: Test) {
 }
 
 t.test(
-  'a damaged event of a network at work is named, and mended from a backup without a pause',
+  'a damaged event of a running network is reported, then repaired from a backup without downtime',
   async (t) => {
     const { folder, file, address, log, pool, newThread, say } = await talkingNetwork(t)
     const [damaged, busy] = [await newThread(), await newThread()]
@@ -103,7 +103,7 @@ t.test(
     const talk = (async () => {
       for (; !stop.signal.aborted; said++) await say(busy)
     })()
-    /** Resolves once members have said more. */
+    /** Resolves after further messages. */
     async function more() {
       const before = said
       while (said < before + 10) await sleep(1)
@@ -145,7 +145,7 @@ t.test(
   },
 )
 
-t.test('what a backup or an export does not hold stays damaged, and is named', async (t) => {
+t.test('an event missing in the backup or export stays damaged and is reported', async (t) => {
   const { folder, file, address, newThread, log } = await talkingNetwork(t)
   const [first, second] = [await newThread(), await newThread()]
   const positionOf = async (thread: typeof first) =>

@@ -10,19 +10,19 @@ import { copiesIn } from './copies.ts'
 import { LOG } from './manifest.ts'
 import { wholeFrom } from './workplace.ts'
 
-/** What came of mending a log. */
+/** Result of repairing a log. */
 export interface MendReport {
-  /** Positions of events that were mended now. */
+  /** Positions of repaired events. */
   mended: number[]
-  /** Those that were sound already, of the positions that were asked for. */
+  /** Requested positions that were sound already. */
   sound: number[]
-  /** What is damaged still, and why. */
+  /** Remaining damage, with the reason. */
   remaining: (Problem & { why: string | null })[]
 }
 
 /**
- * Mends what is damaged of a log by the copies of a backup or an export: the event at a position, or all that `look`
- * finds, over and over as long as that helps.
+ * Repairs a log by copies from a backup or an export: the event at a position, or all that `look` finds, repeatedly
+ * while that succeeds.
  */
 export async function mendLog({
   url,
@@ -30,17 +30,16 @@ export async function mendLog({
   position,
   look,
 }: {
-  /** Where the node is. */
   url: string
   from: string
   position?: number | undefined
-  /** Gives what is damaged now; the first hundred places are enough. */
+  /** Current damage; at most the first hundred faults are needed. */
   look: () => Problem[] | Promise<Problem[]>
 }): Promise<MendReport> {
   const report: MendReport = { mended: [], sound: [], remaining: [] }
   const reasons = new Map<number, string>()
 
-  /** Tries once; false where nothing came of it. */
+  /** One attempt; false without progress. */
   async function mend(positions: number[]): Promise<boolean> {
     const before = report.mended.length
     const copies = await copiesIn(from, new Set(positions))
@@ -65,7 +64,7 @@ export async function mendLog({
     const open = problems.flatMap(({ position }) => position ?? [])
     const isBetter = problems.length > 0 && (await mend(open))
     if (isBetter) continue
-    // Without an event to mend, the node has looked after its index all the same.
+    // The node repairs its index even without an event to repair.
     const left = problems.length > 0 ? await look() : []
     report.remaining = left.map((problem) => ({
       ...problem,
@@ -106,7 +105,6 @@ function tell(report: MendReport, json: boolean) {
     console.log('If read models went on or were rebuilt without them: npm run replay -- --all')
 }
 
-/** `npm run log -- mend` */
 export const mendCommand = new Command('mend')
   .description(
     'Put sound copies, of a backup or an export of this log, in the place of damaged events of the embedded node, while ' +

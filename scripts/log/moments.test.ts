@@ -43,14 +43,14 @@ const history = [
   stored(1, 'ThreadEdited', { ...text, title: 'Sore knees', body: 'Mine hurt less.' }),
   stored(2, 'ContentDeleted', { ...about(thread), by: ada, seenRevision: 1 }),
 ]
-/** The stream, as a log gives it. */
+/** A log with the stream. */
 const log = {
   read: async (_: StreamName, { from = 0 } = {}) =>
     codec.decode(history.filter(({ revision }) => revision >= from)),
 }
 const at = async (moment: string) => stateOf(stream, await eventsUntil(log, stream, momentArgument(moment)))
 
-t.test('content as it stood at a revision or a time', async (t) => {
+t.test('content is shown as at a revision or a time', async (t) => {
   t.same(await at('0'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt.' })
   t.same(await at('1'), { state: 'visible', title: 'Sore knees', body: 'Mine hurt less.' })
   t.same(await at('2026-11-22T09:59Z'), await at('1'))
@@ -63,7 +63,7 @@ t.test('content as it stood at a revision or a time', async (t) => {
   t.equal((await eventsUntil(log, stream)).length, 3)
 })
 
-t.test('what changed between two moments, who did it and why', async (t) => {
+t.test('a diff shows the changes between two times, who made them and why', async (t) => {
   const changes = changesBetween(await at('0'), await at('2'))
   t.same(
     changes.map(({ field }) => field),
@@ -78,7 +78,7 @@ t.test('what changed between two moments, who did it and why', async (t) => {
   t.match(happened(deleted!), /^revision 2: ContentDeleted by member_\w+ at .*, having seen revision 1$/)
 })
 
-t.test('other streams are folded as deciders know them, or field by field', async (t) => {
+t.test('other streams are shown as deciders fold them, or field by field', async (t) => {
   const flags = await codec.decode([
     stored(0, 'SiteCreated', { ...place, site }),
     stored(1, 'SiteFlagChanged', { site, flag: 'Forums', on: true }),
@@ -94,7 +94,7 @@ t.test('other streams are folded as deciders know them, or field by field', asyn
   t.same(stateOf(`reaction-${thread}-${ada}`, chosen), { ...reaction, kind: 'like' })
 })
 
-t.test('streams and moments as they are typed', async (t) => {
+t.test('streams and times are parsed as typed', async (t) => {
   t.equal(streamArgument(thread), stream)
   t.equal(streamArgument(stream), stream)
   t.equal(streamArgument(`flag-${thread}-${ada}`), `flag-${thread}-${ada}`)
@@ -106,7 +106,7 @@ t.test('streams and moments as they are typed', async (t) => {
   }
 })
 
-t.test('an event that cannot be read is printed as it is stored, and hides no other', async (t) => {
+t.test('an unreadable event is printed as stored and hides no other', async (t) => {
   const [first, second, third] = history
   const events = [first!, { ...second!, type: 'ThreadDreamt' }, third!, { ...first!, type: '$metadata' }]
   const read = await readEach(codec, events)

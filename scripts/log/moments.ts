@@ -11,12 +11,12 @@ import { historyOf } from '../../services/api/graphql/moderation/history.ts'
 import { momentOf, type When } from '../../services/api/graphql/moderation/moments.ts'
 import { streamName } from './workplace.ts'
 
-// Streams as they stood: what `show` and `diff` share.
+// States of streams at given times, for `show` and `diff`.
 
-/** What a stream's events left behind, field by field; what is personal and cannot be read is null. */
+/** State of a stream, field by field; unreadable personal fields are null. */
 export type State = Record<string, unknown>
 
-/** The last of each field of events. */
+/** Last value of each field of events. */
 const lastOfEach = (events: readonly RecordedEvent[]): State =>
   Object.fromEntries(
     events
@@ -24,7 +24,7 @@ const lastOfEach = (events: readonly RecordedEvent[]): State =>
       .map(([name, value]) => [name, isErased(value) ? null : value]),
   )
 
-/** What deciders learn of a stream. */
+/** Facts that deciders fold from a stream. */
 const learned = <State>({ initialState, evolve }: Facts<State>, events: readonly RecordedEvent[]): State =>
   events.reduce<State>(evolve, initialState)
 
@@ -38,7 +38,7 @@ function threadState(events: readonly RecordedEvent[]): State {
   return { ...textState(events), title: moment?.entry.after?.title ?? null }
 }
 
-/** How streams of a category are folded; those of all others to the last of each field of their events. */
+/** Folds by category; for others, the last value of each field of their events. */
 const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
   thread: threadState,
   comment: textState,
@@ -51,17 +51,16 @@ const folds: Record<string, (events: readonly RecordedEvent[]) => State> = {
   },
 }
 
-/** A stream's state, as its events left it. */
 export const stateOf = (stream: StreamName, events: readonly RecordedEvent[]): State =>
   (folds[stream.slice(0, stream.indexOf('-'))] ?? lastOfEach)(events)
 
-/** A field's value as text; '' where there is none. */
+/** Text of a field's value; '' without one. */
 export function textOf(value: unknown): string {
   if (value === null || value === undefined) return ''
   return typeof value === 'string' ? value : JSON.stringify(value)
 }
 
-/** What happened, who did it and why, in one line. */
+/** An event in one line, with actor and reason. */
 export function happened(event: RecordedEvent): string {
   const { type, revision, metadata, data } = event
   const [entry] = historyOf([event])
@@ -70,7 +69,7 @@ export function happened(event: RecordedEvent): string {
   return `revision ${revision}: ${type} by ${metadata.actor} at ${metadata.occurredAt}${seen}${reason}`
 }
 
-/** A stream, by its name or by the id of what it is of. */
+/** A stream, by its name or by the id of its thing. */
 export function streamArgument(text: string): StreamName {
   if (!text.includes('_') || text.includes('-')) return streamName(text)
   const id = AnyId.safeParse(text)
@@ -80,7 +79,7 @@ export function streamArgument(text: string): StreamName {
 
 const AnyId = z.union([SiteId, MemberId, ConversationId, MessageId, ContentId])
 
-/** A moment: a revision, or a time (`2026-11-21`, `2026-11-21T10:00Z`; of the day alone its beginning in UTC). */
+/** A revision, or a time (`2026-11-21`, `2026-11-21T10:00Z`; a date means its start in UTC). */
 export function momentArgument(text: string): When {
   return /^\d+$/.test(text) ? { revision: Number(text) } : { at: timeArgument(text) }
 }

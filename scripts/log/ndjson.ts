@@ -2,7 +2,7 @@ import { z } from 'zod'
 import type { StoredEvent } from '../../events/log/codec.ts'
 import type { StreamName } from '../../events/kinds.ts'
 
-// One event of the log as a line of text, and back; and the line with their count that ends an export.
+// Converts events of the log to lines of text and back, and the final line with their count.
 
 const base64 = (bytes: Uint8Array) => Buffer.from(bytes).toString('base64')
 const bytes = (text: string) => new Uint8Array(Buffer.from(text, 'base64'))
@@ -15,16 +15,16 @@ const Line = z.strictObject({
   position: z.string().regex(/^\d+$/),
   created: z.iso.datetime(),
   contentType: z.enum(['application/json', 'application/octet-stream']),
-  /** Bytes are in base 64. */
+  /** Base64 for bytes. */
   data: z.json(),
-  /** Missing where there is none; what is no JSON is in `metadataBase64`. */
+  /** Missing if there is none; `metadataBase64` if it is not JSON. */
   metadata: z.json().optional(),
   metadataBase64: z.base64().optional(),
 })
 
 /**
- * An event as a line of NDJSON, without its end. `position` and `created` are told, but no store can be made to
- * keep them.
+ * An event as a line of NDJSON, without line end. `position` and `created` are for information: no store can import
+ * them.
  */
 export function lineOf(event: StoredEvent): string {
   const { id, type, stream, revision, position, recordedAt, isJson, data, metadata } = event
@@ -32,7 +32,7 @@ export function lineOf(event: StoredEvent): string {
     id,
     type,
     stream,
-    // A tombstone has the largest revision that there is.
+    // A tombstone has the largest revision.
     revision: Math.min(revision, Number.MAX_SAFE_INTEGER),
     position: String(position),
     created: recordedAt.toISOString(),
@@ -43,7 +43,7 @@ export function lineOf(event: StoredEvent): string {
   return JSON.stringify(line)
 }
 
-/** The event of a line. Throws an Error that says what is wrong with it, and nothing of what it holds. */
+/** Parses a line. Throws an Error with the fault, without any of its content. */
 export function eventOf(line: string): StoredEvent {
   let json: unknown
   try {
@@ -68,23 +68,20 @@ export function eventOf(line: string): StoredEvent {
   }
 }
 
-/** The last line of an export, without its end: how many events are above it. */
+/** The final line of an export, without line end: the number of events above it. */
 export const countLine = (events: number): string => JSON.stringify({ events })
 
-/** The count that a last line tells; null for any other line. */
+/** Count in a final line; null for other lines. */
 export function countIn(line: string): number | null {
   const found = /^\{"events":(\d+)\}$/.exec(line)
   return found ? Number(found[1]) : null
 }
 
-/**
- * Whether an event goes along when the log is carried elsewhere: all but the store's own, of which the metadata of
- * streams and the end of a stream go along.
- */
+/** True for events to export: all except the store's own, of which only metadata and the end of streams are exported. */
 export const isCarried = ({ stream, type }: StoredEvent): boolean =>
   stream.startsWith('$')
     ? stream.startsWith('$$') && !stream.startsWith('$$$')
     : !type.startsWith('$') || type === STREAM_ENDED
 
-/** The type of the event that ends a stream for good (a tombstone). */
+/** Type of the event that ends a tombstoned stream. */
 export const STREAM_ENDED = '$streamDeleted'

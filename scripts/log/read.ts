@@ -8,7 +8,7 @@ import type { RawLog } from '../../events/log/raw.ts'
 import { UnreadableEventError } from '../../events/log.ts'
 import { streamName, wholeFrom, withLog } from './workplace.ts'
 
-// npm run log: reads the log as a person.
+// npm run log: reads the log.
 
 interface Options {
   stream?: StreamName
@@ -19,12 +19,12 @@ interface Options {
   json?: boolean
 }
 
-/** An event that this release cannot read, as it is stored, and why. */
+/** An event that this release cannot read, as stored, with the reason. */
 export interface Unread extends StoredEvent {
   unreadable: string
 }
 
-/** Reads events one by one, so that one that cannot be read hides no other; the store's own are left out. */
+/** Decodes events one by one, so that an unreadable one hides no other; skips the store's own. */
 export async function readEach(
   codec: Pick<Codec, 'decode'>,
   stored: readonly StoredEvent[],
@@ -40,7 +40,7 @@ export async function readEach(
 
 const value = (field: unknown) => (isErased(field) ? '(personal)' : JSON.stringify(field))
 
-/** What is shown of an event on a terminal. */
+/** Text of an event for terminals. */
 export function told(event: RecordedEvent | Unread): string {
   const { stream, revision, position, type, recordedAt } = event
   const at = 'unreadable' in event ? recordedAt.toISOString() : event.metadata.occurredAt
@@ -59,14 +59,13 @@ export function told(event: RecordedEvent | Unread): string {
   return [head, `    by ${actor}, ${origin}, command ${commandId}`, ...fields].join('\n')
 }
 
-/** The same for programs. */
+/** JSON of an event for programs. */
 function line(event: RecordedEvent | Unread): string {
   const { stream, revision, position, type, data, metadata } = event
   const shown = { position: Number(position), stream, revision, type, data, metadata }
   return JSON.stringify('unreadable' in event ? { ...shown, unreadable: event.unreadable } : shown)
 }
 
-/** All events of a stream, in pages. */
 export async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): AsyncGenerator<StoredEvent[]> {
   for (let from = 0, page; (page = await log.read(stream, { from, limit: 500 })).length > 0;) {
     yield page
@@ -74,7 +73,7 @@ export async function* pagesOf(log: Pick<RawLog, 'read'>, stream: StreamName): A
   }
 }
 
-/** Events that are wanted, in order, until they end or the signal. */
+/** Events that match the options, in order, until their end or the signal. */
 async function* wanted(log: RawLog, { stream, category, follow }: Options, signal: AbortSignal) {
   if (stream !== undefined && !follow) return yield* pagesOf(log, stream)
   const fits = (event: StoredEvent) =>
@@ -96,7 +95,7 @@ async function run(options: Options) {
   })
 }
 
-/** Makes a command read the log. */
+/** Adds options and action for reading the log to a command. */
 export const reading = (command: Command): Command =>
   command
     .description('Read the log, the oldest event first.')

@@ -5,12 +5,12 @@ import { callerPath, dataFolder, runningNetwork } from '../network.ts'
 import { sync } from './copy.ts'
 import { KEYS, readManifest, verifyFile, type Manifest } from './manifest.ts'
 
-/** What may lie in a data folder that counts as empty: the network's secrets, laid down before, and the lock. */
+/** Files that a data folder may contain before a restore: the network's secrets, and the lock. */
 const mayBeThere = ['secrets.json', 'lock.sqlite', 'lock.sqlite-journal']
 
 /**
- * Puts a backup into an empty data folder, once all of it was found as it was made. Throws an Error that names the
- * file at fault, or says that the copy of the keys has expired; the folder is as it was then.
+ * Restores a backup into an empty data folder after verifying all of it. Throws an Error that names the faulty file,
+ * or says that the copy of the keys has expired, and leaves the folder unchanged.
  */
 export async function restoreLog({
   from,
@@ -20,7 +20,7 @@ export async function restoreLog({
 }: {
   from: string
   to: string
-  /** Leave the copy of the keys where it is. */
+  /** Skips the copy of the keys. */
   withoutKeys?: boolean
   now?: Date
 }): Promise<Manifest> {
@@ -76,7 +76,6 @@ async function run(folder: string, { withoutKeys = false, json = false }) {
   next.forEach((step, index) => console.log(`  ${index + 1}. ${step}`))
 }
 
-/** `npm run log -- restore` */
 export const restoreCommand = new Command('restore')
   .description(
     'Restore a backup into the data folder, which must be empty (DATA_DIR chooses it). A backup that was cut short or ' +

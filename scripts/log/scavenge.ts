@@ -12,7 +12,6 @@ async function run({ json = false }) {
   })
 }
 
-/** `npm run log -- scavenge` */
 export const scavengeCommand = new Command('scavenge')
   .description('Permanently remove deleted and expired events from the files. Writes continue meanwhile.')
   .option('--json', 'the report as a line of JSON')

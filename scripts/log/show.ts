@@ -36,11 +36,10 @@ async function run(stream: StreamName, options: Options) {
   })
 }
 
-/** The stream that a command is about. */
+/** Argument for a stream. */
 export const streamToRead = (): Argument =>
   new Argument('<stream>', 'such as thread-01h…, or an id such as thread_01h…').argParser(streamArgument)
 
-/** `npm run log -- show` */
 export const showCommand = new Command('show')
   .description(
     'Show a stream as it stood at any moment: a thread, comment or reply with its text, else its fields.',

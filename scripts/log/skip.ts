@@ -6,7 +6,7 @@ import { withWorkshop } from '../command/workshop.ts'
 import { openNetwork } from '../network.ts'
 import { wholeFrom } from './workplace.ts'
 
-/** Throws unless the node knows that the event is damaged: it has read or checked it. */
+/** Throws unless the node knows that the event is damaged. */
 async function assertDamaged(url: string, position: number): Promise<void> {
   const found = (await health(url)).flatMap(({ damage }) => damage ?? [])
   if (found.some((one) => one.position === position)) return
@@ -45,7 +45,6 @@ async function run({ position }: { position: number }) {
   }
 }
 
-/** `npm run log -- skip` */
 export const skipCommand = new Command('skip')
   .description(
     'Let projections and reactors go on past a damaged event until it is mended. It is recorded in the log.',

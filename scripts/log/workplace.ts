@@ -6,7 +6,6 @@ import { openRawLog, type RawLog } from '../../events/log/raw.ts'
 import { openKeyStore } from '../../services/keys/store.ts'
 import { openNetwork } from '../network.ts'
 
-/** What a command on the log works with. */
 export interface Workplace {
   log: RawLog
   codec: Codec
@@ -14,15 +13,15 @@ export interface Workplace {
   signal: AbortSignal
 }
 
-/** Without keys every personal field reads as erased. */
+/** Without keys, personal fields read as erased. */
 const noKeys: Keys = {
   ensure: () => Promise.reject(new Error('The log is only read here')),
   find: async () => new Map(),
 }
 
 /**
- * Runs a command on the log of the network that is up, or of the parts of it that it starts. Personal fields can be
- * read where `personal` says so.
+ * Runs a command on the log of the running network, or of the parts of it that it starts. `personal` makes personal
+ * fields readable.
  */
 export async function withLog<Result>(
   { personal = false }: { personal?: boolean | undefined },
@@ -41,7 +40,7 @@ export async function withLog<Result>(
   }
 }
 
-/** Runs a command on the log as this release reads it. Throws UnreadableEventError where it cannot. */
+/** Runs a command on the decoded log. Throws UnreadableEventError. */
 export const withReadLog = <Result>(
   options: { personal?: boolean | undefined },
   work: (log: Pick<Log, 'read'>) => Promise<Result>,
@@ -68,20 +67,20 @@ export async function withLogAt<Result>(
   }
 }
 
-/** The same: at an address where one is given, else the network's. */
+/** Runs a command on the log at an address, or on the network's. */
 export const withSomeLog = <Result>(
   url: string | undefined,
   work: (log: RawLog, signal: AbortSignal) => Promise<Result>,
 ): Promise<Result> =>
   url === undefined ? withLog({}, ({ log, signal }) => work(log, signal)) : withLogAt(url, work)
 
-/** A stream's name as it was typed. */
+/** Parses a stream's name. */
 export function streamName(text: string): StreamName {
   if (!/^[a-z$]+-./.test(text)) throw new InvalidArgumentError('A stream is named like thread-01h….')
   return text as StreamName
 }
 
-/** A whole number from `least` as it was typed. */
+/** Parses an integer of at least `least`. */
 export const wholeFrom =
   (least: number) =>
   (text: string): number => {

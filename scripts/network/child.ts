@@ -3,16 +3,16 @@ import { once } from 'node:events'
 import { createInterface } from 'node:readline'
 import { retryDelay } from '../../events/log/retry-delay.ts'
 
-/** A process that is kept running. */
+/** A supervised process. */
 export interface Child {
-  /** The pid of the process as it runs now. */
+  /** Pid of the current process. */
   pid: () => number | undefined
   /**
-   * Starts another process in its place, and ends this one once the other works. Throws when the other does not come to
-   * work, with the last lines that it printed; this one then goes on.
+   * Starts a replacement, and stops the current process once that is ready. Throws with its last lines of output if
+   * it does not get ready; the current process then continues.
    */
   replace: () => Promise<void>
-  /** Ends it, at the latest after ten seconds. */
+  /** Stops it, within ten seconds. */
   stop: () => Promise<void>
 }
 
@@ -22,29 +22,29 @@ export interface ChildOptions {
   args: readonly string[]
   env?: NodeJS.ProcessEnv
   spawn?: SpawnOptions
-  /** The line that says that it works; resolved with it. */
+  /** Matches the line that tells that the process is ready. */
   ready: RegExp
-  /** How long, in ms, it may take to say so. */
-  patience?: number
-  /** Gives it up before it works: whoever starts it does not want it any more. */
+  /** Time to get ready, in ms. */
+  readyTimeoutMs?: number
+  /** Aborts the start. */
   until?: AbortSignal
   log: (line: string) => void
-  /** Sent to stop it. */
+  /** Signal to stop it. */
   signal?: NodeJS.Signals
   /** Not restarted when it dies. */
   once?: boolean
 }
 
 /**
- * Starts a process, waits until it says that it works, and starts it again whenever it dies.
- * Throws when it does not come to work, with the last lines that it printed.
+ * Starts a process, waits until it is ready, and restarts it when it dies. Throws with its last lines of output if it
+ * does not get ready.
  */
 export async function startChild(options: ChildOptions): Promise<Child & { line: string }> {
-  const { name, log, signal = 'SIGTERM', patience = 60_000 } = options
+  const { name, log, signal = 'SIGTERM', readyTimeoutMs = 60_000 } = options
   let stopping = false
   let hasWorked = false
   let child: ChildProcess
-  /** The one that is to take its place. */
+  /** The replacement during its start. */
   let next: ChildProcess | null = null
   let restarts = 0
 
@@ -54,7 +54,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     const began = Date.now()
     const spawned = spawn(options.command, options.args, {
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
-      // Ctrl-C in a terminal is for this process alone, which then stops its children in order.
+      // Detached, so that Ctrl-C reaches this process only, which stops its children in order.
       detached: true,
       ...options.spawn,
       env: options.env ?? process.env,
@@ -118,12 +118,12 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     clearTimeout(timer)
   }
 
-  /** What a process says when it works; rejects when it takes too long or is given up. */
+  /** Resolves with the ready line; rejects on timeout or abort. */
   async function inTime(works: Promise<string>): Promise<string> {
     const late = Promise.withResolvers<never>()
     const timer = setTimeout(
-      () => late.reject(new Error(`${name} did not come to work within ${patience} ms`)),
-      patience,
+      () => late.reject(new Error(`${name} did not come to work within ${readyTimeoutMs} ms`)),
+      readyTimeoutMs,
     )
     const giveUp = () => late.reject(new Error(`${name} was given up`))
     options.until?.addEventListener('abort', giveUp)

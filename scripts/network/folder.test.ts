@@ -18,7 +18,7 @@ test('a data folder that others could enter is closed to them', async (t) => {
   t.equal(modeOf(join(folder, 'new', 'one')), '700')
 })
 
-test('a folder with other files is no data folder, and stays as it is', async (t) => {
+test('a folder with other files is not used as a data folder and stays unchanged', async (t) => {
   const folder = testFolder(t)
   writeFileSync(join(folder, 'letter.txt'), '')
   chmodSync(folder, 0o755)

@@ -1,11 +1,11 @@
 import { chmodSync, mkdirSync, readdirSync, statSync } from 'node:fs'
 
-/** Each of these shows that a folder is that of a network. */
+/** Each of these files identifies a data folder. */
 const marks = ['lock.sqlite', 'secrets.json', 'keys.sqlite', 'log.sqlite', 'postgres']
 
 /**
- * Makes the folder of a network's data, which only its owner may enter; an existing one is closed to others. Throws
- * when it holds something else.
+ * Creates a data folder that only its owner can enter; an existing one is closed to others. Throws if it contains
+ * other files.
  */
 export function openFolder(folder: string): void {
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -19,7 +19,7 @@ const holder = (folder: string) =>
     { stdio: ['ignore', 'pipe', 'inherit'] },
   )
 
-test('one process at a time has the data of a folder, and no longer than it lives', async (t) => {
+test('only one process at a time can lock a folder, until it ends', async (t) => {
   const folder = testFolder(t)
   t.equal(isLocked(folder), false)
   const other = holder(folder)

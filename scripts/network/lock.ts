@@ -1,13 +1,12 @@
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 
-// SQLite's lock on a file: the operating system takes it back when its holder ends, however that ends.
+// SQLite's lock on a file, which the operating system releases when its holder ends.
 
 const open = (folder: string, timeout: number) => new DatabaseSync(join(folder, 'lock.sqlite'), { timeout })
 
 /**
- * Takes a folder's data for this process; the returned function gives it back.
- * Throws when another process has it.
+ * Locks a folder's data for this process; returns a function to unlock it. Throws when another process holds the lock.
  */
 export function lockFolder(folder: string): () => void {
   const lock = open(folder, 1000)
@@ -24,7 +23,6 @@ export function lockFolder(folder: string): () => void {
   return () => lock.close()
 }
 
-/** Whether a process has a folder's data. */
 export function isLocked(folder: string): boolean {
   const lock = open(folder, 0)
   try {

@@ -2,22 +2,21 @@ import { execFileSync } from 'node:child_process'
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 
-// Postgres refuses to run as root. Started by root on Linux, it runs as the user nobody, who may not enter what only root
-// may: neither a clone under /root nor a data folder of mode 700.
+// Postgres does not run as root. When started by root on Linux, it runs as the user nobody, who cannot enter folders
+// of root: neither a clone under /root nor a data folder of mode 700.
 
-/** The uid and gid of nobody. */
+/** Uid and gid of nobody. */
 export const NOBODY = 65_534
 
-/** Whether programs that refuse to be root are handed over to nobody. */
+/** True if programs that refuse to run as root are run as nobody. */
 export const isRoot = process.platform === 'linux' && process.getuid?.() === 0
 
-/** Copies of programs. Only root may write here, and everybody may enter. */
+/** Copies of programs, writable by root and readable by all. */
 const CACHE = '/var/cache/health-communities'
 
 /**
- * A command that runs a program in `folder`, a name relative to where the command is started, as nobody where this
- * process is root's. A folder that cannot be reached by its path is entered from within. On Linux the program is
- * stopped when its parent ends, however that ends.
+ * Command that runs a program in `folder` (relative to the working directory), as nobody if this process is root.
+ * Unreachable folders are entered from within. On Linux, the program is stopped when its parent ends.
  */
 export function commandIn(folder: string, program: string, args: readonly string[]): [string, ...string[]] {
   const inFolder = ['sh', '-c', 'cd -P "$0" && exec "$@"', folder, program, ...args] as const
@@ -26,7 +25,7 @@ export function commandIn(folder: string, program: string, args: readonly string
   return ['setpriv', '--pdeathsig=INT', ...user, '--', ...inFolder]
 }
 
-/** Whether nobody can run a program. Throws where root may not become another user. */
+/** True if the user nobody can run a program. Throws if root may not become another user. */
 function isReachable(program: string): boolean {
   const [command, ...args] = commandIn('/', 'sh', ['-c', 'test -x "$0" && echo yes || echo no', program])
   try {
@@ -42,15 +41,15 @@ function isReachable(program: string): boolean {
 }
 
 /**
- * The folder of a package whose `program` nobody can run: the given one, or else a copy in `cache`, made once for each
- * version of the package. Without root it is the given one. Throws when the copy cannot be made.
+ * Folder of a package whose `program` nobody can run: the given one, or a copy in `cache`, made once per version.
+ * Without root, the given one. Throws if the copy fails.
  */
 export function reachable(folder: string, program: string, cache = CACHE): string {
   if (!isRoot || isReachable(join(folder, program))) return folder
   const { name, version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
   const copy = join(cache, `${name.replaceAll('/', '+')}-${version}`)
   if (existsSync(copy)) return copy
-  // Another process may be making it too.
+  // Another process may be copying, too.
   const own = `${copy}.${process.pid}`
   try {
     mkdirSync(cache, { recursive: true })

@@ -7,7 +7,6 @@ const isFree = (port: number, host: string): Promise<boolean> =>
     server.listen({ port, host, exclusive: true }, () => server.close(() => resolve(true)))
   })
 
-/** Any free port on loopback. */
 export const freePort = (): Promise<number> =>
   new Promise((resolve, reject) => {
     const server = createServer()
@@ -18,7 +17,7 @@ export const freePort = (): Promise<number> =>
     })
   })
 
-/** The wanted port, or the next of the hundred after it that is free; then any. */
+/** `wanted`, or the next free port of the hundred after it, or else any. */
 export async function portFrom(wanted: number, host = '127.0.0.1'): Promise<number> {
   for (let port = wanted; port < wanted + 100; port++) if (await isFree(port, host)) return port
   return freePort()

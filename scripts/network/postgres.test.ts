@@ -8,12 +8,12 @@ import { testFolder } from '../testing/services.ts'
 import { commandIn, isRoot, reachable } from './nobody.ts'
 import { startPostgres } from './postgres.ts'
 
-/** The least of root's capabilities that Postgres is started with: to become another user, and to stop it. */
+/** Root's minimum capabilities to start Postgres as another user and to stop it. */
 const least = ['chown', 'setgid', 'setuid', 'kill']
 const needsRoot = { skip: isRoot ? false : 'needs root' }
 
 test(
-  'Postgres starts in a folder that only root may enter, for a root with few capabilities',
+  'Postgres starts in a folder that only root can enter, for a root with few capabilities',
   needsRoot,
   async (t) => {
     const script = `
@@ -26,7 +26,7 @@ test(
   },
 )
 
-test('programs that nobody can reach are run from a copy, made once', needsRoot, async (t) => {
+test('programs that the user nobody cannot reach are run from a copy, made once', needsRoot, async (t) => {
   const [folder, cache] = [testFolder(t), testFolder(t)]
   mkdirSync(join(folder, 'bin'), { mode: 0o700 })
   writeFileSync(join(folder, 'package.json'), JSON.stringify({ name: '@some/programs', version: '1.2.3' }))
@@ -40,7 +40,7 @@ test('programs that nobody can reach are run from a copy, made once', needsRoot,
   t.equal(reachable(copy, 'bin/true', cache), copy, 'what can be reached is not copied')
 })
 
-test('Postgres starts while the one that was killed before it still stops', async (t) => {
+test('Postgres starts while the server killed before it is still stopping', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const first = await startPostgres(folder, () => {})
   const stopped = first.stop()

@@ -19,14 +19,14 @@ import { freePort } from './ports.ts'
 import { prepareDatabase } from './roles.ts'
 
 const DATABASE = 'communities'
-/** The superuser that a server is made with. */
+/** Superuser of a new server. */
 const ADMIN = 'communities'
-/** The role of the services, who owns their database. */
+/** Role of the services, which owns their database. */
 const SERVICES = 'communities_services'
 
 const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 
-/** The folder of the programs of Postgres for this machine, where the user that it runs as can run them. */
+/** Folder of Postgres' programs for this machine, accessible to the user that runs them. */
 function programs(): string {
   const platform = `${process.platform}-${process.arch}`
   if (!packaged.includes(platform))
@@ -37,8 +37,8 @@ function programs(): string {
 }
 
 /**
- * Settings for a small machine. A recycled WAL segment would keep deleted rows readable; as each is a new one then, it is
- * not filled with zeros first, for which a commit would have to wait.
+ * Settings for a small machine. Recycled WAL segments would keep deleted rows readable; new ones are not zeroed
+ * first, as commits would have to wait.
  */
 const settings = {
   shared_buffers: '256MB',
@@ -51,7 +51,7 @@ const settings = {
   timezone: 'UTC',
 }
 
-/** Whether the server that last had the data still runs: it may yet be stopping, after its network was killed. */
+/** True if the server that last used the data is still running, such as after its network was killed. */
 function isStopping(data: string): boolean {
   try {
     return process.kill(Number.parseInt(readFileSync(join(data, 'postmaster.pid'), 'utf8')), 0)
@@ -61,8 +61,9 @@ function isStopping(data: string): boolean {
 }
 
 /**
- * Starts PostgreSQL with its data in a folder, made at the first time, on a free port of loopback. Gives the
- * address of its superuser (`server`), and that of its database for the services (`url`). What is `passing` need not survive the machine: nothing waits for the disk.
+ * Starts PostgreSQL on a free port of loopback, with its data in a folder, initialised if new. Returns the addresses
+ * of its superuser (`server`) and of the services' database (`url`). With `passing`, data need not survive a crash,
+ * and nothing waits for the disk.
  */
 export async function startPostgres(
   folder: string,
@@ -74,11 +75,11 @@ export async function startPostgres(
   const secret = join(folder, 'password')
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   if (isRoot) {
-    // Nobody passes through on the way from the data to the password, and may not look around.
+    // The user nobody passes through the folder to the data and the password, but cannot list it.
     chownSync(folder, 0, 0)
     chmodSync(folder, 0o711)
   }
-  // The folder that the program is in: its path may lead through folders that nobody may enter.
+  // Relative to the program's folder, as its path may lead through inaccessible folders.
   const here = isRoot ? '/proc/self/cwd' : data
   if (!existsSync(secret) || !existsSync(data)) {
     log('postgres: making the database')
@@ -127,13 +128,13 @@ export async function startPostgres(
 }
 
 /**
- * Makes a database on a server where it is missing: empty, or a copy of one that nobody is connected to. Resolves with the
- * address at which the services use it. `server` is the address of the server's superuser, without a database.
+ * Creates a database on a server if missing: empty, or a copy of one without connections. Resolves with its address
+ * for the services. `server` is the superuser's address without a database.
  */
 export async function makeDatabase(server: string, name: string, copyOf?: string): Promise<string> {
   const url = new URL(`${server}/${name}`)
   url.username = SERVICES
-  // Not kept anywhere: it follows from that of the superuser, and not the other way round.
+  // Derived from the superuser's password, so it need not be stored, and does not reveal it.
   url.password = createHmac('sha256', new URL(server).password).update(SERVICES).digest('base64url')
   await prepareDatabase(server, url.href, copyOf)
   return url.href

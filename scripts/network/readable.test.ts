@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { readable } from './readable.ts'
 
-test('of what processes write, a person reads warnings, errors and what is no entry of a log', async (t) => {
+test('warnings, errors and lines that are not log entries are shown from the output of processes', async (t) => {
   const said: string[] = []
   const lines = [
     'api: {"level":30,"msg":"answered"}',

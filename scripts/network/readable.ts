@@ -7,7 +7,7 @@ const Entry = z.object({
 })
 const WARNING = 40
 
-/** An entry of a process's log; null for what is none. */
+/** Log entry of a line; null for other lines. */
 function entryOf(text: string) {
   try {
     return Entry.safeParse(JSON.parse(text)).data ?? null
@@ -16,10 +16,7 @@ function entryOf(text: string) {
   }
 }
 
-/**
- * Says a line of a child's log (`name: …`) as a person reads it: of entries in JSON only warnings and worse, of
- * everything else all.
- */
+/** Prints a line of a child's log (`name: …`): of JSON entries only warnings and errors, and all other lines. */
 export function readable(line: string, say: (line: string) => void): void {
   const [, name, text = ''] = /^(\w+): (.*)$/.exec(line) ?? []
   const entry = entryOf(text)

@@ -2,10 +2,7 @@ import { mkdirSync } from 'node:fs'
 import { startChild, type Child } from './child.ts'
 import { freePort } from './ports.ts'
 
-/**
- * Starts a Redis of its own on a free port of loopback, which keeps nothing. Throws where no redis-server is
- * installed.
- */
+/** Starts a Redis without persistence on a free port of loopback. Throws if redis-server is not installed. */
 export async function startRedis(
   folder: string,
   log: (line: string) => void,

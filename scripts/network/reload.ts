@@ -1,21 +1,21 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { Child } from './child.ts'
 
-// A running network takes up projections that were added: the processes that keep read models are replaced by others
-// with the code as it is now, one after the other, while members go on with all that they are connected to.
+// Loads added projections into a running network: processes with read models are replaced one by one by processes
+// with the current code, while members stay connected.
 
-/** How often a network has loaded its code again, and what was wrong with it the last time; null when nothing was. */
+/** Number of reloads, and the error of the last one; null if it succeeded. */
 export interface Reloads {
   count: number
   problem: string | null
 }
 
-/** The signal that asks for it. */
+/** Signal that requests a reload. */
 const SIGNAL = 'SIGUSR2'
 
 /**
- * Replaces these processes, first to last, whenever the network is asked to. `tell` hears how it went. One that does not
- * start leaves the one before at work. Gives what ends it.
+ * Replaces processes in order on each request; a process whose replacement fails to start continues. `tell` receives
+ * the result. Returns a function to stop listening.
  */
 export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloads) => void): () => void {
   let reloads: Reloads = { count: 0, problem: null }
@@ -35,19 +35,18 @@ export function reloadOnSignal(children: readonly Child[], tell: (reloads: Reloa
   return () => void process.off(SIGNAL, asked)
 }
 
-/** How long a network may take, and how often to look, in milliseconds. */
-const PATIENCE = 120_000
-const LOOKING = 200
+const RELOAD_TIMEOUT_MS = 120_000
+const POLL_MS = 200
 
 /**
- * Asks a running network for it, and waits until it is done. `look` tells how the network is; null once it has stopped.
- * Throws an Error that says what was wrong.
+ * Requests a reload from a running network and waits for it. `look` returns the network's state; null once it has
+ * stopped. Throws an Error with the reason of a failure.
  */
 export async function askToReload(look: () => { pid: number; reloads: Reloads } | null): Promise<void> {
   const before = look()
   if (!before) throw new Error('The network has stopped.')
   process.kill(before.pid, SIGNAL)
-  for (const until = Date.now() + PATIENCE; Date.now() < until; await sleep(LOOKING)) {
+  for (const until = Date.now() + RELOAD_TIMEOUT_MS; Date.now() < until; await sleep(POLL_MS)) {
     const now = look()
     if (!now) throw new Error('The network has stopped.')
     if (now.reloads.count === before.reloads.count) continue

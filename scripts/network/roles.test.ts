@@ -16,7 +16,7 @@ async function connected(t: { teardown: (work: () => unknown) => unknown }, conn
   return client
 }
 
-test('the role of the services is no superuser: it runs no program, and reads no file', async (t) => {
+test('the role of the services is not a superuser: it runs no program and reads no file', async (t) => {
   const postgres = await startPostgres(join(testFolder(t), 'postgres'), () => {}, { passing: true })
   t.teardown(postgres.stop)
   const services = await connected(t, postgres.url)
@@ -38,10 +38,10 @@ test('the role of the services is no superuser: it runs no program, and reads no
     await t.rejects(services.query(statement), INSUFFICIENT_PRIVILEGE, statement)
 })
 
-test('what an older release made as the superuser belongs to the services afterwards', async (t) => {
+test('objects that an older release made as the superuser are handed to the services', async (t) => {
   const folder = join(testFolder(t), 'postgres')
   const before = await startPostgres(folder, () => {}, { passing: true })
-  // As it was then: everything of the superuser's, and no other role.
+  // Restores that state: everything belongs to the superuser, the only role.
   const name = new URL(before.url).pathname
   const admin = await connected(t, `${before.server}${name}`)
   await admin.query('drop owned by communities_services')

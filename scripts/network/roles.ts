@@ -1,12 +1,14 @@
 import pg from 'pg'
 
-// Two roles: the administrator of a server, whom it was made with, prepares the database; the services log in as one that
-// owns this database and nothing else. It makes schemas and tables there, but reads no file and runs no program.
+// Two roles: the server's superuser prepares the database; the services' role owns this database and nothing else. It
+// creates schemas and tables, but reads no file and runs no program.
 
-/** What the services may do beside owning their database: erasures empty the write-ahead log, and wait for old readers. */
+/** Additional rights of the services: erasures flush the write-ahead log, and wait for old readers. */
 const memberships = 'pg_checkpoint, pg_read_all_stats'
 
-/** Things that an administrator made in the database, as releases did that knew no other role: named as `alter` does. */
+/**
+ * Objects in the database that the superuser owns, as in early releases without another role; named as `alter` expects.
+ */
 const madeByAdmin = `
   with own as (
     select oid, nspname from pg_namespace where nspname !~ '^pg_' and nspname <> 'information_schema'
@@ -29,7 +31,7 @@ const madeByAdmin = `
   from pg_type where typowner = current_user::regrole and typnamespace in (select oid from own)
     and typtype in ('e', 'd', 'r')`
 
-/** Runs `work` as the one whom an address names. */
+/** Runs `work` on a connection. */
 async function connected(address: URL, work: (client: pg.Client) => Promise<unknown>): Promise<void> {
   const client = new pg.Client({ connectionString: address.href })
   await client.connect()
@@ -43,9 +45,9 @@ async function connected(address: URL, work: (client: pg.Client) => Promise<unkn
 const at = (server: string, database: string): URL => Object.assign(new URL(server), { pathname: database })
 
 /**
- * Makes the role and the database that `url` names, where they are missing, and lets the role do what the services do.
- * What the administrator had made in the database is the role's then. `server` is the address of a superuser; a new
- * database is empty, or a copy of one that nobody is connected to. Can be repeated at any time.
+ * Creates the role and database of `url` if missing, grants the role its rights, and hands it objects that the
+ * superuser had made there. `server` is a superuser's address; a new database is empty, or a copy of one without
+ * connections. Can be repeated.
  */
 export async function prepareDatabase(server: string, url: string, copyOf = 'template1'): Promise<void> {
   const { username, password, pathname } = new URL(url)
@@ -53,7 +55,7 @@ export async function prepareDatabase(server: string, url: string, copyOf = 'tem
   if (username === new URL(server).username) throw new Error(`The services need another role than ${name}.`)
   const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
   await connected(at(server, 'postgres'), async (client) => {
-    // Roles are the whole server's, and two may prepare databases of it.
+    // Roles belong to the whole server, and several processes may prepare databases on it.
     await client.query("select pg_advisory_lock(hashtext('communities.roles'))")
     const known = await client.query('select from pg_roles where rolname = $1', [name])
     if (!known.rowCount) await client.query(`create role ${role}`)

@@ -6,12 +6,12 @@ import { z } from 'zod'
 const Secrets = z.record(z.string(), z.string())
 type Secrets = z.output<typeof Secrets>
 
-/** A fresh secret, as the settings take it. */
+/** A new secret in the format of the settings. */
 export const newSecret = (): string => randomBytes(32).toString('base64')
 
 const fileOf = (folder: string): string => join(folder, 'secrets.json')
 
-/** Writes the secrets of a network on one machine, all or nothing, readable by its owner. */
+/** Writes the secrets of a network on this machine atomically, readable for their owner. */
 export function writeSecrets(folder: string, secrets: Secrets): void {
   const file = fileOf(folder)
   const written = openSync(`${file}.new`, 'w', 0o600)
@@ -19,19 +19,19 @@ export function writeSecrets(folder: string, secrets: Secrets): void {
   fsyncSync(written)
   closeSync(written)
   renameSync(`${file}.new`, file)
-  // The new name is on disk too, before anything that relies on it is.
+  // Flushes the new name as well, before anything depends on it.
   const directory = openSync(folder, 'r')
   fsyncSync(directory)
   closeSync(directory)
 }
 
-/** The secrets that a network on one machine has; none where there is no such network. */
+/** Secrets of a network on this machine; {} without one. */
 export function knownSecrets(folder: string): Secrets {
   const file = fileOf(folder)
   return existsSync(file) ? Secrets.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
 }
 
-/** The secrets of a network on one machine: each is made once and kept in its folder. Throws amid a rotation. */
+/** Secrets of a network on this machine, created on first use and kept in its folder. Throws during a rotation. */
 export function secretsOf(folder: string): Secrets {
   const known = knownSecrets(folder)
   if (known.KEYS_MASTER_BEFORE) {

@@ -7,7 +7,6 @@ async function run(schema: string) {
   console.log(`${schema} is dropped.`)
 }
 
-/** `npm run projection -- drop <schema>` */
 export const dropCommand = new Command('drop')
   .description('Drop tables that a replay took out of service ("tables" lists them).')
   .argument('<schema>')

@@ -8,11 +8,11 @@ import { root } from '../network.ts'
 import { reload } from './reload.ts'
 import { filesOf, namesOf } from './template.ts'
 
-/** Words that no variable may be called, or that mean something else there. */
+/** Reserved words, and words with a meaning of their own there. */
 const reserved =
   /^(?:await|break|case|catch|class|const|continue|debugger|default|delete|do|else|enum|export|extends|false|finally|for|function|if|implements|import|in|instanceof|interface|let|new|null|package|private|projections?|protected|public|return|static|super|switch|testing|this|throw|true|try|typeof|undefined|var|void|while|with|yield)$/
 
-/** Throws an Error that says why a new projection cannot have the name. */
+/** Throws an Error with the reason why a name cannot be used. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40 || reserved.test(name))
     throw new Error(
@@ -50,7 +50,6 @@ async function run(name: string) {
   else console.log('It is filled with the next npm start.')
 }
 
-/** `npm run projection -- new <name>` */
 export const newCommand = new Command('new')
   .description('Write a projection that runs at once: tables, handlers, a test, a sample query.')
   .argument('<name>', 'words in lower case with dashes')

@@ -8,7 +8,7 @@ import { testTree } from '../testing/tree.ts'
 t.setTimeout(110_000)
 const { tree, env, npmRun } = testTree(t)
 
-t.test('a network that runs keeps and rebuilds a projection that is added, without a restart', async (t) => {
+t.test('a running network loads and rebuilds an added projection without a restart', async (t) => {
   const program = `
     import { openNetwork } from './scripts/network.ts'
     const need = ['postgres', 'eventstore', 'projector', 'replayer']
@@ -40,7 +40,7 @@ t.test('a network that runs keeps and rebuilds a projection that is added, witho
   t.same([after.postgres, after.eventstore], [before.postgres, before.eventstore], 'the rest goes on')
   t.notSame([after.projector, after.replayer], [before.projector, before.replayer])
 
-  // Other events under the same version, which the projector refuses to make the same tables of.
+  // Changed events under the same version, for which the projector rejects its existing tables.
   const file = join(tree, 'projections/late-comers/project.ts')
   const handles = "handles: ['MemberVerified'"
   writeFileSync(file, readFileSync(file, 'utf8').replace(handles, `${handles}, 'MemberRegistered'`))

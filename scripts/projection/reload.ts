@@ -2,10 +2,10 @@ import { Command } from 'commander'
 import { runningNetwork } from '../network.ts'
 import { askToReload } from '../network/reload.ts'
 
-/** Has the network that runs on this machine take up the projections as they are now; false where none runs. */
+/** Makes the running network load the current projections; false without one. */
 export async function reload(): Promise<boolean> {
   if (!runningNetwork()) return false
-  // Two processes cannot listen at one port.
+  // Two processes cannot listen on one port.
   if (runningNetwork()?.env.METRICS_PORT ?? process.env.METRICS_PORT)
     throw new Error('With METRICS_PORT the network cannot load code while it runs: restart it.')
   await askToReload(runningNetwork)
@@ -17,7 +17,6 @@ async function run() {
   console.log('The running network keeps the projections as they are now.')
 }
 
-/** `npm run projection -- reload` */
 export const reloadCommand = new Command('reload')
   .description('Load added or changed projections into the running network; members notice nothing.')
   .action(run)

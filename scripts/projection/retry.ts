@@ -10,7 +10,6 @@ async function run(name: string) {
   })
 }
 
-/** `npm run projection -- retry <projection>` */
 export const retryCommand = new Command('retry')
   .description('Retry a stopped projection now.')
   .argument('<projection>')

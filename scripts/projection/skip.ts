@@ -8,7 +8,7 @@ import { stopNamed, withStops } from './workplace.ts'
 async function run(name: string, { event }: { event: string }) {
   await withStops(async (stops, sql, settings) => {
     const { schema, id, type, position } = stopNamed(stops, name)
-    // Named, so that nobody skips another event than the one they have looked at.
+    // Requires the event's id, so that only the event that was inspected is skipped.
     if (event !== id) throw new Error(`${schema} stands still at ${type} ${id}, not at ${event}.`)
     await withWorkshop(settings, async ({ dispatch }) => {
       const intent = {
@@ -30,7 +30,6 @@ async function run(name: string, { event }: { event: string }) {
   })
 }
 
-/** `npm run projection -- skip <projection> --event <id>` */
 export const skipCommand = new Command('skip')
   .description('Skip the event that a projection stopped at, permanently. The log records it.')
   .argument('<projection>')

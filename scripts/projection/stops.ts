@@ -15,7 +15,6 @@ async function run({ json = false }) {
   })
 }
 
-/** `npm run projection -- stops` */
 export const stopsCommand = new Command('stops')
   .description('List stopped projections, the event each stopped at, and why.')
   .option('--json', 'one line of JSON')

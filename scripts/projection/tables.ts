@@ -20,7 +20,6 @@ async function run({ json = false }) {
     )
 }
 
-/** `npm run projection -- tables` */
 export const tablesCommand = new Command('tables')
   .description('All sets of tables: serving, being built by a replay, kept by one, of another release.')
   .option('--json', 'one line of JSON')

@@ -1,11 +1,13 @@
-/** How a projection is spelt: of `daily-greetings`, `dailyGreetings`, `daily_greetings`, `daily_greetings_entry`. */
+/**
+ * Spellings of a projection's name: `dailyGreetings`, `daily_greetings`, `daily_greetings_entry` for `daily-greetings`.
+ */
 export function namesOf(name: string) {
   const snake = name.replaceAll('-', '_')
   const camel = name.replaceAll(/-./g, (dash) => dash.slice(1).toUpperCase())
   return { snake, camel, pascal: camel.slice(0, 1).toUpperCase() + camel.slice(1), table: `${snake}_entry` }
 }
 
-/** The files of a new projection, text by name. It tells by which way members were verified. */
+/** Files of a new projection, text by name. As an example, it counts how members were verified. */
 export function filesOf(name: string): Record<string, string> {
   const { snake, camel, pascal, table } = namesOf(name)
   return {
@@ -19,12 +21,12 @@ create table ${table} (
     'project.ts': `import { json, lastBy, only } from '../batch.ts'
 import { tablesBeside, type Projection } from '../projection.ts'
 
-/** Which members were verified, when, and how. */
+/** Members who were verified, with time and proof. */
 export const ${camel}: Projection = {
   name: '${snake}',
   version: 1,
   handles: ['MemberVerified'],
-  // Without it personal fields are decrypted before they come here.
+  // Without it, personal fields would be decrypted first.
   personal: false,
   tables: tablesBeside(import.meta.url),
   async apply(batch, sql) {
@@ -43,13 +45,13 @@ export const ${camel}: Projection = {
 `,
     'queries.ts': `import type { Sql } from '../../services/postgres/sql.ts'
 
-/** How many members were verified in one way. */
+/** Number of members verified in one way. */
 export interface ${pascal}Row {
   way: string
   members: number
 }
 
-/** The ways in which members were verified, by name. */
+/** Ways of verification, ordered by name. */
 export const ${camel}ByWay = (sql: Sql): Promise<${pascal}Row[]> => sql\`
   select way, count(*)::int as members from ${table} group by way order by way\`
 `,

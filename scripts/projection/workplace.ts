@@ -5,7 +5,7 @@ import { stopsOf, type Stop } from '../../services/projector/live/stops.ts'
 import type { Settings } from '../../services/settings.ts'
 import { openNetwork } from '../network.ts'
 
-/** Runs a command on the database of the network that is up, or of the parts of it that it starts. */
+/** Runs a command on the database of the running network, or of the parts of it that it starts. */
 export async function withTables<Result>(
   work: (pool: pg.Pool, settings: Settings) => Promise<Result>,
 ): Promise<Result> {
@@ -20,13 +20,13 @@ export async function withTables<Result>(
   }
 }
 
-/** Runs a command on what stands still. */
+/** Runs a command on stopped projections. */
 export const withStops = <Result>(
   work: (stops: Stop[], sql: Sql, settings: Settings) => Promise<Result>,
 ): Promise<Result> =>
   withTables(async (pool, settings) => work(await stopsOf(sqlOver(pool)), sqlOver(pool), settings))
 
-/** The stop of a projection, by its name or by that of its tables. Throws when it does not stand still. */
+/** Stop of a projection, by its name or that of its tables. Throws if it is not stopped. */
 export function stopNamed(stops: readonly Stop[], name: string): Stop {
   const named = stops.filter(({ schema }) => schema === name || schema.replace(/_v\d+$/, '') === name)
   const [stop, other] = named

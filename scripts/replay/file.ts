@@ -3,10 +3,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import { callerPath, openNetwork, root } from '../network.ts'
 
-/** The variables that a process without keys is given. */
+/** Variables passed to a process without keys. */
 const harmless = ['PATH', 'HOME', 'TERM', 'NODE_OPTIONS', 'LANG']
 
-/** Where the log is: that of EVENTSTORE_URL, or of the network on this machine. */
+/** Address of the log: EVENTSTORE_URL, or that of the network on this machine. */
 async function openEventStore(): Promise<{ url: string; close: () => Promise<void> }> {
   const { EVENTSTORE_URL: url } = process.env
   if (url) return { url, close: async () => {} }
@@ -15,8 +15,8 @@ async function openEventStore(): Promise<{ url: string; close: () => Promise<voi
 }
 
 /**
- * Answers the question of a file from the whole log, in a process of its own that has no keys and no database. The
- * rows go to standard output or to a file, the progress to standard error.
+ * Answers a file's question from the whole log, in a process without keys and database. Rows go to standard output or
+ * a file, progress to standard error.
  */
 export async function replayFile(
   file: string,

@@ -11,9 +11,8 @@ import { projections } from '../../projections/index.ts'
 import type { ProgressView } from '../command/progress.ts'
 import type { Workplace } from '../command/projections.ts'
 
-/** How often to look how far a replay is, and how long a replayer may take to begin, in milliseconds. */
-const LOOKING = 250
-const BEGINNING = 3000
+const POLL_MS = 250
+const START_TIMEOUT_MS = 3000
 
 const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
   const row = await replayOf(sqlOver(pool), id)
@@ -21,15 +20,15 @@ const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
   return row
 }
 
-/** Shows how far a replay is, until it is paused or has ended, or nobody works on it, or Ctrl-C. */
+/** Shows progress of a replay until it is paused or ends, nobody works on it, or Ctrl-C. */
 async function follow(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
   const began = Date.now()
   for (;;) {
     const row = await rowOf(workplace, id)
     const { state, wish, done, share, rate, remaining, yielding, heartbeat } = row
     if (isFinal(row) || (state === 'paused' && wish === 'pause') || workplace.signal.aborted) return row
-    const isLate = !heartbeat && Date.now() - began > BEGINNING
-    // A replayer that is at something else is one.
+    const isLate = !heartbeat && Date.now() - began > START_TIMEOUT_MS
+    // A replayer is busy with other work.
     if (isLate && (await nextWork(sqlOver(workplace.pool)))) return row
     if (state !== 'waiting')
       progress.show({
@@ -39,11 +38,11 @@ async function follow(workplace: Workplace, id: string, progress: ProgressView):
         remaining: remaining ?? Infinity,
         yielding,
       })
-    await pause(LOOKING, workplace.signal)
+    await pause(POLL_MS, workplace.signal)
   }
 }
 
-/** Carries a replay out in this process, as a replayer would. */
+/** Carries out a replay in this process, like a replayer. */
 async function carryOut(workplace: Workplace, id: string, progress: ProgressView): Promise<void> {
   const { pool, log, settings, signal } = workplace
   const logger = openLogger('replay', 'warn')
@@ -61,10 +60,7 @@ async function carryOut(workplace: Workplace, id: string, progress: ProgressView
   }
 }
 
-/**
- * Sees a replay through: follows the replayer that carries it out, or carries it out here where there is none. Gives
- * how it was left.
- */
+/** Follows a replay by a replayer, or carries it out here without one, until its end. Returns its final state. */
 export async function seeThrough(workplace: Workplace, id: string, progress: ProgressView): Promise<Replay> {
   await migrate(workplace.pool)
   for (;;) {
@@ -75,6 +71,6 @@ export async function seeThrough(workplace: Workplace, id: string, progress: Pro
     await carryOut(workplace, id, progress)
     const row = await rowOf(workplace, id)
     if (isFinal(row) || row.state === 'paused' || workplace.signal.aborted) return row
-    await sleep(LOOKING)
+    await sleep(POLL_MS)
   }
 }

@@ -1,13 +1,13 @@
 import type { Replay, StoredComparison } from '../../services/projector/replay/replay-jobs.ts'
 
-// What the commands on replays and audits print.
+// Output of the commands on replays and audits.
 
 const keyOf = (key: Record<string, string>) =>
   Object.entries(key)
     .map(([name, value]) => `${name} ${value}`)
     .join(', ')
 
-/** What a comparison found, by table, with samples of what differs. */
+/** Prints the result of a comparison by table, with samples of differences. */
 export function printComparison({ projection, position, tables }: StoredComparison, ok: string, not: string) {
   if (tables.length === 0) console.log(`${projection}: nothing to compare with`)
   for (const { table, rows, drift, different, missing, surplus, examples } of tables) {
@@ -19,7 +19,6 @@ export function printComparison({ projection, position, tables }: StoredComparis
   }
 }
 
-/** One line for a replay. */
 export function printReplay({ id, projections, state, share, askedAt, error }: Replay) {
   const how = state === 'running' || state === 'paused' ? `${state} at ${Math.floor(share * 100)} %` : state
   console.log(

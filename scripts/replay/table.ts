@@ -1,16 +1,16 @@
 import { csvLine } from '../../services/analytics/csv.ts'
 import type { AnswerRow } from '../../projections/history-question.ts'
 
-/** The columns of rows, in the order in which they first come. */
+/** Columns of rows, in order of appearance. */
 const columnsOf = (rows: readonly AnswerRow[]): string[] => [...new Set(rows.flatMap(Object.keys))]
 
-/** Rows as CSV (RFC 4180), with the names of their columns first. */
+/** Rows as CSV (RFC 4180) with a header. */
 export function csvOf(rows: readonly AnswerRow[]): string {
   const columns = columnsOf(rows)
   return [columns, ...rows.map((row) => columns.map((name) => row[name] ?? null))].map(csvLine).join('')
 }
 
-/** Rows as text: columns as wide as they must be, numbers to the right. */
+/** Rows as a text table: columns padded, numbers aligned to the right. */
 export function tableOf(rows: readonly AnswerRow[]): string {
   if (rows.length === 0) return 'No rows.\n'
   const columns = columnsOf(rows).map((name) => {

@@ -3,20 +3,19 @@ import type { ReactionKind } from '../../events/reactions.ts'
 import type { Member } from './members.ts'
 import type { DemoSite } from './sites.ts'
 
-/** Who reacted to an item, and how. */
+/** Members by their reaction to an item. */
 export type DemoReactions = Partial<Record<ReactionKind, readonly Member[]>>
 
-/** A report to the moderators. */
 export interface DemoFlag {
   by: Member
   reason: FlagReason
   note?: string | undefined
 }
 
-/** What a demo member wrote under something else. */
+/** A comment or reply. */
 export interface DemoReply {
   by: Member
-  /** Hours after what it is written under. */
+  /** Hours after its parent. */
   after: number
   body: string
   reactions?: DemoReactions
@@ -24,29 +23,29 @@ export interface DemoReply {
 
 export interface DemoComment extends DemoReply {
   replies?: readonly DemoReply[]
-  /** What the author made of it later on, edit by edit; hours after it was written. */
+  /** Later edits; `after` is in hours since it was written. */
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
 }
 
-/** A thread of the demo network, with all that is written under it. */
+/** A thread of the demo with everything below it. */
 export interface DemoThread {
   site: DemoSite
   by: Member
-  /** Days before the day on which the demo's history ends. */
+  /** Days before the end of the demo's history. */
   daysAgo: number
   title: string
   body: string
   reactions?: DemoReactions
-  /** As in a comment. */
+  /** Later edits; `after` is in hours since it was written. */
   edited?: readonly { after: number; body: string }[]
   flags?: readonly DemoFlag[]
   comments: readonly DemoComment[]
-  /** Its author takes it back when all of it is written. */
+  /** Withdrawn by its author at the end. */
   isWithdrawn?: boolean
 }
 
-/** The private conversation of two demo members; the first of them starts it. */
+/** A private conversation of two demo members, started by the first. */
 export interface DemoConversation {
   site: DemoSite
   between: readonly [starter: Member, receiver: Member]
@@ -58,8 +57,8 @@ export interface DemoConversation {
     reactions?: DemoReactions
     flags?: readonly DemoFlag[]
   }[]
-  /** What a participant did after the last message. */
+  /** Actions of participants after the last message. */
   afterwards?: readonly { by: Member; name: 'allow' | 'archive' | 'decline' | 'block' }[]
-  /** Who has read it to its end without answering. */
+  /** Members who have read to the end without a reply. */
   readBy?: readonly Member[]
 }

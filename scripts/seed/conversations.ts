@@ -1,6 +1,6 @@
 import type { DemoConversation } from './content.ts'
 
-/** Private conversations of the demo network: answered ones, pending ones, one archived, one blocked. */
+/** Private conversations of the demo: answered, pending, archived and blocked. */
 export const conversations: readonly DemoConversation[] = [
   {
     site: 'migraine',

@@ -26,7 +26,7 @@ import { migraine } from './threads/migraine.ts'
 import { ms } from './threads/ms.ts'
 import { ra } from './threads/ra.ts'
 
-/** What is written under or done to an item: its own id, time, name of its step, and site. */
+/** An item, with its time, step name and site. */
 interface Place<Item extends FlaggableId> {
   item: Item
   at: number
@@ -34,7 +34,7 @@ interface Place<Item extends FlaggableId> {
   site: SiteId
 }
 
-/** The reactions to an item, a few minutes apart. */
+/** Reactions to an item, a few minutes apart. */
 export function reactionSteps(
   { item, at, name, site }: Place<ReactableId>,
   chosen: DemoReactions = {},
@@ -50,7 +50,7 @@ export function reactionSteps(
   }))
 }
 
-/** The reports of an item, some hours after it. */
+/** Reports of an item, some hours after it. */
 export const flagSteps = ({ item, at, name, site }: Place<FlaggableId>, given: readonly DemoFlag[] = []) =>
   given.map(({ by, reason, note }, index): Step => ({
     at: soonAfter(at + 3 * HOUR, index),
@@ -149,11 +149,11 @@ function threadSteps(thread: DemoThread): Step[] {
   return [...written, withdrawal]
 }
 
-/** Threads with what is written under them, reactions and reports: a lane each, the one that ends last first. */
+/** Threads with everything below them, reactions and reports: a lane each, the longest first. */
 export const forumLanes = (threads: readonly DemoThread[]): Lane[] =>
   threads
     .map((thread) => inOrder(threadSteps(thread)))
     .toSorted((one, other) => (other.at(-1)?.at ?? 0) - (one.at(-1)?.at ?? 0))
 
-/** The threads that were written one by one. */
+/** Threads that were written by hand. */
 export const writtenThreads: readonly DemoThread[] = [...diabetes, ...migraine, ...ra, ...ms, ...kinds]

@@ -2,13 +2,12 @@ import type { CrowdMember } from './crowd/names.ts'
 import { chance } from './crowd/random.ts'
 import { roles, type RoleId } from '../../services/rules/roles.ts'
 
-/** What a demo member is. */
 export interface Person {
   role: RoleId
   verified: boolean
-  /** Days before the end of the demo's history on which the member joined. */
+  /** Days before the end of the demo's history. */
   joined: number
-  /** Whether the member holds the grant of an analyst. */
+  /** Has the permission of an analyst. */
   analyst?: true
 }
 
@@ -18,7 +17,7 @@ const person = (joined: number, role: RoleId = roles.member, verified = true): P
   joined,
 })
 
-/** The members of the demo network, by username: every role of spec §6, most of them verified. */
+/** Demo members by username: every role of spec §6, most of them verified. */
 export const demoMembers = {
   'Nora Lindqvist': person(60, roles.superAdmin),
   'Amara Osei': person(60, roles.administrator),
@@ -47,13 +46,13 @@ export type Member = DemoMember | CrowdMember
 
 const isWritten = (member: Member): member is DemoMember => Object.hasOwn(demoMembers, member)
 
-/** Days before the end of the demo's history on which a member joined. */
+/** Days between joining and the end of the demo's history. */
 export function joinedOf(member: Member): number {
   if (isWritten(member)) return demoMembers[member].joined
   return 3 + Math.round(55 * chance(`joined ${member}`))
 }
 
-/** Where nobody reads mail (RFC 2606): the username, made fit for an address. */
+/** Address at a reserved domain (RFC 2606), derived from the username. */
 export const emailOf = (member: DemoMember): string =>
   `${member
     .toLowerCase()

@@ -6,7 +6,6 @@ import { roles, type RoleId } from '../../services/rules/roles.ts'
 import { demoMembers, emailOf, type DemoMember, type Person } from './members.ts'
 import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane, type Step } from './steps.ts'
 
-/** The password of every demo member. */
 export const demoPassword = 'together-2026'
 
 const names = <Name extends string>(of: Record<Name, unknown>) => Object.keys(of) as Name[]
@@ -88,13 +87,12 @@ const followSteps = (username: DemoMember): Step[] =>
     }
   })
 
-/** The registration of each member, and what follows upon it. */
+/** Registration of each member, with the steps that follow it. */
 export const memberLanes = (): Lane[] => names(demoMembers).map(memberSteps)
 
-/** Who follows whom. */
 export const followLanes = (): Lane[] => names(demoMembers).map(followSteps)
 
-/** The members that were found to be spammers: members like any other until then. */
+/** Members who become spammers at the end. */
 export const spammerLane = (): Lane =>
   names(demoMembers)
     .filter((username) => demoMembers[username].role === roles.spammer)

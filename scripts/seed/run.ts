@@ -1,21 +1,21 @@
 import type { Workshop } from '../command/workshop.ts'
 import { intentOf, type Lane } from './steps.ts'
 
-/** Lanes that run side by side: each command waits for the log, which takes several at a time. */
+/** Concurrent lanes; the log handles several commands at a time. */
 const AT_ONCE = 24
 
 export interface Running {
-  /** When the demo's history ends, in ms since 1970. */
+  /** End of the demo's history in ms since 1970. */
   end: number
   /** Called after each step. */
   done?: () => void
-  /** Stops after the steps that are running. */
+  /** Stops after the steps in progress. */
   signal?: AbortSignal | undefined
 }
 
 /**
- * Runs lanes side by side, the steps of each in their order. Throws an Error that names the step that was rejected, or
- * the reason of `signal`, when no step is running any more.
+ * Runs lanes concurrently, and the steps of each in order. Throws an Error that names a rejected step, or the reason
+ * of `signal`, after all steps in progress have ended.
  */
 export async function runLanes(
   workshop: Workshop,

@@ -14,7 +14,7 @@ const step = (prefix: DemoSite, at: number, name: string, command: SiteCommand):
   run: ({ dispatch }, intent) => dispatch(sites, command, intent),
 })
 
-/** What a site is made of, as commands with a name each. */
+/** Named commands that create a site. */
 function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCommand])[] {
   const site = siteIdOf(prefix)
   const { flags, parent, settings = {}, menu, redirects = [], categories = [] } = demoOf(prefix)
@@ -42,7 +42,7 @@ function commandsOf(prefix: DemoSite): (readonly [name: string, command: SiteCom
   ]
 }
 
-/** The sites as they are made: in one lane, as the network's stream holds all of them. */
+/** Creation of the sites, in one lane, as they share the network's stream. */
 export const siteLane = (): Lane =>
   prefixes.map((prefix) => {
     const { name, description, accent } = demoOf(prefix)
@@ -52,7 +52,7 @@ export const siteLane = (): Lane =>
     return step(prefix, made.at, made.name, { name: 'createSite', details })
   })
 
-/** The furnishing of each site. */
+/** Settings of each site. */
 export const furnishingLanes = (): Lane[] =>
   prefixes.map((prefix) =>
     commandsOf(prefix).map(([name, command], index) =>
@@ -60,7 +60,7 @@ export const furnishingLanes = (): Lane[] =>
     ),
   )
 
-/** The community hubs open last: the last of them is the mark of a demo that is whole. */
+/** Opens the community hubs last: the final step marks a complete demo. */
 export const openingLane = (): Lane =>
   prefixes
     .filter((prefix) => demoOf(prefix).hasHub)
@@ -69,7 +69,7 @@ export const openingLane = (): Lane =>
       return step(prefix, 0, `open ${prefix}`, command)
     })
 
-/** The picture on each home page, and the logo, which the API serves (services/api/demo-pictures). */
+/** Home page picture and logo of each site, served by the API (services/api/demo-pictures). */
 export const pictureLanes = (): Lane[] =>
   prefixes.map((prefix) => {
     const site = siteIdOf(prefix)

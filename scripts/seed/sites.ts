@@ -4,12 +4,11 @@ import type { Redirect } from '../../services/rules/routes/redirect-list.ts'
 import type { SettingName } from '../../services/rules/sites/site-settings.ts'
 import type { SiteFlag } from '../../services/rules/sites/sites.ts'
 
-/** A community of the demo. */
 interface Demo {
   name: string
   description: string
   accent: string
-  /** What is on from its first day; the community hub opens when the demo is whole (scripts/seed.ts). */
+  /** Features from its first day; the community hub opens when the demo is complete (scripts/seed.ts). */
   flags: readonly SiteFlag[]
   hasHub?: boolean
   parent?: string
@@ -42,7 +41,7 @@ const helplines = [
   { title: 'Find a helpline in your country', url: 'https://findahelpline.com/' },
 ]
 
-/** The communities of the demo network, by prefix (spec §3 Site): four everyday ones, and one of each kind there is. */
+/** Communities of the demo by prefix (spec §3 Site): four ordinary ones, and one of each other kind. */
 export const demoSites = {
   diabetes: {
     name: 'Diabetes Together',
@@ -172,5 +171,4 @@ export const demoSites = {
 
 export type DemoSite = keyof typeof demoSites
 
-/** A demo site, with whatever it may have. */
 export const demoOf = (site: DemoSite): Demo => demoSites[site]

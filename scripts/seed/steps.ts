@@ -10,12 +10,12 @@ export const MINUTE = 60_000
 export const HOUR = 60 * MINUTE
 export const DAY = 24 * HOUR
 
-/** The times in the ids of the demo, in ms since 1970: fixed, so that an interrupted seed finds what it has done. */
+/** Base of times in ids, in ms since 1970: fixed, so that an interrupted seed recognises its steps. */
 const EPOCH = Date.parse('2026-11-01T18:00:00Z')
 
-/** One command of the demo's history. Its time and name make its id, so that a second run repeats it. */
+/** A command of the demo's history. Its id is derived from time and name, so that a second run repeats it. */
 export interface Step {
-  /** Milliseconds after the end of the demo's history: negative, as all of it is past. */
+  /** Milliseconds relative to the end of the demo's history, so negative. */
   at: number
   name: string
   actor: MemberId | 'system'
@@ -26,7 +26,7 @@ export interface Step {
 export const commandIdOf = ({ at, name }: Pick<Step, 'at' | 'name'>): string =>
   uuidOf(EPOCH + Math.round(at), `seed ${name}`)
 
-/** The intent of a step's command, in a demo whose history ends at `end`, in ms since 1970. */
+/** Intent of a step's command, for a history that ends at `end` (ms since 1970). */
 export const intentOf = (step: Step, end: number): Intent => ({
   commandId: commandIdOf(step),
   actor: step.actor,
@@ -35,11 +35,11 @@ export const intentOf = (step: Step, end: number): Intent => ({
   origin: 'seed',
 })
 
-/** When and by which step a site is made, and so its id. */
+/** Time and name of the step that creates a site, which determine its id. */
 export const siteStep = (site: DemoSite) => ({ at: -61 * DAY, name: `site ${site}` })
 export const siteIdOf = (site: DemoSite): SiteId => newId('site', commandIdOf(siteStep(site)))
 
-/** When and by which step a member registers, and so the member's id. */
+/** Time and name of the step that registers a member, which determine the member's id. */
 export const memberStep = (member: Member) => ({
   at: -joinedOf(member) * DAY,
   name: `member ${member}`,
@@ -47,12 +47,11 @@ export const memberStep = (member: Member) => ({
 export const demoIdOf = (member: Member): MemberId =>
   memberIdOf({ commandId: commandIdOf(memberStep(member)) })
 
-/** Moments a few minutes apart, one for each of the things that follow upon an item; none after the end. */
+/** Times for follow-ups of an item, some minutes apart, and not after the end. */
 export const soonAfter = (at: number, index: number): number =>
   Math.min(at + (index + 1) * 17 * MINUTE, -MINUTE)
 
-/** Steps that follow one another; the lanes of a stage run side by side. */
+/** Steps in order; the lanes of a stage are concurrent. */
 export type Lane = readonly Step[]
 
-/** A lane in the order of its times. */
 export const inOrder = (steps: readonly Step[]): Lane => steps.toSorted((a, b) => a.at - b.at)

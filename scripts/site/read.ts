@@ -6,7 +6,7 @@ import { networkFacts, networkStream, siteFacts } from '../../services/commands/
 import { wordingOf, type PublishedWording } from '../../services/rules/sites/wording.ts'
 import { settingsOf, type SiteSettings } from '../../services/rules/sites/site-settings.ts'
 
-/** A site as the log tells it. */
+/** A site as read from the log. */
 export interface KnownSite {
   id: SiteId
   prefix: string
@@ -15,7 +15,7 @@ export interface KnownSite {
   description: unknown
   accent: unknown
   logo: unknown
-  /** Prefix of the community that it belongs to. */
+  /** Prefix of its parent community. */
   parent: string | null
   features: string[]
   settings: SiteSettings
@@ -26,7 +26,7 @@ export interface KnownSite {
   categories: unknown[]
 }
 
-/** All sites, in the order in which they were made; out of the log, so that it needs no projector. */
+/** All sites in order of creation, read from the log, so that no projector is needed. */
 export async function readSites(log: Pick<Log, 'read'>): Promise<KnownSite[]> {
   const made = await eventsUntil(log, networkStream)
   const { addresses, family } = made.reduce(networkFacts.evolve, networkFacts.initialState)
@@ -67,7 +67,7 @@ export async function readSites(log: Pick<Log, 'read'>): Promise<KnownSite[]> {
   )
 }
 
-/** The site with a prefix. Throws when there is none. */
+/** Throws for an unknown prefix. */
 export function siteNamed(all: readonly KnownSite[], prefix: string): KnownSite {
   const site = all.find((one) => one.prefix === prefix)
   if (site) return site

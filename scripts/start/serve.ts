@@ -9,23 +9,22 @@ import { withWorkshop } from '../command/workshop.ts'
 
 export const say = (line: string) => console.log(line)
 
-/** How the network is served. */
 export interface ServeOptions {
-  /** Whether the demo communities are filled; where it is not said, they are outside production. */
+  /** Fills the demo communities; by default outside production. */
   seed?: boolean | undefined
-  /** Whether a process starts anew when a file of its own changes. */
+  /** Restarts a process when its sources change. */
   watch?: boolean
-  /** Makes ready what the network serves. */
+  /** Prepares files to serve. */
   prepare: () => Promise<void>
-  /** Called once it is up; gives what ends whatever that started. */
+  /** Called once it is up; returns a function to stop what it started. */
   whileUp?: (network: Network) => () => void
 }
 
-/** Whether the demo is made: its logins are for everybody, so in production only where it is asked for. */
+/** True if the demo is created. Its logins are public, so production requires an explicit request. */
 export const isSeeded = (asked: boolean | undefined, { NODE_ENV } = process.env): boolean =>
   asked ?? NODE_ENV !== 'production'
 
-/** The lines that tell where a network is and how to get in, once it is up. */
+/** Startup message with the network's address and how to log in. */
 export function welcome(
   url: string,
   { demo, showsOutbox }: Pick<Settings, 'demo' | 'showsOutbox'>,
@@ -45,7 +44,7 @@ export function welcome(
   ]
 }
 
-/** Adds the rest of the demo to a network that is in use already. What goes wrong is said, and the next start goes on. */
+/** Adds the crowd while the network is in use. Errors are printed, and the next start continues. */
 async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
   const progress = openProgress({ json: false, unit: 'entries' })
   const started = performance.now()
@@ -67,7 +66,7 @@ async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
   }
 }
 
-/** Serves the whole network on this machine until Ctrl-C. */
+/** Serves the network on this machine until Ctrl-C. */
 export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
   const running = runningNetwork()
   if (running) return say(`The network runs already: ${running.url} (data in ${dataFolder()})`)

@@ -32,7 +32,7 @@ const files = new Set(Object.keys(project))
 const graph = graphOf(files, (file) => project[file] ?? '')
 const testsFor = (...changed: string[]) => [...affectedBy(graph, changed)].filter(isTest).toSorted()
 
-test('a change affects the tests that import the file, directly and through others', async (t) => {
+test('a change affects the tests that import the file, directly or through others', async (t) => {
   t.same(testsFor('projections/threads/project.ts'), [
     'projections/threads/threads.test.ts',
     'scripts/network.test.ts',
@@ -54,11 +54,11 @@ test('a file of types alone affects no test, as Node never loads it', async (t) 
   t.same(testsFor('events/types.ts'), [])
 })
 
-test('a program that is started by its path counts like an import', async (t) => {
+test('starting a program by its path counts as importing it', async (t) => {
   t.same(testsFor('services/main.ts'), ['scripts/network.test.ts', 'web/page.browser.test.ts'])
 })
 
-test('a file that is no code affects what names it, its folder, or a glob of it', async (t) => {
+test('a file that is not code affects code that names it, its folder, or a glob of it', async (t) => {
   t.same(testsFor('README.md'), ['scripts/docs.test.ts'])
   t.ok(testsFor('events/golden/ThreadCreated.json').includes('events/golden.test.ts'))
   t.same(testsFor('services/forums/schema.graphql'), [
@@ -68,19 +68,19 @@ test('a file that is no code affects what names it, its folder, or a glob of it'
   ])
 })
 
-test('a file that is no code affects the modules beside it, which may name it in parts', async (t) => {
+test('a file that is not code affects the modules beside it, which may compose its name', async (t) => {
   t.ok(testsFor('projections/threads/tables.sql').includes('projections/threads/threads.test.ts'))
 })
 
-test('what the web is built of affects every test in a browser', async (t) => {
+test('sources of the web affect every browser test', async (t) => {
   for (const file of ['web/Page.tsx', 'web/page.css', 'vite.config.ts'])
     t.same(testsFor(file), ['web/page.browser.test.ts'], file)
 })
 
-test('the packages affect every test', async (t) => {
+test('packages affect every test', async (t) => {
   t.same(testsFor('package-lock.json'), [...files].filter(isTest).toSorted())
 })
 
-test('a module that cannot be parsed is named', async (t) => {
+test('the error for a module that cannot be parsed names it', async (t) => {
   t.throws(() => graphOf(new Set(['a.ts']), () => 'import from'), { message: /^a\.ts cannot be parsed/ })
 })

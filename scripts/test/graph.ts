@@ -1,22 +1,22 @@
 import { matchesGlob, posix } from 'node:path'
 import { parseSync } from 'vite'
 
-// The import graph of the project, by which `npm test -- --changed` chooses. Files are paths from the root.
+// The import graph of the project for `npm test -- --changed`. Paths are relative to the root.
 
-/** The files that each file refers to. */
+/** Files to which each file refers. */
 export type Graph = ReadonlyMap<string, ReadonlySet<string>>
 
 const isCode = (file: string): boolean => /\.(?:mjs|tsx?)$/.test(file)
 export const isTest = (file: string): boolean => file.endsWith('.test.ts')
 export const inBrowser = (file: string): boolean => file.endsWith('.browser.test.ts')
 
-/** Files that every test stands on, though it names none of them. */
+/** Files that every test depends on without naming them. */
 const foundations = ['package.json', 'package-lock.json', '.taprc', 'scripts/bootstrap.mjs']
 
-/** Programs that a test run starts before the tests in a browser. */
+/** Programs that run before browser tests. */
 const preparations = ['scripts/build.ts', 'scripts/testing/make-demo.ts']
 
-/** The strings of a module, those of its imports among them; what only types need is left out. */
+/** Strings of a module, including imports, but not of types. */
 function stringsOf(file: string, text: string): Set<string> {
   const { program, errors } = parseSync(file, text)
   if (errors[0]) throw new Error(`${file} cannot be parsed: ${errors[0].message}`)
@@ -38,7 +38,7 @@ function append<K, V>(lists: Map<K, V[]>, key: K, value: V): void {
   else lists.set(key, [value])
 }
 
-/** Each folder with the files in it, however deep. */
+/** Folders with all files below them. */
 function foldersOf(files: Iterable<string>): Map<string, string[]> {
   const folders = new Map<string, string[]>()
   for (const file of files) {
@@ -48,7 +48,7 @@ function foldersOf(files: Iterable<string>): Map<string, string[]> {
   return folders
 }
 
-/** The files that a glob matches. `matchesGlob` is slow: it sees those with the glob's beginning and end. */
+/** Files that a glob matches. Prefiltered by its start and end, as `matchesGlob` is slow. */
 function matching(glob: string, files: readonly string[]): string[] {
   const [beginning = ''] = /^[^*{[?]*/.exec(glob) ?? []
   const [end = ''] = /[^*}\]?]*$/.exec(glob) ?? []
@@ -56,14 +56,14 @@ function matching(glob: string, files: readonly string[]): string[] {
 }
 
 /**
- * The graph of the given files; `read` gives the text of one. A module refers to what it imports, and to each file,
- * folder or glob that one of its strings names, seen from its own folder or from the root: programs that it starts and
- * texts that it reads are found by that. What is no code is also taken to be read by the modules beside it or, where
- * there are none, in the nearest folder above.
+ * Builds the graph of the given files; `read` returns the text of one. A module refers to its imports, and to each
+ * file, folder or glob named by one of its strings, relative to its folder or the root, which includes programs it
+ * starts and texts it reads. Files that are not code also belong to the modules beside them or, if there are none, in
+ * the nearest folder above.
  */
 export function graphOf(files: ReadonlySet<string>, read: (file: string) => string): Graph {
   const code = [...files].filter(isCode)
-  // Tests and what helps them are part of no product: only those who name or import such a file need it.
+  // Tests and their helpers are not part of the product: only code that names them needs them.
   const sources = [...files].filter((file) => !isTest(file) && !file.includes('/testing/'))
   const folders = foldersOf(sources)
   const graph = new Map<string, Set<string>>()
@@ -73,13 +73,14 @@ export function graphOf(files: ReadonlySet<string>, read: (file: string) => stri
       ...(inBrowser(file) ? preparations : []),
     ])
     for (const string of stringsOf(file, read(file))) {
-      // Sentences, and addresses in the web.
+      // Sentences, and paths in the web.
       if (/^\/|\s|^\w+:/.test(string)) continue
       for (const path of new Set([posix.join(posix.dirname(file), string), posix.normalize(string)])) {
         if (files.has(path)) references.add(path)
         // A glob of files has their extension.
         if (/\*.*\.[\w*{]/.test(path)) for (const other of matching(path, sources)) references.add(other)
-        // A single word may mean anything but a folder beside the module, and a folder around it is a way to others.
+        // A single word refers only to a folder beside the module, and a folder that contains the module is part of
+        // other paths.
         if ((string.includes('/') || path !== string) && !file.startsWith(posix.join(path, '/')))
           for (const other of folders.get(path.replace(/\/$/, '')) ?? []) references.add(other)
       }
@@ -103,7 +104,7 @@ export function affectedBy(graph: Graph, changed: Iterable<string>): Set<string>
   const referring = new Map<string, string[]>()
   for (const [file, references] of graph) for (const to of references) append(referring, to, file)
   const affected = new Set(changed)
-  // A set gives also what is added to it on the way.
+  // The loop includes elements added to the set meanwhile.
   for (const file of affected) for (const from of referring.get(file) ?? []) affected.add(from)
   return affected
 }

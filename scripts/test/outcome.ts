@@ -1,16 +1,15 @@
-/** A test that did not run, and why. */
+/** A test that did not run, with the reason. */
 export interface Skipped {
   test: string
   reason: string
 }
 
-/** A test that failed, and what is known of it: lines for a person. */
+/** A failed test with its details for people. */
 export interface Failed {
   test: string
   details: string
 }
 
-/** What came of some tests. */
 export interface Outcome {
   passed: number
   failed: readonly Failed[]
@@ -25,11 +24,10 @@ export const add = (a: Outcome, b: Outcome): Outcome => ({
   skipped: [...a.skipped, ...b.skipped],
 })
 
-/** `N passed, N failed, N skipped` */
 export const inWords = ({ passed, failed, skipped }: Outcome): string =>
   `${passed} passed, ${failed.length} failed, ${skipped.length} skipped`
 
-/** The skipped tests by their reason, and the failed ones by name: lines for the end of a run. */
+/** Final lines of a run: skipped tests by reason, and failed ones by name. */
 export function closing({ failed, skipped }: Outcome): string[] {
   const reasons = Map.groupBy(skipped, ({ reason }) => reason)
   return [
@@ -41,13 +39,12 @@ export function closing({ failed, skipped }: Outcome): string[] {
   ]
 }
 
-/** How long a piece of a test run took. */
 export interface Took {
   name: string
   seconds: number
 }
 
-/** The ten that took longest, the longest first: lines for the end of a run. */
+/** Final lines of a run: its ten slowest parts, slowest first. */
 export const slowest = (times: readonly Took[]): string[] => [
   'took longest:',
   ...times

@@ -2,32 +2,29 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { root } from '../network.ts'
 
-/** How a program ended, and what it printed. */
+/** Result of a program. */
 export interface Ended {
-  /** Null when a signal ended it. */
+  /** Null after a signal. */
   code: number | null
   late: boolean
   stdout: string
-  /** What it printed to stdout and stderr, as it came. */
+  /** Stdout and stderr in order of output. */
   both: string
 }
 
-/** How long a program may take to stop when it is asked to, in ms. */
-const STOPPING = 5000
+/** Time to stop before it is killed. */
+const STOP_TIMEOUT_MS = 5000
 
-/** Ends a process and all that it started, except what left its group. */
+/** Kills a process and its descendants, except those that left its group. */
 function killGroup(pid: number): void {
   try {
     process.kill(-pid, 'SIGKILL')
   } catch {
-    // Nobody of the group is left.
+    // The group has ended.
   }
 }
 
-/**
- * Runs a program to its end, at most `limit` ms long, and leaves none of its children behind.
- * `signal` stops it early.
- */
+/** Runs a program for at most `limit` ms, and leaves none of its children running. `signal` stops it early. */
 export async function runProgram(
   command: string,
   args: readonly string[],
@@ -46,7 +43,7 @@ export async function runProgram(
   let late = false
   const stop = () => {
     child.kill('SIGTERM')
-    setTimeout(() => child.pid && killGroup(child.pid), STOPPING).unref()
+    setTimeout(() => child.pid && killGroup(child.pid), STOP_TIMEOUT_MS).unref()
   }
   const timer = setTimeout(() => {
     late = true

@@ -27,7 +27,7 @@ ok 4 - with a picture # TODO pictures come later
 1..4
 `
 
-test('a test counts once, whatever it holds; a skipped one counts wherever it stands', async (t) => {
+test('a test counts once, whatever it contains; a skipped one counts wherever it is', async (t) => {
   const outcome = readTap('a.test.ts', output)
   t.equal(inWords(outcome), '1 passed, 1 failed, 3 skipped')
   t.match(outcome.failed[0], {

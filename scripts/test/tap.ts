@@ -1,7 +1,7 @@
 import { Parser, type FinalResults, type Result } from 'tap-parser'
 import type { Failed, Outcome, Skipped } from './outcome.ts'
 
-/** Where an assertion stands and how the values differ, as tap tells it in its diagnostics. */
+/** Location and difference of an assertion, from tap's diagnostics. */
 function explain({ fullname, diag }: Result): string {
   const { diff, stack, at, ...rest } = diag ?? {}
   const place = stack ?? (at ? `${at.fileName}:${at.lineNumber}` : '')
@@ -14,18 +14,18 @@ function explain({ fullname, diag }: Result): string {
     .join('\n')
 }
 
-/** What the parser, or tap itself, says of a file that has no test. */
+/** Message for a file without tests. */
 const EMPTY = 'no tests found'
 
 /**
- * Reads the output of one test file. A passed or failed test is one at the top of the file; a skipped one counts
- * wherever it stands, so that none is hidden in a test that passes.
+ * Parses the output of a test file. Passed and failed tests count at the top level; skipped ones at any level, so
+ * that none is hidden in a passed test.
  */
 export function readTap(file: string, output: string): Outcome {
   let passed = 0
   const failed: Failed[] = []
   const skipped: Skipped[] = []
-  /** Failed assertions within the top-level test that is being read. */
+  /** Failed assertions within the current top-level test. */
   let inner: string[] = []
 
   const within = (parser: Parser, top: boolean) => {

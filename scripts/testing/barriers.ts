@@ -1,17 +1,17 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 
-/** What runs in the page once `axeCore.source` is there. */
+/** Global of the page after `axeCore.source` has run. */
 declare const axe: typeof axeCore
 
 /**
- * What axe finds on the page, or a part of it, as `rule: element`: of any level, its best practices too. It is brought
- * in once a document: that takes as long as a look.
+ * Violations that axe finds on the page or a part of it, as `rule: element`, including best practices. Injected once
+ * per document, as that takes as long as a run.
  */
 export async function barriers(page: Page, part = 'html'): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axeCore.source)
   return page.evaluate(async (part) => {
-    // What fades in has its colours only then; what spins never ends.
+    // Waits for animations, which change colours; endless ones are ignored.
     const ending = document
       .getAnimations()
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Infinity)

@@ -19,15 +19,14 @@ import { alive } from './alive.ts'
 import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
-/** The reason for tap's `skip` where `testBrowser` gives null. */
+/** Reason for tap's `skip` if `testBrowser` returns null. */
 export { NO_CHROMIUM } from '../chromium.ts'
 
-/** What the helpers need of a test: tap's `t`. */
 interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-/** Chromium; null where there is none. */
+/** Chromium; null if there is none. */
 export async function testBrowser(t: Test): Promise<Browser | null> {
   const found = await findChromium()
   const browser = found && (await chromium.launch(found))
@@ -35,7 +34,7 @@ export async function testBrowser(t: Test): Promise<Browser | null> {
   return browser
 }
 
-/** The tab that a link opens. */
+/** Page that a link opens in a new tab. */
 export async function tabOf(link: Locator): Promise<Page> {
   const [tab] = await Promise.all([link.page().waitForEvent('popup'), link.click()])
   return tab
@@ -44,8 +43,8 @@ export async function tabOf(link: Locator): Promise<Page> {
 type DemoLogin = (typeof demoLogins)[number]['username']
 
 /**
- * The demo network on ports of its own, and people in front of it. `npm test` has one to copy (TEST_DEMO). Where
- * nobody asks for replays or analyses it needs no replayer; whoever pauses Postgres needs one that no other test uses.
+ * The demo network on ports of its own, and windows on it. Copied from TEST_DEMO, which `npm test` creates. Tests of
+ * replays and analyses need `replayer`; tests that pause Postgres need `ownPostgres`.
  */
 export async function testNetwork(t: Test, browser: Browser, { replayer = false, ownPostgres = false } = {}) {
   const folder = testFolder(t)
@@ -64,7 +63,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
       ...(!ownPostgres && {
         DATABASE_URL: await testPostgres(t, demo ? { copyOf: DEMO_DATABASE } : {}),
       }),
-      // Apart from other tests that look for ports at the same time.
+      // A range per process, as other tests look for ports at the same time.
       PORT: String(20_000 + (process.pid % 20_000)),
       EVENTSTORE_PORT: String(41_000 + (process.pid % 20_000)),
       GRAPHQL_PERSISTED_ONLY: 'true',
@@ -75,7 +74,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
   if (!demo) await withWorkshop(network.settings, (workshop) => seed(workshop))
   const port = new URL(network.url ?? '').port
 
-  /** A browser window of its own, on one of the sites. */
+  /** A new window on one of the sites. */
   async function visit(
     prefix: keyof typeof demoSites,
     size = { width: 1280, height: 900 },
@@ -102,7 +101,7 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
     return { page, context, problems }
   }
 
-  /** Logs a demo member in through the screens. */
+  /** Logs in a demo member through the screens. */
   async function logIn(page: Page, username: DemoLogin) {
     const login = demoLogins.find((one) => one.username === username)
     if (!login) throw new Error(`${username} is no demo login`)
@@ -114,7 +113,6 @@ export async function testNetwork(t: Test, browser: Browser, { replayer = false,
     await page.getByText(`Account menu for ${username}`).waitFor({ state: 'attached' })
   }
 
-  /** Arranges the menu of a site. */
   async function arrangeMenu(prefix: keyof typeof demoSites, items: readonly MenuItem[]) {
     const site = siteIdOf(prefix)
     const intent = { commandId: v7(), actor: 'system', site, origin: 'live' } as const

@@ -1,12 +1,12 @@
 import type { Page } from 'playwright'
 
 /**
- * Opens a page; resolves once it has asked to hear of changes of its site. For pages in which nobody does anything
- * that would tell.
+ * Opens a page; resolves once it has subscribed to changes of its site. For pages without an interaction that would
+ * wait for this.
  */
 export async function openListening(page: Page, path: string): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
-  // The page before may still be about to open a socket of its own.
+  // The previous page may still be opening a socket.
   page.once('framenavigated', () =>
     page.on('websocket', (socket) =>
       socket.on('framesent', ({ payload }) => {

@@ -4,8 +4,8 @@ const pressed = /^'?(button|link|textbox|searchbox|checkbox|switch|combobox|tab)
 const groups = /^'?(?:group|tablist) "((?:[^"\\]|\\.)*)"/
 
 /**
- * Names that more than one thing on the page has, as a screen reader says them, though the things do not do the same: two
- * buttons, two fields, two links to different addresses. What is in a group with a name is told apart by it as well.
+ * Accessible names shared by several controls of a page with different effects: buttons, fields, or links to
+ * different addresses. The names of groups distinguish controls in them.
  */
 export async function namesakes(page: Page): Promise<string[]> {
   const lines = (await page.locator('body').ariaSnapshot()).split('\n')

@@ -6,12 +6,10 @@ import pg from 'pg'
 import { startNode } from '../../services/eventstore/server.ts'
 import { makeDatabase, startPostgres } from '../network/postgres.ts'
 
-/** What the helpers need of a test: tap's `t`. */
 interface Test {
   teardown: (work: () => unknown) => unknown
 }
 
-/** A folder that is gone after the test. */
 export function testFolder(t: Test): string {
   const folder = mkdtempSync(join(tmpdir(), 'communities-'))
   t.teardown(() => rmSync(folder, { recursive: true, force: true }))
@@ -19,8 +17,8 @@ export function testFolder(t: Test): string {
 }
 
 /**
- * The address of a database that is gone after the test: in the server that `npm test` started (TEST_DATABASE_URL), or
- * in one of the test's own. It is empty, or a copy of another one of that server.
+ * Address of a temporary database on the test run's server (TEST_DATABASE_URL), or on a server of the test. Empty, or
+ * a copy of another database on it.
  */
 export async function testPostgres(t: Test, { copyOf }: { copyOf?: string } = {}): Promise<string> {
   const server = process.env.TEST_DATABASE_URL ?? (await ownServer(t))
@@ -41,7 +39,7 @@ async function ownServer(t: Test): Promise<string> {
   return postgres.server
 }
 
-/** The address of an event store of the test's own, in this process; its log is in the file where one is given. */
+/** Address of an event store in this process; its log is in `file`. */
 export async function testEventStore(t: Test, file = join(testFolder(t), 'log.sqlite')): Promise<string> {
   const node = await startNode({ file })
   t.teardown(() => node.stop())

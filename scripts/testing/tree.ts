@@ -17,7 +17,7 @@ const sources = [
   'package.json',
 ]
 
-/** A copy of the project in which files may be made, with a data folder of its own, and a way to run its commands. */
+/** A copy of the project to create files in, with a data folder and a way to run its commands. */
 export function testTree(t: { teardown: (work: () => unknown) => unknown }) {
   const tree = testFolder(t)
   for (const path of sources) {

@@ -7,7 +7,7 @@ import { form as ImageSection } from './ImageSection/form.ts'
 import { form as PostTeaser } from './PostTeaser/form.ts'
 import { form as Quote } from './Quote/form.ts'
 
-/** The editor's form for each section type. */
+/** Form of each type. */
 export const forms = {
   CopyItem,
   ForumDriver,
@@ -17,7 +17,7 @@ export const forms = {
   Quote,
 } as const
 
-/** The options of a section as the API takes them. */
+/** Options of a section as the API takes them. */
 export function optionsInput(section: DrawnSection) {
   switch (section.type) {
     case 'CopyItem':

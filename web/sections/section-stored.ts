@@ -1,7 +1,7 @@
 // Made of the folders in web/sections by npm run generate.
 import { graphql } from 'react-relay'
 
-/** All that is stored of a section, of whichever type it is: its options under the name of the type. */
+/** Stored options of a section, under the name of its type. */
 export const stored = graphql`
   fragment sectionStored_section on ContentSection @inline {
     type

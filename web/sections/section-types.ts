@@ -2,7 +2,7 @@
 import { graphql } from 'react-relay'
 import { drawing } from './drawing.tsx'
 
-/** The data that a section is drawn from, of whichever type it is. */
+/** Data of a section of any type. */
 export const section = graphql`
   fragment sectionTypes_section on ContentSection {
     typename: __typename
@@ -17,7 +17,7 @@ export const section = graphql`
   }
 `
 
-/** How each type is drawn. */
+/** Component of each type. */
 export const drawings = {
   CopyItem: drawing('CopyItem', () => import('./CopyItem/CopyItem.tsx')),
   ForumDriver: drawing('ForumDriver', () => import('./ForumDriver/ForumDriver.tsx')),

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 
-/** How a page can look: the settings of the accessibility menu (spec §3), and the width of the window in pixels. */
+/** Settings of the accessibility menu (spec §3), and the window's width in pixels. */
 export interface Look {
   contrast: (typeof contrasts)[number]
   fontSize: (typeof fontSizes)[number]
@@ -11,19 +11,19 @@ const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-d
 const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const widths = [375, 768, 1280] as const
 
-/** Every look there is: 36. */
+/** All 36 looks. */
 export const allLooks: readonly Look[] = contrasts.flatMap((contrast) =>
   fontSizes.flatMap((fontSize) => widths.map((width) => ({ contrast, fontSize, width }))),
 )
 
-/** Twelve looks in which any two settings meet: each contrast in each size, and both at each width. */
+/** Twelve looks that contain every pair of settings. */
 export const pairedLooks: readonly Look[] = contrasts.flatMap((contrast, row) =>
   fontSizes.map((fontSize, column) => ({ contrast, fontSize, width: widths[(row + column) % 3]! })),
 )
 
 export const lookName = ({ contrast, fontSize, width }: Look): string => `${contrast} ${fontSize} ${width} px`
 
-/** Makes an open page look so, as the accessibility menu does. */
+/** Applies a look to an open page, like the accessibility menu. */
 export async function wear(page: Page, { contrast, fontSize, width }: Look): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
   await page.evaluate(

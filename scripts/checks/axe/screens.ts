@@ -3,7 +3,7 @@ import { demoPassword } from '../../seed.ts'
 import type { testNetwork } from '../../testing/browser.ts'
 import { alive } from '../../testing/alive.ts'
 
-/** Who looks: a visitor, somebody who has just registered without a username, or a demo member. */
+/** A visitor, a newcomer without a username, and demo members. */
 const people = {
   visitor: null,
   newcomer: null,
@@ -16,14 +16,14 @@ const people = {
 
 export type Who = keyof typeof people
 
-/** A screen, or what can be opened over one. */
+/** A screen, or an overlay on one. */
 export interface Screen {
   name: string
   who: Who
-  /** Where it is; with `link`, the page whose first link to an address with that part leads there. */
+  /** Its address. With `link`, the page to open it from: the first link whose address contains `link` is followed. */
   path: string
   link?: string
-  /** What a person does there to see it. */
+  /** Interactions that lead to it. */
   open?(page: Page): Promise<void>
 }
 
@@ -35,7 +35,7 @@ const press =
       .first()
       .click()
 
-/** Presses one thing after the other. */
+/** Presses buttons or links, one after the other. */
 const presses =
   (...names: readonly (string | RegExp)[]) =>
   async (place: Page | Locator) => {
@@ -49,7 +49,7 @@ const toDialog = async (page: Page, ...names: readonly (string | RegExp)[]) => {
   await presses(...names)(dialog)
 }
 
-/** As a newcomer: takes a username, then deletes the account without waiting. */
+/** As a newcomer: chooses a username, then deletes the account at once. */
 async function leave(page: Page) {
   await page.getByLabel('Username', { exact: true }).fill('Gone Tomorrow')
   await press('Continue')(page)
@@ -64,7 +64,7 @@ async function leave(page: Page) {
   await page.getByRole('heading', { level: 1, name: 'Your account is deleted' }).waitFor()
 }
 
-/** As an analyst: asks a question, and waits for its chart. */
+/** As an analyst: asks a question and waits for its chart. */
 async function ask(page: Page) {
   await page.getByLabel('Title').fill('Reactions by kind and week')
   await page.getByLabel('Reacted').check()
@@ -75,7 +75,7 @@ async function ask(page: Page) {
   await page.getByRole('link', { name: 'Download CSV' }).waitFor()
 }
 
-/** Every screen of the network that is built, and every overlay of the frame. */
+/** Every screen of the network, and every overlay of its frame. */
 export const screens: readonly Screen[] = [
   { name: 'home', who: 'visitor', path: '/' },
   { name: 'forums', who: 'visitor', path: '/forums' },
@@ -146,7 +146,6 @@ export const screens: readonly Screen[] = [
   { name: 'question', who: 'analyst', path: '/wp-admin/analytics/new', open: ask },
 ]
 
-/** Opens a screen in a window of whoever looks. */
 export async function openScreen(page: Page, { name, path, link, open }: Screen): Promise<void> {
   await page.goto(path)
   if (link) {
@@ -158,7 +157,7 @@ export async function openScreen(page: Page, { name, path, link, open }: Screen)
   await open?.(page)
 }
 
-/** Registers somebody from a page of the site: no form lets a person leave the username away. */
+/** Registers without a username by a request of its own, as the form requires one. */
 async function registerUnnamed(page: Page) {
   await page.goto('/')
   const person = JSON.stringify({ email: 'newcomer@example.org', password: demoPassword })
@@ -171,14 +170,14 @@ async function registerUnnamed(page: Page) {
 
 type Network = Awaited<ReturnType<typeof testNetwork>>
 
-/** Opens a window for each person when it is first asked for. */
+/** Opens a window for each person on demand. */
 export function windows({ visit, logIn }: Network, site: Parameters<Network['visit']>[0]) {
   const opened = new Map<Who, Promise<Page>>()
   const open = async (who: Who) => {
     const { page } = await visit(site)
-    // Several look at a time, each at all that there is.
+    // Several windows share the machine.
     page.setDefaultTimeout(30_000)
-    // What moves is half-transparent on its way: colours are looked at where it rests.
+    // Moving elements are translucent, so colours are tested at rest.
     await page.emulateMedia({ reducedMotion: 'reduce' })
     const username = people[who]
     if (username) await logIn(page, username)

@@ -3,13 +3,13 @@ import { chownSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-/** Somebody who tries the project, with a home that nobody else may enter. */
+/** A user who tries the project, with a private home. */
 export interface Person {
   name: string
   home: string
   uid: number
   gid: number
-  /** Removes the home, and the user if there was none before. */
+  /** Removes the home, and the user if it was created. */
   leave: () => void
 }
 
@@ -17,7 +17,6 @@ const isRoot = process.getuid?.() === 0
 
 const newHome = () => mkdtempSync(join(tmpdir(), 'communities-bare-'))
 
-/** The user of this process, root or not. */
 export function self(): Person {
   const home = newHome()
   const { getuid, getgid } = process
@@ -31,7 +30,7 @@ export function self(): Person {
   }
 }
 
-/** An ordinary user, made by root. */
+/** Creates an ordinary user; requires root. */
 function newUser(): Person {
   if (!isRoot) throw new Error('Only root can try the project as another user.')
   const [name, home] = [`bare-${process.pid}`, newHome()]
@@ -51,5 +50,5 @@ function newUser(): Person {
   }
 }
 
-/** Who tries the project: everybody that this process can be. */
+/** Users that this process can act as. */
 export const everybody: Record<string, () => Person> = isRoot ? { root: self, user: newUser } : { user: self }

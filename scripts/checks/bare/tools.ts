@@ -5,7 +5,7 @@ import { basename, delimiter, dirname, join } from 'node:path'
 const run = (command: string, ...args: string[]) =>
   execFileSync(command, args, { encoding: 'utf8', maxBuffer: 2 ** 26 })
 
-/** What a newcomer is asked to have. */
+/** Programs that a newcomer must have. */
 const asked = ['node', 'npm', 'git']
 
 function isProgram(path: string): boolean {
@@ -17,7 +17,7 @@ function isProgram(path: string): boolean {
   }
 }
 
-/** Where a program is on the PATH of this process, leaving out those that the project installed for itself. */
+/** Path of a program, ignoring those that the project installed for itself. */
 function find(name: string): string {
   const folders = (process.env.PATH ?? '')
     .split(delimiter)
@@ -27,7 +27,7 @@ function find(name: string): string {
   return found
 }
 
-/** The programs of the base system: of the packages that Debian calls required or important. */
+/** Programs of Debian's required and important packages. */
 function baseTools(): string[] {
   if (!existsSync('/usr/bin/dpkg-query'))
     throw new Error('Only Debian, and what is made of it, tells its base system.')
@@ -39,7 +39,7 @@ function baseTools(): string[] {
     .filter((path) => /^(\/usr)?\/s?bin$/.test(dirname(path)) && isProgram(path))
 }
 
-/** Makes a folder that is a whole PATH: Node, npm and git, and the programs of the base system. */
+/** Creates a folder to use as the whole PATH: Node, npm, git and the programs of the base system. */
 export function makeTools(folder: string): void {
   mkdirSync(folder, { mode: 0o755 })
   const tools = new Map([...baseTools(), ...asked.map(find)].map((path) => [basename(path), path]))

@@ -7,7 +7,7 @@ import type { Log } from '../../../events/log.ts'
 import { diskFloor, figuresOf, rateOf, spread, timed, together, type Figure, type Spread } from './figures.ts'
 import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
-/** An event without personal fields, for a stream of its own. */
+/** An event without personal fields, in a stream of its own. */
 const plainEvent = (follower: MemberId, followed: MemberId): NewEvent => ({
   id: randomUUID(),
   type: 'MemberFollowed',
@@ -15,14 +15,14 @@ const plainEvent = (follower: MemberId, followed: MemberId): NewEvent => ({
   metadata: { ...intentOf(follower), cause: null, version: 1 },
 })
 
-/** How long one raw append takes: an event to a new stream, nothing else under way. */
+/** Duration of single appends, each of an event to a new stream. */
 export async function rawAppends(log: Log, pair: { by: MemberId; other: MemberId }): Promise<Spread> {
   const append = () => log.append(`follow-${randomUUID()}`, [plainEvent(pair.by, pair.other)], 'no_stream')
   await timed(100, append)
   return spread(await timed(400, append))
 }
 
-/** Appends to the log, alone and many at once; and commands, which are what members wait for. */
+/** Appends to the log, sequential and concurrent, and commands, for which members wait. */
 export const append = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'] }, async ({ folder, workshop }) => {
     const { log, dispatch } = workshop

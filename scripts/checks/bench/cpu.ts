@@ -1,25 +1,25 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { family } from '../../network/family.ts'
 
-/** Milliseconds of a clock tick, in which Linux counts. */
-const TICK = 10
+/** Linux counts in clock ticks. */
+const TICK_MS = 10
 
-/** User and system time of a process, then of those that it started and that have ended, in ms. */
+/** User and system time of a process, then of its ended children, in ms. */
 function timesOf(pid: number): number[] {
   const file = `/proc/${pid}/stat`
   if (!existsSync(file)) return [Number.NaN]
-  // The name of the program, in brackets, may hold anything; the times begin with the 12th field after it.
+  // The program's name, in brackets, can contain anything; the times start at the 12th field after it.
   const fields = readFileSync(file, 'utf8')
     .replace(/^.*\) /, '')
     .split(' ')
-  return fields.slice(11, 15).map((ticks) => Number(ticks) * TICK)
+  return fields.slice(11, 15).map((ticks) => Number(ticks) * TICK_MS)
 }
 
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** What a process has computed so far, in ms; NaN where the system does not tell (it is Linux that does). */
+/** CPU time of a process in ms; NaN except on Linux. */
 export const cpuOf = (pid: number): number => sum(timesOf(pid).slice(0, 2))
 
-/** What a process and those that it started have computed, in ms. */
+/** CPU time of a process and its descendants in ms. */
 export const cpuOfFamily = (pid: number): number =>
   sum(family(pid).map((member) => sum(timesOf(member)) || 0))

@@ -2,7 +2,7 @@ import { closeSync, fdatasyncSync, openSync, rmSync, writeSync } from 'node:fs'
 import { join } from 'node:path'
 import { setImmediate as immediate } from 'node:timers/promises'
 
-/** Durations in ms, told by what most and what the slowest took. */
+/** Statistics of durations in ms. */
 export interface Spread {
   count: number
   p50: number
@@ -10,17 +10,16 @@ export interface Spread {
   max: number
 }
 
-/** A line of a report. */
 export interface Figure {
   what: string
   value: number
   unit: string
 }
 
-/** A figure as a report shows it: four digits tell enough. */
+/** Rounds to four digits for a report. */
 export const rounded = (value: number): number => Number(value.toPrecision(4))
 
-/** Sums durations up. Throws a RangeError when there are none. */
+/** Throws a RangeError without durations. */
 export function spread(durations: readonly number[]): Spread {
   const sorted = Float64Array.from(durations).toSorted()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
@@ -30,7 +29,7 @@ export function spread(durations: readonly number[]): Spread {
   return { count: sorted.length, p50: rounded(p50), p99: rounded(p99), max: rounded(max) }
 }
 
-/** The p50, the p99, the slowest and the ratios to the p50 of a floor, as lines of a report. */
+/** Report lines with p50, p99, maximum and ratios to the p50 of a baseline. */
 export const figuresOf = (what: string, { count, p50, p99, max }: Spread, floor: Spread): Figure[] => [
   { what: `${what} (${count}), p50`, value: p50, unit: 'ms' },
   { what: `${what}, p99`, value: p99, unit: 'ms' },
@@ -39,27 +38,26 @@ export const figuresOf = (what: string, { count, p50, p99, max }: Spread, floor:
   { what: `${what}, p99 to the floor's p50`, value: rounded(p99 / floor.p50), unit: '×' },
 ]
 
-/** A figure that is a number of things in a second. */
 export const rateOf = (what: string, count: number, ms: number, unit: string): Figure => ({
   what,
   value: Math.round((count / ms) * 1000),
   unit: `${unit}/s`,
 })
 
-/** How long each of `count` runs takes, one after the other. */
+/** Durations in ms of `count` sequential runs. */
 export async function timed(count: number, run: (index: number) => unknown): Promise<number[]> {
   const durations: number[] = []
   for (let index = 0; index < count; index++) {
     const began = performance.now()
     await run(index)
     durations.push(performance.now() - began)
-    // Whatever else waits for the event loop is not the next run's fault.
+    // Lets pending work of the event loop finish before the next run.
     await immediate()
   }
   return durations
 }
 
-/** How long it takes, in ms, until `count` runs are done, `atOnce` at a time. */
+/** Total duration in ms of `count` runs, `atOnce` of them concurrent. */
 export async function together(count: number, atOnce: number, run: (index: number) => Promise<unknown>) {
   let next = 0
   const began = performance.now()
@@ -70,7 +68,7 @@ export async function together(count: number, atOnce: number, run: (index: numbe
   return performance.now() - began
 }
 
-/** The floor of everything durable: four kilobytes written to a file of the folder and brought to the disk. */
+/** Baseline of durable writes: 4 kB written and synced to a file. */
 export async function diskFloor(folder: string): Promise<Spread> {
   const path = join(folder, 'floor')
   const file = openSync(path, 'w')

@@ -8,28 +8,27 @@ import { openLoad, type Load, type Run } from './live/load.ts'
 import { liveDuringReplay } from './live/replay.ts'
 import { makePairs, makeSite, signedIn, withPlace, type Place } from './place.ts'
 
-/** What a live benchmark is run with. */
 export interface LiveOptions {
   sockets: number
-  /** Messages a second, one run each. */
+  /** Messages per second, one run each. */
   rates: readonly number[]
-  /** How long each run takes. */
+  /** Duration of each run. */
   seconds: number
-  /** BullMQ and live updates over Redis: at this address, or over one that is started. */
+  /** Uses Redis for BullMQ and live updates: at this address, or a new one. */
   redis?: string | true
-  /** Measures before and during a replay of everything, on a network with a history. */
+  /** Measures before and during a replay of all projections, on a network with a history. */
   replay?: boolean
-  /** Events of that history (200,000 unless told), the file that it repeats, where it is kept. */
+  /** Number of its events (default 200,000), the file to repeat, and the folder to keep it in. */
   events?: number
   source?: string
   keep?: string
 }
 
-/** What each part of a network has computed so far, in ms. */
+/** CPU time of each part of a network in ms. */
 const computedBy = ({ pids }: Network): Map<string, number> =>
   new Map(Object.entries(pids()).map(([part, pid]) => [part, cpuOfFamily(pid)]))
 
-/** Sends at a rate for some seconds. Tells also what each part computed for a message. */
+/** Sends at a rate for some seconds; adds each part's CPU time per message. */
 async function ran(load: Load, network: Network, rate: number, seconds: number) {
   const before = computedBy(network)
   await load.begin(rate)
@@ -44,7 +43,6 @@ async function ran(load: Load, network: Network, rate: number, seconds: number) 
   return { run, figures }
 }
 
-/** What a run tells, as lines of a report. */
 function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
   const counts = {
     sent: run.sent,
@@ -61,7 +59,7 @@ function figuresOfRun(what: string, run: Run, floor: Spread): Figure[] {
   ]
 }
 
-/** Opens the load on a network: so many sockets, two a pair. */
+/** Opens the load on a network, two sockets per pair. */
 async function openLoadOn(
   { network, workshop }: Place,
   sockets: number,
@@ -74,7 +72,7 @@ async function openLoadOn(
   return { load, floor }
 }
 
-/** Mutation sent → payload on the other member's socket, at several rates, with many sockets open. */
+/** Time from a mutation to the payload on the other member's socket, at several rates, with many sockets open. */
 export const live = ({ replay = false, redis, events = 200_000, source, keep, ...options }: LiveOptions) =>
   withPlace(
     {

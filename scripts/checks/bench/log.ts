@@ -6,16 +6,15 @@ import { v7 } from 'uuid'
 import type { StreamName } from '../../../events/kinds.ts'
 import { openProgress } from '../../command/progress.ts'
 import { diskFloor, rounded, timed, together, type Figure } from './figures.ts'
-import { fill, LENGTH, plainEvent, streamAt } from './log/fill.ts'
+import { fill, EVENTS_PER_STREAM, plainEvent, streamAt } from './log/fill.ts'
 import { startLogNode, type LogNode } from './log/node.ts'
 
-/** Events of the small log, which are also what one run reads. */
+/** Events of the small log, and of one run's reads. */
 const SMALL = 10_000
 const ROUNDS = 5
-/** Appends of a run, at 64 in flight and one at a time. */
+/** Appends of a run: 64 concurrent, and sequential. */
 const [MANY, FEW] = [4000, 300]
 
-/** What is measured in each run, and in what unit. */
 const measures = {
   alone: { what: 'one append at a time', unit: 'appends/s' },
   many: { what: 'appends, 64 in flight', unit: 'appends/s' },
@@ -30,7 +29,7 @@ type Run = Record<keyof typeof measures, number>
 const median = (values: readonly number[]) =>
   values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN
 
-/** How many a second, and how many µs each took of the processor in the node and in this process. */
+/** Rate, and CPU time per item in µs of the node and of this process. */
 async function measured(node: LogNode, count: number, work: () => Promise<unknown>) {
   const before = process.cpuUsage()
   const nodeBefore = node.cpu()
@@ -45,17 +44,17 @@ async function measured(node: LogNode, count: number, work: () => Promise<unknow
   }
 }
 
-/** Streams to append to, new ones and ones of the log in turns; none is given twice. */
+/** Streams for appends, alternately new and existing; each is used once. */
 function places(count: number) {
   const used = new Set<number>()
   let turn = 0
   return (): [stream: StreamName, expected: 'no_stream' | number] => {
-    if (turn++ % 2 === 0 || used.size > count / LENGTH / 2) return [`follow-${v7()}`, 'no_stream']
+    if (turn++ % 2 === 0 || used.size > count / EVENTS_PER_STREAM / 2) return [`follow-${v7()}`, 'no_stream']
     let n: number
-    do n = randomInt(count / LENGTH)
+    do n = randomInt(count / EVENTS_PER_STREAM)
     while (used.has(n))
     used.add(n)
-    return [streamAt(n), LENGTH - 1]
+    return [streamAt(n), EVENTS_PER_STREAM - 1]
   }
 }
 
@@ -82,7 +81,6 @@ async function run(node: LogNode, place: ReturnType<typeof places>): Promise<Run
   }
 }
 
-/** A log of a number of events, and what its runs gave. */
 async function openContender(folder: string, count: number, json: boolean) {
   const file = join(folder, `${count}.sqlite`)
   await fill(file, count, openProgress({ json }))
@@ -113,8 +111,8 @@ async function openContender(folder: string, count: number, json: boolean) {
 const keys = Object.keys(measures) as (keyof typeof measures)[]
 
 /**
- * The event store through events/log.ts, without Postgres: medians of runs on a small log, and with `large` in turns
- * with a log of so many events, with how many times as long the large one took.
+ * Measures the event store through events/log.ts: medians of runs on a small log. With `large`, alternates with a log
+ * of that many events and reports the ratio.
  */
 export async function log({ large, json = false }: { large?: number; json?: boolean }): Promise<Figure[]> {
   const folder = mkdtempSync(join(tmpdir(), 'communities-bench-'))

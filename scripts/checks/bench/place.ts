@@ -17,7 +17,7 @@ import { readable } from '../../network/readable.ts'
 import { startRedis } from '../../network/redis.ts'
 import { withWorkshop, type Workshop } from '../../command/workshop.ts'
 
-/** Where a benchmark runs: a network of its own in a folder that is gone afterwards. */
+/** Environment of a benchmark: a network in a temporary folder. */
 export interface Place {
   folder: string
   network: Network
@@ -26,18 +26,15 @@ export interface Place {
 
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
-/** What a place is made of. */
 interface PlaceOptions {
   need: readonly Part[]
-  /** The address of a Redis to work over; true starts one. */
+  /** Address of a Redis; true starts one. */
   redis?: string | true | undefined
-  /** What has happened on it before. */
   history?: HistoryOptions
-  /** Settings of its own. */
   env?: Record<string, string>
 }
 
-/** Runs `work` in a place of its own with the parts that it needs. */
+/** Runs `work` in an environment with the needed parts. */
 export async function withPlace<Result>(
   { need, redis, history, env: given }: PlaceOptions,
   work: (place: Place) => Promise<Result>,
@@ -67,7 +64,6 @@ export async function withPlace<Result>(
   }
 }
 
-/** What a command of a benchmark says of itself. */
 export const intentOf = (actor: MemberId | 'system', site: SiteId | null = null): Intent => ({
   commandId: v7(),
   actor,
@@ -81,7 +77,7 @@ const done = async (outcome: Promise<{ ok: true } | { ok: false; rejection: { me
   if (!settled.ok) throw new Error(settled.rejection.message)
 }
 
-/** A site where everything is on. */
+/** A site with all features. */
 export async function makeSite({ dispatch }: Workshop): Promise<SiteId> {
   const intent = intentOf('system')
   const site = newId('site', intent.commandId)
@@ -116,14 +112,12 @@ export async function makeMember(workshop: Workshop, n: number): Promise<MemberI
   return member
 }
 
-/** Two members with a conversation. */
 export interface Pair {
   by: MemberId
   other: MemberId
   conversation: ConversationId
 }
 
-/** Pairs of new members, each with a conversation. */
 export async function makePairs(workshop: Workshop, site: SiteId, count: number): Promise<Pair[]> {
   return Promise.all(
     Array.from({ length: count }, async (_, n) => {
@@ -134,7 +128,7 @@ export async function makePairs(workshop: Workshop, site: SiteId, count: number)
   )
 }
 
-/** Signs the members of pairs in: each of the two has a cookie of a session of its own. */
+/** Creates a session for each member of the pairs; returns their cookies. */
 export async function signedIn(databaseUrl: string, pairs: readonly Pair[]) {
   const pool = openPool(databaseUrl, [], 4)
   const cookieOf = async (member: MemberId) =>

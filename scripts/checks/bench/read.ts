@@ -9,7 +9,7 @@ import { intentOf, makePairs, makeSite, withPlace } from './place.ts'
 
 const RUNS = 300
 
-/** What members read, over HTTP; the floor is one empty question to Postgres. */
+/** Reads of members over HTTP; the baseline is an empty query to Postgres. */
 export const read = (): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore', 'projector', 'api'] }, async ({ network, workshop }) => {
     const { dispatch } = workshop

@@ -3,13 +3,12 @@ import { rounded, type Figure } from './figures.ts'
 import { withPlace } from './place.ts'
 import { pass, type Pass, type What } from './replay/pass.ts'
 
-/** What a replay is measured with. */
 export interface ReplayOptions {
-  /** Events of the log; a million unless told. */
+  /** Number of events; default one million. */
   events?: number
-  /** A CollegeMsg file that the log repeats. */
+  /** CollegeMsg file to repeat. */
   source?: string
-  /** Where the log is kept for the next time. */
+  /** Folder to keep the log in. */
   keep?: string
 }
 
@@ -23,8 +22,8 @@ const measures: { what: string; doing: What }[] = [
 const say = (line: string) => process.stderr.write(`${line}\n`)
 
 /**
- * How fast read models are built anew from a long log, and with how much memory. The floor is to read the same log and
- * do nothing with it, measured before and after.
+ * Speed and memory of rebuilding read models from a long log. The baseline, measured before and after, reads the log
+ * without processing it.
  */
 export const replay = ({ events = 1_000_000, source, keep }: ReplayOptions): Promise<Figure[]> =>
   withPlace({ need: ['postgres', 'eventstore'], history: { events, source, keep } }, async ({ network }) => {

@@ -14,11 +14,11 @@ import { ask, load, type Answer, type Load } from './ssr/load.ts'
 
 const COMMENTS = 50
 const SESSIONS = 20
-/** How long each load takes, in ms; each comes twice, the floor's in between. */
-const MS = 4000
+/** Duration of each load; each is measured twice, with the baseline in between. */
+const LOAD_MS = 4000
 const AT_ONCE = 16
 
-/** A site with one thread; gives its path, and a cookie of each of some members. */
+/** Creates a site with a thread; returns its path and members' cookies. */
 async function furnish({ network, workshop }: Place) {
   const { dispatch } = workshop
   const site = await makeSite(workshop)
@@ -47,7 +47,7 @@ async function furnish({ network, workshop }: Place) {
   }
 }
 
-/** A Fastify of its own process whose one route answers with these bytes. */
+/** Fastify in a process of its own, whose only route answers with the given bytes. */
 async function openBare({ body, encoding }: Answer) {
   const child = fork(join(import.meta.dirname, 'ssr/bare.ts'))
   child.send({ body: body.toString('base64'), encoding })
@@ -61,7 +61,7 @@ const figuresOf = (what: string, { perSecond, taken }: Load): Figure[] => [
   { what: `${what}, p99`, value: taken.p99, unit: 'ms' },
 ]
 
-/** A thread page for visitors and for members, beside a bare route that answers with the same bytes. */
+/** A thread page for visitors and members, compared with a bare route that returns the same bytes. */
 export const ssr = async (): Promise<Figure[]> => {
   await buildWeb(() => {})
   return withPlace(
@@ -69,7 +69,7 @@ export const ssr = async (): Promise<Figure[]> => {
     async (place) => {
       const { path, cookies } = await furnish(place)
       const url = place.network.url + path
-      // As browsers ask, each from an address of its own: what one address may ask for is limited.
+      // Each simulated browser has its own address, as requests are limited per address.
       const browser = (n: number) => ({
         'accept-encoding': 'gzip, deflate, br',
         'x-forwarded-for': `10.${(n >> 16) & 255}.${(n >> 8) & 255}.${n & 255}`,
@@ -84,7 +84,7 @@ export const ssr = async (): Promise<Figure[]> => {
       if (page.status !== 200 || shown < COMMENTS) throw new Error(`The page shows ${shown} comments`)
       const bare = await openBare(page)
       try {
-        const run = { atOnce: AT_ONCE, ms: MS }
+        const run = { atOnce: AT_ONCE, ms: LOAD_MS }
         for (const warm of [bare.url, url]) await load(warm, visitor, { ...run, ms: 1500 })
         const [first, cached, floor, again] = [
           await load(bare.url, visitor, run),
@@ -93,7 +93,7 @@ export const ssr = async (): Promise<Figure[]> => {
           await load(url, visitor, run),
         ]
         await load(url, member, { atOnce: 4, ms: 3000 })
-        const alone = await load(url, member, { atOnce: 1, ms: MS })
+        const alone = await load(url, member, { atOnce: 1, ms: LOAD_MS })
         const many = await load(url, member, run)
         const share = (cached.perSecond + again.perSecond) / (first.perSecond + floor.perSecond)
         return [

@@ -1,37 +1,37 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { family } from '../../network/family.ts'
 
-/** What may happen to a part: it is gone at once (kill -9), or stands still for some seconds (SIGSTOP, SIGCONT). */
+/** Kills a part (kill -9), or pauses it for some seconds (SIGSTOP, SIGCONT). */
 export const kinds = ['kill', 'pause'] as const
 export interface Blow {
   kind: (typeof kinds)[number]
   part: string
 }
 
-/** How long, in ms, a part stands still. */
-const PAUSE = 5000
+/** Duration of a pause. */
+const PAUSE_MS = 5000
 
 function signal(pids: readonly number[], name: NodeJS.Signals) {
   for (const pid of pids) {
     try {
       process.kill(pid, name)
     } catch {
-      // It has ended by itself.
+      // It ended by itself.
     }
   }
 }
 
-/** Pauses a process and all that it started, until what is returned is called. */
+/** Pauses a process and its descendants; returns a function to resume them. */
 export function pause(pid: number): () => void {
   const all = family(pid)
   signal(all, 'SIGSTOP')
   return () => signal(all, 'SIGCONT')
 }
 
-/** Strikes a part that runs with a pid. Resolves when nothing is done to it any more. */
+/** Applies a fault to a process; resolves when it is over. */
 export async function strike({ kind }: Blow, pid: number): Promise<void> {
   if (kind === 'kill') return void process.kill(pid, 'SIGKILL')
   const goOn = pause(pid)
-  await sleep(PAUSE)
+  await sleep(PAUSE_MS)
   goOn()
 }

@@ -5,23 +5,21 @@ import { join } from 'node:path'
 import { execPath } from 'node:process'
 import { callerPath, root } from '../../network.ts'
 
-/** What is imported meanwhile. */
 export interface Source {
   format: string
   path: string
   limit?: string | undefined
 }
 
-/** An import that goes on whatever happens. */
+/** An import that continues through faults. */
 export interface Importer {
-  /** Ids of the commands that the log has taken, as far as the importer was told. */
+  /** Ids of acknowledged commands. */
   acknowledged: () => string[]
-  /** Resolves with its exit code. */
+  /** Resolves with the exit code. */
   ended: Promise<number | null>
   stop: () => void
 }
 
-/** Starts an import into the network of a folder. */
 export function startImporter(folder: string, { format, path, limit }: Source): Importer {
   const notes = join(folder, 'acknowledged')
   const args = [format, callerPath(path), '--acknowledged', notes, ...(limit ? ['--limit', limit] : [])]

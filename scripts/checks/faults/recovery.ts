@@ -2,32 +2,32 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { Blow } from './blow.ts'
 import { acceptance, type Message } from './talk.ts'
 
-/** What members met with from a blow on until all was well again. */
+/** Members' experience from a fault until recovery. */
 export interface Met {
-  /** How many tries were accepted. */
+  /** Accepted attempts. */
   accepted: number
-  /** Turned down with a code and a hint when to try again, by code. */
+  /** Rejected attempts with a code and a retry hint, by code. */
   refused: Record<string, number>
-  /** Turned down without such a hint. */
+  /** Rejected attempts without a hint. */
   withoutHint: number
-  /** Nobody listened: a part that is being started again. */
+  /** Refused connections: a part that is restarting. */
   unreachable: number
-  /** Not answered in time. */
+  /** Attempts that timed out. */
   hung: number
 }
 
-/** A blow, and how the network took it. */
+/** A fault and the recovery from it. */
 export interface Recovery extends Blow, Met {
-  /** From its end until a new message was accepted, in ms; null when none was in a minute. */
+  /** Time from its end until a new message was accepted, in ms; null for more than a minute. */
   acceptedAfter: number | null
-  /** Until one was seen on the other's socket. */
+  /** Time until one was seen on the other's socket. */
   seenAfter: number | null
 }
 
-/** How long, in ms, a recovery may take. */
-const PATIENCE = 60_000
+/** Limit of a recovery. */
+const RECOVERY_TIMEOUT_MS = 60_000
 
-/** What was met by the tries that ended since a moment. */
+/** Counts attempts that ended since a time. */
 export function metSince(messages: readonly Message[], since: number): Met {
   const met: Met = { accepted: 0, refused: {}, withoutHint: 0, unreachable: 0, hung: 0 }
   for (const { attempts } of messages) {
@@ -46,9 +46,9 @@ const least = (times: Iterable<number>) => {
   return Number.isFinite(first) ? first : null
 }
 
-/** Waits until messages that are new after a moment are accepted, and seen. Gives how long each took, in ms. */
+/** Waits until new messages are accepted and seen; returns both durations in ms. */
 export async function recovered(messages: readonly Message[], since: number) {
-  for (const until = since + PATIENCE; ; await sleep(20)) {
+  for (const until = since + RECOVERY_TIMEOUT_MS; ; await sleep(20)) {
     const fresh = messages.filter(({ began }) => began >= since)
     const acceptedAt = least(fresh.flatMap((message) => acceptance(message)?.ended ?? []))
     const seenAt = least(fresh.flatMap(({ seen }) => seen ?? []))
@@ -64,7 +64,7 @@ export async function recovered(messages: readonly Message[], since: number) {
 const median = (values: readonly number[]) => values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)]
 const sum = (values: readonly number[]) => values.reduce((a, b) => a + b, 0)
 
-/** The blows of one kind to one part, as lines of a table for a person. */
+/** Table of recoveries by kind and part. */
 export function table(recoveries: readonly Recovery[]): string {
   const rows = [...Map.groupBy(recoveries, ({ kind, part }) => `${kind} ${part}`)].map(([what, all]) => {
     const took = (times: (number | null)[]) => {

@@ -4,45 +4,45 @@ import type { ConversationId } from '../../../events/kinds.ts'
 import { send, type Sent } from '../live/send.ts'
 import { watch } from '../live/socket.ts'
 
-/** Two members with a conversation and the cookies of their sessions. */
+/** Two members with a conversation and their session cookies. */
 export interface Talkers {
   conversation: ConversationId
   cookies: [by: string, other: string]
 }
 
-/** One try at sending a message; times in ms, of `performance.now()`. */
+/** An attempt to send a message; times are of `performance.now()` in ms. */
 export interface Attempt {
   began: number
   ended: number
   sent: Sent
 }
 
-/** A message, which its sender tries to send until it is accepted. */
+/** A message, which its sender retries until it is accepted. */
 export interface Message {
   body: string
   began: number
   attempts: Attempt[]
-  /** When it was first seen on the other's socket. */
+  /** Time of its first arrival on the other's socket. */
   seen: number | null
 }
 
-/** Members who write to each other whatever happens. */
+/** Members who write to each other throughout the faults. */
 export interface Talk {
   messages: readonly Message[]
-  /** Begins no more messages; resolves when those that were begun are accepted, or after so many ms. */
-  end: (patience: number) => Promise<void>
+  /** Starts no more messages; resolves when pending ones are accepted, or after a limit in ms. */
+  end: (timeoutMs: number) => Promise<void>
   close: () => void
 }
 
-/** A try that is not answered for so long, in ms, hangs: members would have gone by then. */
-const PATIENCE = 15_000
-/** Between two tries, in ms, where the answer has no hint. */
-const PAUSE = 500
+/** Timeout of an attempt. */
+const ANSWER_TIMEOUT_MS = 15_000
+/** Pause before a retry if the answer has no hint. */
+const RETRY_PAUSE_MS = 500
 
 export const acceptance = ({ attempts }: Message): Attempt | undefined =>
   attempts.find(({ sent }) => sent.kind === 'accepted')
 
-/** Pairs write to each other by turns, so many messages a second, over HTTP, and look at their conversations. */
+/** Pairs write to each other in turns over HTTP, at a rate of messages per second, and watch their conversations. */
 export function startTalk(url: string, talkers: readonly Talkers[], rate: number): Talk {
   const messages: Message[] = []
   const awaited = new Map<string, Message>()
@@ -71,14 +71,15 @@ export function startTalk(url: string, talkers: readonly Talkers[], rate: number
       conversation,
       body: message.body,
       key: v7(),
-      patience: PATIENCE,
+      timeoutMs: ANSWER_TIMEOUT_MS,
     }
     while (!enough.signal.aborted) {
       const began = performance.now()
       const sent = await send(sending)
       message.attempts.push({ began, ended: performance.now(), sent })
       if (sent.kind === 'accepted') return
-      const pause = sent.kind === 'refused' && sent.retryAfter !== null ? sent.retryAfter * 1000 : PAUSE
+      const pause =
+        sent.kind === 'refused' && sent.retryAfter !== null ? sent.retryAfter * 1000 : RETRY_PAUSE_MS
       await sleep(pause, undefined, { signal: enough.signal }).catch(() => {})
     }
   }
@@ -97,10 +98,10 @@ export function startTalk(url: string, talkers: readonly Talkers[], rate: number
 
   return {
     messages,
-    async end(patience) {
+    async end(timeoutMs) {
       stop.abort()
       await talking
-      const timer = setTimeout(() => enough.abort(), patience)
+      const timer = setTimeout(() => enough.abort(), timeoutMs)
       await Promise.all(saying)
       clearTimeout(timer)
     },

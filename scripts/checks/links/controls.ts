@@ -2,21 +2,21 @@ import type { Page } from 'playwright'
 import { crowdNames } from '../../seed/crowd/names.ts'
 import { demoMembers } from '../../seed/members.ts'
 
-/** A button, tab or menu entry that is to be seen. */
+/** A visible button, tab or menu entry. */
 export interface Control {
-  /** Its place among those of the page as it is now. */
+  /** Its index among the controls found on the page. */
   index: number
   name: string
-  /** The same for those that look the same and have the same name, whomever the name mentions. */
+  /** Equal for controls with the same look and name, members' names aside. */
   key: string
-  /** The same for those that look the same and whose names begin with the same word. */
+  /** Equal for controls with the same look and first word. */
   kind: string
   /** In the header or footer, which all screens have. */
   isFrame: boolean
   isDisabled: boolean
 }
 
-/** In the page: its controls, each marked with its place. */
+/** Runs in the page: marks its controls with their index. */
 function find() {
   for (const marked of document.querySelectorAll<HTMLElement>('[data-pressable]'))
     delete marked.dataset['pressable']
@@ -38,7 +38,7 @@ function find() {
 
 const people = [...Object.keys(demoMembers), ...crowdNames].toSorted((a, b) => b.length - a.length)
 
-/** A name without members, numbers and quotations. */
+/** Removes members' names, numbers and quotations from a name. */
 function nameless(name: string): string {
   let text = name.replaceAll(/[“"].*?[”"]/g, '“…”').replaceAll(/\d+/g, '0')
   for (const person of people) text = text.replaceAll(person, '…')
@@ -53,7 +53,7 @@ export async function controlsOf(page: Page): Promise<Control[]> {
   })
 }
 
-/** In the page: notes from now on that something happens, other than to how the pressed control itself looks. */
+/** Runs in the page: detects effects other than on the look of the pressed control. */
 function watch(index: number) {
   const control = document.querySelector(`[data-pressable="${index}"]`)
   const seen = { happens: false }
@@ -70,11 +70,11 @@ function watch(index: number) {
   document.addEventListener('focusin', ({ target }) => target !== control && happens(), { capture: true })
 }
 
-/** In the page: resolves when nothing has changed for a while. */
+/** Runs in the page: resolves when nothing has changed for a while. */
 const rest = () =>
   new Promise<void>((resolve) => {
     const QUIET_MS = 150
-    const LONGEST_MS = 1500
+    const MAX_REST_MS = 1500
     const done = () => {
       observer.disconnect()
       resolve()
@@ -85,23 +85,23 @@ const rest = () =>
       quiet = setTimeout(done, QUIET_MS)
     })
     observer.observe(document, { subtree: true, childList: true, attributes: true })
-    setTimeout(done, LONGEST_MS)
+    setTimeout(done, MAX_REST_MS)
   })
 
 export const atRest = (page: Page): Promise<void> =>
-  // A press may lead to another document.
+  // A press can open another document.
   page.evaluate(rest).catch(async () => {
     await page.waitForLoadState('domcontentloaded')
   })
 
-/** How long a press may take to show, in milliseconds. */
-const PATIENCE_MS = 3000
+/** Time for an effect to appear. */
+const EFFECT_TIMEOUT_MS = 3000
 
-/** In the page: whether its address or anything in it is another than before. */
+/** Runs in the page: true if its address or anything on it has changed. */
 const isOther = (before: string) =>
   location.href !== before || Reflect.get(window, 'pressed')?.happens !== false
 
-/** Presses a control that `controlsOf` has just found. Resolves with whether anything happened. */
+/** Presses a control from `controlsOf`; resolves to true if it had an effect. */
 export async function press(page: Page, { index }: Control): Promise<boolean> {
   const address = page.url()
   await page.evaluate(watch, index)
@@ -111,12 +111,14 @@ export async function press(page: Page, { index }: Control): Promise<boolean> {
   try {
     await page
       .locator(`[data-pressable="${index}"]`)
-      .click({ timeout: PATIENCE_MS })
+      .click({ timeout: EFFECT_TIMEOUT_MS })
       .catch(() => {})
-    const isSeen = await page.waitForFunction(isOther, address, { timeout: PATIENCE_MS, polling: 50 }).then(
-      () => true,
-      () => false,
-    )
+    const isSeen = await page
+      .waitForFunction(isOther, address, { timeout: EFFECT_TIMEOUT_MS, polling: 50 })
+      .then(
+        () => true,
+        () => false,
+      )
     await atRest(page)
     return isSeen || isAsked
   } finally {

@@ -6,7 +6,7 @@ import { atRest, controlsOf, press, type Control } from './controls.ts'
 import { followLinks, type Dead } from './follow.ts'
 import { emptyTally, type Tally } from './tally.ts'
 
-/** How to come to a control that sends a change: the screen, and what is pressed there one after the other. */
+/** Path to a control that sends a change: the screen, and the controls to press on it. */
 export interface Change {
   path: string
   names: string[]
@@ -20,26 +20,25 @@ export interface Found extends Dead {
 export interface Crawl {
   tally: Tally
   found: Found[]
-  /** What would change something, and was kept from it. */
+  /** Changes that were found and not sent. */
   changes: Change[]
   /** Addresses on other hosts of the network. */
   sisters: ReadonlySet<string>
 }
 
-/** Controls of one kind that are pressed on a kind of screen. */
-const ALIKE = 3
-/** A menu, the dialog that it opens, and what that leads to. */
-const DEPTH = 3
+/** Maximum presses of a kind of control per kind of screen. */
+const MAX_ALIKE = 3
+/** Enough for a menu, the dialog that it opens, and that dialog's next step. */
+const MAX_DEPTH = 3
 
-/** Static addresses whose screens are built. */
 const addresses = routes
   .filter(({ path, screen }) => screen && !/[:*]/.test(path) && !planned[screen])
   .map(({ path }) => path)
 
-/** Opens a screen, and waits until it answers. Resolves with its status. */
+/** Opens a screen and waits until it responds. Resolves to its HTTP status. */
 export async function openPath(page: Page, path: string): Promise<number> {
   const go = () => page.goto(path, { waitUntil: 'domcontentloaded' })
-  // What was pressed before may still be leading elsewhere.
+  // An earlier press may still be navigating.
   const response = await go().catch((error: unknown) => {
     if (!String(error).includes('interrupted by another navigation')) throw error
     return page.waitForLoadState().then(go)
@@ -48,7 +47,7 @@ export async function openPath(page: Page, path: string): Promise<number> {
   return response?.status() ?? 0
 }
 
-/** Answers what would change something, and notes that it was asked for. */
+/** Intercepts mutations and records them. */
 function holdChanges(page: Page, held: () => void) {
   const hold = async (route: Route) => {
     const request = route.request()
@@ -61,7 +60,7 @@ function holdChanges(page: Page, held: () => void) {
   return page.route('**/api{,/**}', hold)
 }
 
-/** In the page: what is to be read on it, without times. */
+/** Runs in the page: its text without times. */
 const textOf = () => {
   const copy = document.body.cloneNode(true)
   if (!(copy instanceof HTMLElement)) return ''
@@ -70,9 +69,9 @@ const textOf = () => {
 }
 
 /**
- * Opens the screens of a community as one person: those at fixed addresses and, of each other kind, the first that links
- * lead to. Follows every link, and presses what `pressed` does not have yet, where nothing that is sent changes anything.
- * `problems` is what the page has complained of; `withButtons` false presses nothing.
+ * Crawls a community as one person: all static screens, and for each other kind of screen the first one linked.
+ * Follows every link and presses controls that are not in `pressed`, without sending changes. `problems` are errors
+ * of the page; `withButtons: false` only follows links.
  */
 export async function crawl({
   page,
@@ -88,7 +87,7 @@ export async function crawl({
   who: string
   problems: string[]
   pressed: Set<string>
-  /** How many screens of one kind are opened. */
+  /** Screens of one kind to open. */
   screens: number
   withButtons: boolean
 }): Promise<Crawl> {
@@ -118,7 +117,7 @@ export async function crawl({
       if (!found.some(({ name, why }) => name === one.name && why === one.why)) found.push({ on, ...one })
   }
 
-  /** Follows the links that are to be seen now. */
+  /** Follows the links that are visible now. */
   async function follow(on: string, trail = '') {
     const followed = await followLinks(page, known)
     tell(
@@ -138,7 +137,7 @@ export async function crawl({
     )
   }
 
-  /** Comes to a control by pressing what leads there. Resolves with it, or null where it is not there any more. */
+  /** Presses a trail of controls. Resolves to the last one, unpressed; null if it is gone. */
   async function reach(trail: readonly Control[]): Promise<Control | null> {
     for (const [index, step] of trail.entries()) {
       const control = (await controlsOf(page)).find(({ key }) => key === step.key)
@@ -149,7 +148,7 @@ export async function crawl({
     return null
   }
 
-  /** Presses a control, and then what comes to light. */
+  /** Presses a control, and then controls that appear. */
   async function tryOut(path: string, kind: string, trail: readonly Control[], before: ReadonlySet<string>) {
     const control = await reach(trail)
     if (!control) return
@@ -168,7 +167,7 @@ export async function crawl({
       waiting.push(new URL(page.url()).pathname)
       return
     }
-    if (trail.length >= DEPTH) return
+    if (trail.length >= MAX_DEPTH) return
     const now = await controlsOf(page)
     const inner = now.filter(({ key }) => !before.has(key))
     const seen = new Set([...before, ...now.map(({ key }) => key)])
@@ -178,7 +177,7 @@ export async function crawl({
     }
   }
 
-  /** Which of the controls of a kind of screen are to be pressed; counts them all. */
+  /** Controls of a kind of screen to press; counts all of them. */
   function choose(kind: string, controls: readonly Control[]): Control[] {
     return controls.filter((control) => {
       const place = `${who} ${control.isFrame ? 'frame' : kind}`
@@ -197,8 +196,8 @@ export async function crawl({
       pressed.add(id)
       const same = (alike.get(`${place} ${control.kind}`) ?? 0) + 1
       alike.set(`${place} ${control.kind}`, same)
-      if (same > ALIKE) tally.alike++
-      return same <= ALIKE
+      if (same > MAX_ALIKE) tally.alike++
+      return same <= MAX_ALIKE
     })
   }
 
@@ -210,7 +209,7 @@ export async function crawl({
     const on = `${community}, ${who}, ${path}`
     const status = await openPath(page, path)
     const there = new URL(page.url())
-    // Where it leads on to is a screen of its own.
+    // A press that leads elsewhere adds that screen.
     if (there.pathname !== new URL(path, there).pathname) return void waiting.push(there.pathname)
     if (status >= 500) tell(on, [{ name: path, why: `answers ${status}` }])
     if (status === 403 && !looked.has('403')) looked.set('403', 1)
@@ -233,13 +232,13 @@ export async function crawl({
       await tryOut(path, kind, [control], before)
       await page.keyboard.press('Escape')
       await atRest(page)
-      // What a press has changed is put right by opening the screen again.
+      // Reopens the screen after a press that changed it.
       const isAsBefore = page.url() === there.href && (await page.evaluate(textOf)) === text
       if (!isAsBefore) await openPath(page, path)
     }
   }
 
-  // What comes to light on the way is looked at too.
+  // Includes screens found on the way.
   for (const path of waiting) {
     try {
       await look(path)

@@ -1,24 +1,23 @@
 import type { Page } from 'playwright'
 
-/** A link, button or menu entry that leads to nothing. */
+/** A link, button or menu entry without a working target. */
 export interface Dead {
-  /** Its text. */
   name: string
   why: string
 }
 
-/** Where the links of a page lead. */
+/** Targets of a page's links. */
 export interface Followed {
   dead: Dead[]
-  /** Addresses on its own host, without the host. */
+  /** Paths on its own host. */
   paths: string[]
-  /** Whole addresses on other hosts of the network. */
+  /** Addresses on other hosts of the network. */
   sisters: string[]
-  /** Addresses beyond the network: they are not opened. */
+  /** Addresses outside the network, which are not opened. */
   outside: string[]
 }
 
-/** In the page: looks at what its links lead to. `known` are paths that have been looked at before. */
+/** Runs in the page: collects link targets. `known` are paths already followed. */
 async function look(known: readonly string[]): Promise<Followed> {
   const dead: Dead[] = []
   const paths = new Set<string>()
@@ -67,8 +66,8 @@ async function look(known: readonly string[]): Promise<Followed> {
 }
 
 /**
- * Follows the links of a page, also of what is open over it: those that lead to a planned page, an error, home alone or
- * nowhere are dead. Looks only at paths that are not in `known`, and adds those that it has looked at.
+ * Follows the links of a page and its overlays. Links to planned pages, errors, the bare home page or nowhere are
+ * dead. Skips paths in `known` and adds new ones to it.
  */
 export async function followLinks(page: Page, known = new Set<string>()): Promise<Followed> {
   const followed = await page.evaluate(look, [...known])

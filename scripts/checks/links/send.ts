@@ -2,20 +2,20 @@ import type { Page, Response } from 'playwright'
 import { atRest, controlsOf, press } from './controls.ts'
 import { openPath, type Change, type Found } from './crawl.ts'
 
-/** What came of the changes that were really sent. */
+/** Results of the changes that were sent. */
 export interface Sent {
-  /** They took effect, or were answered with what to do differently. */
+  /** Succeeded, or were rejected with advice. */
   answered: number
-  /** The control was gone: what was sent before has changed the screen. */
+  /** Controls removed by an earlier change. */
   gone: number
-  /** The answer was that there is no such thing, that this person may not do it, or an error. */
+  /** Answered as missing, forbidden or failed. */
   found: Found[]
 }
 
-/** What ends the session or closes the network to changes is not sent. */
+/** Not sent, as they end the session or make the network read-only. */
 const harmful = /log out|sign out|read-only|delete my account/i
 
-/** Codes of answers after which the button should not have been there. */
+/** Error codes for which the button should not exist. */
 const wrong = new Set(['FORBIDDEN', 'NOT_FOUND', 'UNAUTHENTICATED', 'INTERNAL', 'INTERNAL_SERVER_ERROR'])
 
 async function problemOf(response: Response): Promise<string | null> {
@@ -28,7 +28,7 @@ async function problemOf(response: Response): Promise<string | null> {
   return wrong.has(code) ? `is answered with ${code}: ${error?.message}` : null
 }
 
-/** Presses what `crawl` has kept from changing anything, and lets it change what it changes. */
+/** Sends the changes that `crawl` found. */
 export async function sendChanges(
   page: Page,
   where: string,

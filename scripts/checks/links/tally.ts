@@ -1,20 +1,20 @@
-/** What was looked at in a community as one person. */
+/** Counts for a community and a person. */
 export interface Tally {
   community: string
   who: string
   screens: number
-  /** Addresses on its own and its sisters' hosts that were opened. */
+  /** Opened addresses on its host and on other hosts of the network. */
   links: number
-  /** Addresses beyond the network: named, not opened. */
+  /** Addresses outside the network, named but not opened. */
   outside: number
-  /** Buttons, tabs and menu entries that differ, each on its kind of screen. */
+  /** Different buttons, tabs and menu entries, per kind of screen. */
   buttons: number
   pressed: number
-  /** Of the same look and name as one that was pressed in another community, on the same kind of screen. */
+  /** Skipped: same look and name as one pressed in another community. */
   asBefore: number
-  /** Of the same look and first word as three that were pressed on the same kind of screen. */
+  /** Skipped: same look and first word as three that were pressed. */
   alike: number
-  /** Not to be pressed as the screen stands. */
+  /** Disabled on this screen. */
   disabled: number
   dead: number
 }
@@ -33,7 +33,7 @@ export const emptyTally = (community: string, who: string): Tally => ({
   dead: 0,
 })
 
-/** The columns, with what is printed above them. */
+/** Columns with their headings. */
 const columns = {
   community: 'community',
   who: 'who',
@@ -48,7 +48,7 @@ const columns = {
   dead: 'dead',
 } as const satisfies Record<keyof Tally, string>
 
-/** Tallies as a table of text, with their sum. */
+/** Table of tallies, with totals. */
 export function tableOf(tallies: readonly Tally[]): string {
   const sum = emptyTally('all', '')
   for (const tally of tallies)

@@ -14,20 +14,19 @@ const Errors = z.array(
 )
 const Answer = z.object({ errors: Errors.optional(), code: z.string().optional() }).catch({})
 
-/** A message as a member sends it. */
 export interface Sending {
-  /** Where the network answers, `http://…`. */
+  /** Address of the network, `http://…`. */
   url: string
   cookie: string
   conversation: ConversationId
   body: string
-  /** UUIDv7: the same for each attempt. */
+  /** UUIDv7, the same for each attempt. */
   key: string
-  /** How long to wait for the answer, in ms. */
-  patience: number
+  /** Timeout in ms. */
+  timeoutMs: number
 }
 
-/** What became of it: it was taken, or turned down with a code and a hint when to try again; or no answer came. */
+/** Result: accepted, rejected with a code and a retry hint, or no response. */
 export type Sent =
   | { kind: 'accepted' }
   | { kind: 'refused'; code: string; retryAfter: number | null }
@@ -36,15 +35,15 @@ export type Sent =
 
 const agent = new Agent({ keepAlive: true, maxSockets: 512 })
 
-/** Sends a message over HTTP, as a browser does. */
-export function send({ url, cookie, conversation, body, key, patience }: Sending): Promise<Sent> {
+/** Sends a message over HTTP like a browser. */
+export function send({ url, cookie, conversation, body, key, timeoutMs }: Sending): Promise<Sent> {
   const { promise, resolve } = Promise.withResolvers<Sent>()
   const headers = { 'content-type': 'application/json', cookie, 'idempotency-key': key }
   const asked = request(`${url}/api`, { method: 'POST', headers, agent })
   const timer = setTimeout(() => {
     resolve({ kind: 'hung' })
     asked.destroy()
-  }, patience)
+  }, timeoutMs)
   asked.on('error', (error) => resolve({ kind: 'unreachable', reason: error.message }))
   asked.on('response', async (response) => {
     try {

@@ -3,18 +3,17 @@ import { WebSocket } from 'ws'
 import { z } from 'zod'
 import type { ConversationId } from '../../../events/kinds.ts'
 
-/** A member who looks at a conversation. */
+/** A member who watches a conversation. */
 export interface Watching {
-  /** Where the network answers, `http://…`. */
+  /** Address of the network, `http://…`. */
   url: string
-  /** The cookie of the member's session. */
   cookie: string
   conversation: ConversationId
-  /** Hears the body of each message that comes. */
+  /** Receives the body of each message. */
   hear: (body: string) => void
-  /** Told each time that a subscription was asked for over a new connection. */
+  /** Called when a new connection has subscribed. */
   asked?: () => void
-  /** Connects again when the connection breaks. */
+  /** Reconnects broken connections. */
   again?: boolean
 }
 
@@ -26,22 +25,21 @@ const Message = z.object({
     .optional()
     .catch(undefined),
 })
-/** The longest pause, in ms, before a connection is tried again. */
-const LONGEST_PAUSE = 500
-/** A connection that is not answered within this time, in ms, is tried again. */
-const PATIENCE = 3000
+const MAX_PAUSE_MS = 500
+/** Connections that do not respond within this time are retried. */
+const RESPONSE_TIMEOUT_MS = 3000
 
-/** One connection with its one subscription, by graphql-transport-ws. Resolves when it has ended. */
+/** A connection with one subscription over graphql-transport-ws. Resolves when it has ended. */
 function connect({ url, cookie, conversation, hear, asked }: Watching, stop: AbortSignal): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>()
   const socket = new WebSocket(`${url.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws', {
     headers: { cookie },
     perMessageDeflate: false,
-    handshakeTimeout: PATIENCE,
+    handshakeTimeout: RESPONSE_TIMEOUT_MS,
   })
   const say = (message: object) => socket.send(JSON.stringify(message))
   const end = () => socket.terminate()
-  // The server pings; one that has stopped does not.
+  // The server sends pings, so silence means that it has stopped.
   let heard = performance.now()
   const watch = setInterval(() => performance.now() - heard > 30_000 && end(), 5000).unref()
   stop.addEventListener('abort', end, { once: true })
@@ -55,7 +53,7 @@ function connect({ url, cookie, conversation, hear, asked }: Watching, stop: Abo
       asked?.()
     } else if (type === 'next' && payload) hear(payload.data.messageCreated.node.body)
     else if (type === 'ping') say({ type: 'pong' })
-    // The subscription has ended or was turned down: begin anew, as a browser does.
+    // The subscription ended or was rejected: reconnect like a browser.
     else if (type === 'error' || type === 'complete') end()
   })
   socket.on('error', () => {})
@@ -67,13 +65,13 @@ function connect({ url, cookie, conversation, hear, asked }: Watching, stop: Abo
   return promise
 }
 
-/** Looks at a conversation until the returned function is called; without `again`, until the connection breaks. */
+/** Watches a conversation until the returned function is called or, without `again`, until the connection breaks. */
 export function watch(watching: Watching): () => void {
   const stop = new AbortController()
   async function keepConnected() {
     do {
       await connect(watching, stop.signal)
-      if (watching.again) await sleep(Math.random() * LONGEST_PAUSE, undefined, { ref: false })
+      if (watching.again) await sleep(Math.random() * MAX_PAUSE_MS, undefined, { ref: false })
     } while (watching.again && !stop.signal.aborted)
   }
   void keepConnected()

@@ -1,8 +1,7 @@
-// What the read models must hold after `npm run import -- collegemsg FILE`, counted from the file alone. Shares no
-// code with the product, so that a fault in one is not a fault in both.
-//   node scripts/import/counts/collegemsg.ts FILE
-// Prints JSON: the numbers of members, conversations and messages, and by the file's number of each member how many
-// messages are unread: received after the member's own last message in that conversation.
+// Expected read models after `npm run import -- collegemsg FILE`, counted from the file by code that is independent of
+// the product. node scripts/import/counts/collegemsg.ts FILE Prints JSON: numbers of members, conversations and
+// messages, and unread messages by the file's number of each member: those received after the member's own last message
+// in a conversation.
 import { readFileSync } from 'node:fs'
 
 const [file] = process.argv.slice(2)
@@ -18,7 +17,7 @@ const rows = readFileSync(file, 'utf8')
 rows.sort((a, b) => a.numbers[2]! - b.numbers[2]! || a.line - b.line)
 
 const unread: Record<string, number> = {}
-/** Unread messages by receiver and sender: an answer sets those of its sender back to none. */
+/** Unread messages by receiver and sender; a reply resets those of its sender. */
 const waiting = new Map<string, number>()
 const pairs = new Set<string>()
 for (const { numbers } of rows) {

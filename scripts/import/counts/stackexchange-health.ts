@@ -1,8 +1,6 @@
-// What a folder of health.stackexchange.com holds, counted from the files alone. Shares no code with the product, so
-// that a fault in one is not a fault in both.
-//   node scripts/import/counts/stackexchange-health.ts FOLDER
-// Prints JSON: threads, answers (each id once) and those of them without a text, comments on questions, comments on
-// answers, and those of them under an answer without a text.
+// Counts a folder of health.stackexchange.com by code that is independent of the product. node
+// scripts/import/counts/stackexchange-health.ts FOLDER Prints JSON: threads, answers (by unique id) and those without a
+// text, comments on questions, comments on answers, and those on answers without a text.
 import { readFileSync } from 'node:fs'
 import { gunzipSync } from 'node:zlib'
 

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { pseudonym } from '../pseudonyms.ts'
 
-/** Who stands for authors whose name the source does not have. */
+/** Placeholder for authors without a name in the source. */
 export const FORMER = 'Former Member'
-/** Who stands for texts that several wrote. */
+/** Placeholder for texts by several authors. */
 export const SEVERAL = 'Community Wiki'
 
-/** What the source's name column says: a name, or one of the two above. */
+/** Author in the source's name column, or a placeholder. */
 export function authorOf(field: string): string {
   const name = field.trim().replaceAll(/\s+/g, ' ')
   if (name === '') return FORMER
@@ -15,10 +15,10 @@ export function authorOf(field: string): string {
 
 const digest = (name: string) => createHash('sha256').update(name).digest('hex')
 
-/** The names under which a source's people go here, by their names there. Of the same people, always the same. */
+/** Pseudonyms of a source's people, by their names; deterministic. */
 export function pseudonymsFor(names: Iterable<string>): ReadonlyMap<string, string> {
   const people = [...new Set(names)].filter((name) => name !== FORMER && name !== SEVERAL)
-  // By digest, so that the order tells nothing of the names.
+  // Ordered by digest, so that the order reveals nothing about the names.
   const ranked = people
     .map((name) => ({ name, rank: digest(name) }))
     .toSorted((a, b) => (a.rank < b.rank ? -1 : 1))
@@ -28,13 +28,13 @@ export function pseudonymsFor(names: Iterable<string>): ReadonlyMap<string, stri
 
 const squashed = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
-/** A name that is no common word: two words, a digit, or a capital inside. */
+/** True for names that are not common words: two words, a digit, or a capital inside. */
 const isDistinctive = (name: string) => name.length >= 6 && /\s|\d|\p{Ll}\p{Lu}/u.test(name)
 
 /**
- * Puts new names for old ones where a text mentions people: `@name`, or its beginning as the source allows, and
- * distinctive names in full. `around` are those who wrote in the same thread. An `@name` of somebody unknown becomes
- * `@someone`. Gives the text, and how many names it replaced.
+ * Replaces names in a text by pseudonyms: `@name`, or its start as the source allows, and distinctive names in full.
+ * `around` are the authors of the same thread. Unknown `@names` become `@someone`. Returns the text and the number of
+ * replacements.
  */
 export function withoutNames(
   text: string,

@@ -4,13 +4,12 @@ import type { Note } from '../format.ts'
 import { authorOf } from './people.ts'
 import { readRecords, type Records, type Shape } from './tsv.ts'
 
-/** Something that somebody wrote. */
 interface Post {
-  /** Names it in the source. */
+  /** Key in the source. */
   key: string
   author: string
   body: string
-  /** Milliseconds since 1970; null where the source does not say. */
+  /** Milliseconds since 1970; null if unknown. */
   at: number | null
 }
 
@@ -21,13 +20,13 @@ export interface Question extends Post {
 export interface Answer extends Post {
   question: string
 }
-/** A comment on a question, or on an answer. */
+/** A comment on a question or an answer. */
 export interface Remark extends Post {
   question: string
   answer: string | null
 }
 
-/** What the four files hold. */
+/** Contents of the four files. */
 export interface Dump {
   questions: Question[]
   answers: Answer[]
@@ -42,11 +41,11 @@ const shapes = {
   answer_comments: { start: /^\d+\t\d+\t/, columns: 5, text: 2 },
 } as const satisfies Record<string, Shape>
 
-/** `2018-03-01 07:22:06Z` in ms since 1970; null for anything else. */
+/** `2018-03-01 07:22:06Z` in ms since 1970; null for other texts. */
 export const timeOf = (text: string): number | null =>
   /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\dZ$/.test(text) ? Date.parse(text.replace(' ', 'T')) : null
 
-/** White space as a browser shows it: runs of blanks are one, and lines have none at their ends. */
+/** Collapses white space as a browser does, and trims lines. */
 const tidy = (text: string): string =>
   text
     .replaceAll(/[\u200b\u200f\r]/g, '')
@@ -55,7 +54,7 @@ const tidy = (text: string): string =>
     .replaceAll(/\n{3,}/g, '\n\n')
     .trim()
 
-/** Question bodies are Punycode as a whole; one that does not decode stays as it is. */
+/** Decodes a question's body, which is Punycode as a whole; returns invalid ones unchanged. */
 function decoded(body: string): { body: string; failed: boolean } {
   try {
     return { body: punycode.decode(body), failed: false }
@@ -80,8 +79,8 @@ function questionsOf({ rows }: Records) {
 }
 
 /**
- * Answers, each once. One that the source lists under several questions belongs to the youngest that is older than
- * the answer: posts of all kinds are numbered in one row.
+ * Unique answers. One that is listed under several questions belongs to the youngest question older than it: ids
+ * increase over all kinds of posts.
  */
 function answersOf({ rows }: Records) {
   const answers = Map.groupBy(rows, ([, id]) => id!)
@@ -96,7 +95,7 @@ function answersOf({ rows }: Records) {
   return { answers, repeated: rows.length - answers.length }
 }
 
-/** Numbers the comments of a parent, as they have no ids. */
+/** Numbers comments within their parent, as they have no ids. */
 function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
   const counts = new Map<string, number>()
   return rows.map((row) => {
@@ -110,7 +109,7 @@ function remarksOf({ rows }: Records, on: 'question' | 'answer'): Remark[] {
   })
 }
 
-/** Reads the four files of a folder, and puts together what is broken in them. */
+/** Reads the four files of a folder and repairs broken records. */
 export async function readDump(folder: string): Promise<Dump> {
   const read = (name: keyof typeof shapes) => readRecords(join(folder, `${name}.tsv.gz`), shapes[name])
   const [asked, answered, onQuestions, onAnswers] = await Promise.all([

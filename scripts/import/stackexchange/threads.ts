@@ -3,9 +3,9 @@ import { importedMember, type ImportedMember, type Note } from '../format.ts'
 import { FORMER, pseudonymsFor, SEVERAL, withoutNames } from './people.ts'
 import type { Answer, Dump, Question, Remark } from './read.ts'
 
-/** A text that is ready to be posted. */
+/** A text ready to post. */
 export interface Written {
-  /** Names it in the source, with its kind. */
+  /** Key in the source, with its kind. */
   key: string
   author: string
   body: string
@@ -13,13 +13,13 @@ export interface Written {
   at: number
 }
 
-/** A question with all that is under it. */
+/** A question with everything below it. */
 export interface Thread {
   question: Written & { title: string }
   answers: Written[]
   /** Comments on the question. */
   remarks: Written[]
-  /** Comments on answers, in order of time. */
+  /** Comments on answers, ordered by time. */
   replies: { written: Written; to: Written }[]
 }
 
@@ -38,7 +38,7 @@ const counters = {
 
 type Counter = keyof typeof counters
 
-/** Puts the dump's threads together, with people's other names. `limit` keeps the oldest questions. */
+/** Threads of a dump, with pseudonyms. `limit` keeps the oldest questions. */
 export function threadsOf(dump: Dump, limit: number) {
   const counts = new Map<Counter, number>()
   const count = (what: Counter, by = 1) => counts.set(what, (counts.get(what) ?? 0) + by)
@@ -52,7 +52,7 @@ export function threadsOf(dump: Dump, limit: number) {
   function threadOf(asked: Question): Thread {
     const given = answersOf.get(asked.key) ?? []
     const said = remarksOf.get(`on ${asked.key}`) ?? []
-    // A comment goes where its answer went, whatever question it was listed under.
+    // Comments follow their answer, whatever question they were listed under.
     const onAnswers = given.flatMap((answer) => remarksOf.get(answer.key) ?? [])
     const around = [...new Set([asked, ...given, ...said, ...onAnswers].map(({ author }) => author))]
     found.threads++
@@ -115,7 +115,7 @@ export function threadsOf(dump: Dump, limit: number) {
   return { threads, members: membersOf(threads, dump, pseudonyms), found, notes }
 }
 
-/** Who wrote in the threads, each with the time of the first post in the whole dump. */
+/** Authors of the threads, with the time of their first post in the whole dump. */
 function membersOf(threads: readonly Thread[], dump: Dump, pseudonyms: ReadonlyMap<string, string>) {
   const first = new Map<string, number>()
   for (const { author, at } of [...dump.questions, ...dump.answers, ...dump.remarks])

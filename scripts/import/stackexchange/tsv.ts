@@ -2,26 +2,26 @@ import { readFile } from 'node:fs/promises'
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 
-/** How the records of a file look that is not quite tab-separated: fields may hold line breaks and tabs. */
+/** Format of a file whose fields can contain line breaks and tabs. */
 export interface Shape {
-  /** What a record begins with; any other line goes on with the record before. */
+  /** Start of a record; other lines continue the previous record. */
   start: RegExp
   columns: number
-  /** Index of the column that may hold tabs. */
+  /** Index of the column that can contain tabs. */
   text: number
 }
 
 export interface Records {
   rows: string[][]
-  /** Records that were put together of several lines. */
+  /** Records joined from several lines. */
   brokenLines: number
-  /** Records with tabs inside their text, which became spaces. */
+  /** Records with tabs in their text, which became spaces. */
   strayTabs: number
-  /** Lines that belong to no record of the shape. */
+  /** Lines outside records. */
   unreadable: number
 }
 
-/** Puts the records together again: those broken over lines, and those with tabs in their text. */
+/** Parses records, joining those broken over lines and those with tabs in their text. */
 export function parseRecords(text: string, { start, columns, text: column }: Shape): Records {
   const records: string[] = []
   const broken = new Set<number>()
@@ -47,6 +47,5 @@ export function parseRecords(text: string, { start, columns, text: column }: Sha
   return { rows, brokenLines: broken.size, strayTabs, unreadable }
 }
 
-/** Reads the records of a gzipped file. */
 export const readRecords = async (file: string, shape: Shape): Promise<Records> =>
   parseRecords((await promisify(gunzip)(await readFile(file))).toString('utf8'), shape)

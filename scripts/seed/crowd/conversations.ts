@@ -1,7 +1,7 @@
 import type { DemoConversation } from '../content.ts'
 import type { Member } from '../members.ts'
 
-/** Messages of two who take turns: a line each, `a` or `b` before it; `minutes` lie between two of them. */
+/** Messages of two members: a line each, starting with `a` or `b`, `minutes` apart. */
 function chat(a: Member, b: Member, minutes: number, text: string): DemoConversation['messages'] {
   const lines = text.trim().split('\n')
   return lines.map((line, index) => ({
@@ -82,7 +82,7 @@ a If she allows
 b Give the good arm my regards
 `
 
-/** Private conversations of the crowd and the members to log in as; the long one is of this week. */
+/** Private conversations of the crowd with the demo accounts; the long one is from this week. */
 export const crowdConversations: readonly DemoConversation[] = [
   {
     site: 'diabetes',

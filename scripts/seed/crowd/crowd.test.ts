@@ -26,7 +26,7 @@ const sentencesOf = (text: string) =>
         .trim() ?? [],
   )
 
-t.test('nothing is said twice in a community of the demo', async (t) => {
+t.test('no text occurs twice in a community of the demo', async (t) => {
   for (const site of Object.keys(demoSites)) {
     const bodies = threads
       .filter((thread) => thread.site === site)
@@ -43,7 +43,7 @@ t.test('nothing is said twice in a community of the demo', async (t) => {
   }
 })
 
-t.test('every community of the demo has something to read, and one of its threads is long', async (t) => {
+t.test('every community of the demo has content, including a long thread', async (t) => {
   for (const site of Object.keys(demoSites)) {
     const talk = threads.filter((thread) => thread.site === site)
     t.ok(talk.length >= 10, `${site} has ten threads`)
@@ -55,7 +55,7 @@ t.test('every community of the demo has something to read, and one of its thread
   t.ok([...conversations, ...crowdConversations].some(({ messages }) => messages.length >= 60))
 })
 
-t.test('moderators of the demo have ten reports to decide, of every sort', async (t) => {
+t.test('moderators of the demo have ten reports of every kind to decide', async (t) => {
   const items = threads.flatMap((thread) => [thread, ...thread.comments])
   const reported = items.filter(({ flags = [] }) => flags.length > 0)
   t.ok(reported.length >= 10)

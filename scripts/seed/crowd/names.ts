@@ -1,4 +1,4 @@
-/** The usernames of the demo's many members, who write the texts beside this file. */
+/** Usernames of the crowd. */
 export const crowdNames = [
   'Adaeze M.',
   'agnes_knits',

@@ -1,16 +1,15 @@
 import { FlagReason } from '../../../events/moderation.ts'
 
-/** A text of the crowd's, without author or time. */
+/** A text without author or time. */
 export interface Draft {
   body: string
-  /** What it becomes, edit by edit. */
+  /** Later wordings, edit by edit. */
   edits: string[]
-  /** Reports to the moderators. */
   flags: { reason: FlagReason; note: string | undefined }[]
 }
 
 export interface DraftComment extends Draft {
-  /** `isOwn`: of the thread's author. */
+  /** `isOwn`: by the thread's author. */
   replies: { body: string; isOwn: boolean }[]
 }
 
@@ -23,11 +22,10 @@ export interface DraftThread extends Draft {
 const LINE = /^(#-?|[-+=~!]) (.+)$/
 
 /**
- * Reads the threads of one community. A line begins with `#` for a title (`#-` where the author takes the thread back),
- * `-` for a comment, `+` for a reply to it, `=` for a reply of the thread's author. `~` is a later wording of a comment, or
- * a paragraph that is added to a thread later; `!` a report, its reason first and then what the reporter says. Other lines
- * are paragraphs of the thread. Throws an Error for a line without a thread or comment that it belongs to, and for a
- * reason that there is not.
+ * Parses the threads of a community. First characters of lines: `#` a title (`#-` if its author withdraws the
+ * thread), `-` a comment, `+` a reply to it, `=` a reply by the thread's author, `~` a later wording of a comment, or
+ * a paragraph added to a thread later, `!` a report: its reason, then the reporter's words. Other lines are
+ * paragraphs of the thread. Throws an Error for a line without its thread or comment, and for an unknown reason.
  */
 export function parseThreads(text: string): DraftThread[] {
   const threads: DraftThread[] = []

@@ -5,7 +5,7 @@ import { DAY, demoIdOf, HOUR, memberStep, soonAfter, type Lane } from '../steps.
 import { crowdNames } from './names.ts'
 import { chance, oneOf } from './random.ts'
 
-/** The registration of each of the crowd: like imported members they have neither address nor password. */
+/** Registrations of the crowd, like imported members without address and password. */
 export const crowdMemberLanes = (): Lane[] =>
   crowdNames.map((username) => {
     const member = demoIdOf(username)

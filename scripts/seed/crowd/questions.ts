@@ -4,7 +4,7 @@ import { newId } from '../../../services/commands/frame/ids.ts'
 import { commandIdOf, demoIdOf, HOUR, type Lane, type Step } from '../steps.ts'
 
 const analyst = demoIdOf('Carlos Medina')
-/** The stream of the analyst's questions. */
+/** Stream of the demo analyst's questions. */
 export const questionsStream = `questions-${analyst}` as const
 
 const spec = (given: Pick<QuestionSpec, 'events' | 'groupBy' | 'measure'>): QuestionSpec => ({
@@ -32,7 +32,7 @@ const asked: readonly (readonly [title: string, spec: QuestionSpec])[] = [
   ],
 ]
 
-/** Questions that the demo's analyst asked and keeps; the answers have charts. */
+/** Questions that the demo's analyst keeps; their answers have charts. */
 export const questionLane = (): Lane =>
   asked.flatMap(([title, given], index): Step[] => {
     const moment = { at: (index - 5) * HOUR, name: `question ${title}` }

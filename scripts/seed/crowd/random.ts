@@ -1,9 +1,9 @@
 import { hash } from 'node:crypto'
 
-/** A number from 0 to below 1 that stays with its name. */
+/** Pseudo-random number in [0, 1), determined by a name. */
 export const chance = (name: string): number => hash('sha256', name, 'buffer').readUInt32BE(0) / 2 ** 32
 
-/** One of a list, which stays with the name. Throws an Error where there is none. */
+/** Element of a list, determined by a name. Throws an Error for an empty list. */
 export function oneOf<Item>(name: string, items: readonly Item[]): Item {
   const item = items[Math.floor(chance(name) * items.length)]
   if (item === undefined) throw new Error(`There is nothing to choose from for ${name}.`)

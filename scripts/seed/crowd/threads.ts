@@ -9,21 +9,21 @@ import { parseThreads, type Draft, type DraftComment, type DraftThread } from '.
 import { chance, oneOf } from './random.ts'
 import { inVoice } from './voices.ts'
 
-/** Days before the end on which the threads of a community were started; every community has a lively one. */
+/** Ages in days of a community's threads; each has one from today. */
 const ages = [0.12, 9, 0.6, 1.3, 2.4, 4, 6, 13, 19, 26] as const
-/** Nobody answers later than so many days after a thread's start, unless a great many do. */
-const LONGEST_TALK = 5 * DAY
-const MANY = 40
+/** Answers end by then, unless there are many. */
+const MAX_TALK_MS = 5 * DAY
+const MANY_ANSWERS = 40
 
 const voiceOf = (by: CrowdMember, text: string) => inVoice(crowdNames.indexOf(by), text)
 
-/** A member who was there at a time (ms after the end), and is none of some others. */
+/** A member who had joined by a time (ms after the end), and is not in `not`. */
 function somebody(name: string, at: number, not: readonly CrowdMember[] = []): CrowdMember {
   const there = crowdNames.filter((one) => -joinedOf(one) * DAY < at - DAY / 24 && !not.includes(one))
   return oneOf(name, there)
 }
 
-/** Reactions of a few members: many to few items, and none to most. */
+/** Reactions: many to a few items, and none to most. */
 function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
   const flags: readonly string[] = demoOf(site).flags
   if (!flags.includes('Reactions')) return {}
@@ -42,7 +42,7 @@ function reactionsTo(name: string, at: number, site: DemoSite): DemoReactions {
   return chosen
 }
 
-/** The reports of an item, each by somebody else, none by its author. */
+/** Reports of an item, by members other than its author. */
 function flagsOf(name: string, { flags }: Draft, at: number, author: CrowdMember): DemoFlag[] {
   const reporters: CrowdMember[] = []
   return flags.map((flag, index) => {
@@ -52,7 +52,6 @@ function flagsOf(name: string, { flags }: Draft, at: number, author: CrowdMember
   })
 }
 
-/** Hours from one time to another, both in ms. */
 const hours = (from: number, to: number) => (to - from) / HOUR
 
 function comment(
@@ -94,12 +93,12 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
   const name = `${site} ${draft.title}`
   const at = -Math.round((ages[index % ages.length]! + chance(name) * 0.1) * DAY)
   const by = somebody(name, at)
-  const isLong = draft.comments.length >= MANY
-  const room = isLong ? -at : Math.min(-at, LONGEST_TALK)
+  const isLong = draft.comments.length >= MANY_ANSWERS
+  const room = isLong ? -at : Math.min(-at, MAX_TALK_MS)
   const comments = draft.comments.map((one, number) => {
     const of = `${name} comment ${number}`
     const share = (number + 0.4 + chance(of) * 0.5) / draft.comments.length
-    // Answers come fast at first; where all is of today, until now.
+    // Answers come fast at first; on a thread of today, they end a moment ago.
     const written = Math.min(at + room * share ** (index === 0 || isLong ? 1 : 2), -4 * MINUTE)
     const author = somebody(of, written, [by])
     return { ...comment(of, site, written, author, one, by), after: hours(at, written) }
@@ -120,7 +119,7 @@ function thread(site: DemoSite, draft: DraftThread, index: number): DemoThread {
 
 const prefixes = Object.keys(demoSites) as DemoSite[]
 
-/** What the crowd talks about, in all communities; the same at every call. */
+/** Threads of the crowd in all communities; deterministic. */
 export const crowdThreads = (): DemoThread[] =>
   prefixes.flatMap((site) => {
     const text = readFileSync(new URL(`${site}.txt`, import.meta.url), 'utf8')

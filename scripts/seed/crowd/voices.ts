@@ -1,4 +1,4 @@
-// The texts beside this file are written once; whoever posts one writes it in a way of their own.
+// Varies the style of the crowd's texts by member.
 
 type Voice = (text: string) => string
 
@@ -16,7 +16,7 @@ const trailing: Voice = (text) => text.replaceAll(/\. (?=\S)/g, '... ')
 const kisses: Voice = (text) => `${text.replace(/\.$/, '')} x`
 const rushed: Voice = (text) => text.replaceAll(/, /g, ' ').replace(/\bthe\b/, 'teh')
 
-/** Ways of writing; most people change nothing. */
+/** Writing styles; most people change nothing. */
 const voices: readonly Voice[] = [
   ...Array<Voice>(11).fill((text) => text),
   open,
@@ -30,5 +30,5 @@ const voices: readonly Voice[] = [
   (text) => rushed(open(text)),
 ]
 
-/** A text as the member with this number writes it. */
+/** A text in the style of the member with this number. */
 export const inVoice = (member: number, text: string): string => voices[(member * 7) % voices.length]!(text)

@@ -1,6 +1,5 @@
 import type { DemoThread } from '../content.ts'
 
-/** What the demo members talk about on Diabetes Together. */
 export const diabetes: readonly DemoThread[] = [
   {
     site: 'diabetes',

@@ -1,6 +1,6 @@
 import type { DemoThread } from '../content.ts'
 
-/** What is talked about in the communities of the other kinds: a first thread in each. */
+/** First threads in the communities of other kinds. */
 export const kinds: readonly DemoThread[] = [
   {
     site: 'autoimmune',

@@ -1,6 +1,5 @@
 import type { DemoThread } from '../content.ts'
 
-/** What the demo members talk about on Migraine Harbor. */
 export const migraine: readonly DemoThread[] = [
   {
     site: 'migraine',

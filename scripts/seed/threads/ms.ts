@@ -1,6 +1,5 @@
 import type { DemoThread } from '../content.ts'
 
-/** What the demo members talk about on MS Companions. */
 export const ms: readonly DemoThread[] = [
   {
     site: 'ms',

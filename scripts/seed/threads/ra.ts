@@ -1,6 +1,5 @@
 import type { DemoThread } from '../content.ts'
 
-/** What the demo members talk about on RA Circle. */
 export const ra: readonly DemoThread[] = [
   {
     site: 'ra',

@@ -8,19 +8,19 @@ import type { SourceMessage } from '../../../import/collegemsg.ts'
 import { importedMember, type ImportedMember } from '../../../import/format.ts'
 import { pseudonym } from '../../../import/pseudonyms.ts'
 
-/** The events that a command made, the first of their stream. */
+/** Events of a command, the first ones of their stream. */
 export interface Made {
   stream: StreamName
   events: NewEvent[]
 }
 
-/** Between the last message of a round and the first of the next, in ms. */
-const PAUSE = 86_400_000
-/** Of so many messages one gets a reaction. */
-const REACTED = 5
+/** Time between two rounds. */
+const PAUSE_MS = 86_400_000
+/** One in this many messages gets a reaction. */
+const MESSAGES_PER_REACTION = 5
 const kinds = ['like', 'support', 'sad', 'wow', 'same'] as const
 
-/** What a command leads to, as services/commands/frame/dispatch.ts would have it. */
+/** Events as services/commands/frame/dispatch.ts would append them. */
 function made(
   stream: StreamName,
   { commandId, at, actor, site }: { commandId: string; at: number; actor: MemberId | 'system'; site: SiteId },
@@ -77,8 +77,8 @@ function memberMade({ id, commandId, username, at }: ImportedMember, site: SiteI
 }
 
 /**
- * Rounds of the same messages, each among new members, without an end: members when they first appear, the
- * conversation of a pair, its messages, and a reaction to some of them by who received it.
+ * Endless rounds of the same messages, each with new members: registrations before a member's first message, the
+ * conversation of each pair, its messages, and reactions of receivers to some.
  */
 export function* history(source: readonly SourceMessage[]): Generator<Made> {
   const [first, last] = [source[0]?.at ?? 0, source.at(-1)?.at ?? 0]
@@ -88,7 +88,7 @@ export function* history(source: readonly SourceMessage[]): Generator<Made> {
     const members = new Map<number, MemberId>()
     const started = new Set<string>()
     for (const { from, to, at: then } of source) {
-      const at = then + round * (last - first + PAUSE)
+      const at = then + round * (last - first + PAUSE_MS)
       line++
       for (const number of [from, to]) {
         if (members.has(number)) continue
@@ -111,13 +111,13 @@ export function* history(source: readonly SourceMessage[]): Generator<Made> {
       const message = newId('message', sending.commandId)
       const data = { message, conversation, sender, receiver, body: bodyOf(line) }
       yield made(streamOf(message), sending, { type: 'MessageSent', data })
-      if (line % REACTED > 0) continue
+      if (line % MESSAGES_PER_REACTION > 0) continue
       yield made(`reaction-${message}-${receiver}`, intent('react', receiver), {
         type: 'ReactionChosen',
         data: {
           subject: subjectOf(message),
           member: receiver,
-          kind: kinds[(line / REACTED) % kinds.length]!,
+          kind: kinds[(line / MESSAGES_PER_REACTION) % kinds.length]!,
         },
       })
     }

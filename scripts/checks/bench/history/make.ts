@@ -10,23 +10,23 @@ import { bulk, type Opening } from '../log/bulk.ts'
 import { history, type Made } from './events.ts'
 import { sourceOf } from './source.ts'
 
-/** The history that a network begins with. */
+/** Initial history of a network. */
 export interface HistoryOptions {
-  /** Events of the log, or a few more. */
+  /** Minimum number of events. */
   events: number
-  /** A CollegeMsg file to repeat; without it messages are invented. */
+  /** CollegeMsg file to repeat; without it, messages are generated. */
   source?: string | undefined
-  /** Where it is kept for the next time; made anew each time otherwise. */
+  /** Folder to keep and reuse the history; otherwise it is generated for each run. */
   keep?: string | undefined
 }
 
-/** What a kept history says of itself. */
+/** Description of a kept history. */
 const Kept = z.object({ events: z.number(), source: z.string().nullable() })
 
-/** What of a network's folder is its history: the log, the keys of what is personal in it, their master key. */
+/** Files of a network with its history: the log, the keys of personal data, and the master key. */
 const files = ['log.sqlite', 'keys.sqlite', 'secrets.json']
-/** Streams that are looked at together, so that the keys of their members are made in one write to the disk. */
-const AHEAD = 50_000
+/** Streams processed together, to create the keys of their members in one write. */
+const STREAMS_AHEAD = 50_000
 
 function* groups<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   let group: Item[] = []
@@ -38,7 +38,7 @@ function* groups<Item>(items: Iterable<Item>, size: number): Generator<Item[]> {
   }
 }
 
-/** Makes a history in a folder, with real keys and by the codec of the network. */
+/** Generates a history in a folder, with real keys and the network's codec. */
 async function make(folder: string, { events, source }: HistoryOptions): Promise<void> {
   mkdirSync(folder, { recursive: true, mode: 0o700 })
   const { KEYS_MASTER = '' } = secretsOf(folder)
@@ -55,7 +55,7 @@ async function make(folder: string, { events, source }: HistoryOptions): Promise
     return { stream, events: await Promise.all(stored) }
   }
   async function* streams() {
-    for (const group of groups(history(await sourceOf(source)), Math.min(AHEAD, events))) {
+    for (const group of groups(history(await sourceOf(source)), Math.min(STREAMS_AHEAD, events))) {
       const members = group.flatMap(({ events }) =>
         events.flatMap(({ data }) => ('username' in data ? [data.member] : [])),
       )
@@ -71,7 +71,7 @@ async function make(folder: string, { events, source }: HistoryOptions): Promise
   }
 }
 
-/** Brings a history to the folder of a network that is about to start. Throws when another one is kept. */
+/** Copies a history to the folder of a network before its start. Throws if the kept one differs. */
 export async function bring(folder: string, options: HistoryOptions): Promise<void> {
   const { keep, events, source = null } = options
   if (keep === undefined) return make(folder, options)

@@ -1,18 +1,18 @@
 import { readFile } from 'node:fs/promises'
 import { parseCollegeMsg, type SourceMessage } from '../../../import/collegemsg.ts'
 
-/** What a history is grown from where no file is given: as many members and messages as CollegeMsg has. */
+/** Size of a generated source: as many members and messages as CollegeMsg. */
 const [MEMBERS, MESSAGES] = [1899, 59_835]
 const BEGINNING = Date.UTC(2004, 3, 15)
-/** Between two messages, in ms, on average. */
-const APART = 280_000
+/** Mean time between two messages. */
+const MEAN_GAP_MS = 280_000
 
-/** Numbers from 0 to 1, the same each time (a linear congruential generator, of Numerical Recipes). */
+/** Pseudo-random numbers from 0 to 1 (linear congruential generator of Numerical Recipes). */
 function* numbers(): Generator<number> {
   for (let state = 1; ; yield state / 2 ** 32) state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
 }
 
-/** Messages among members of whom few write much: of three messages two go on with what somebody has written. */
+/** Messages with few active members: two of three messages continue what their sender began. */
 function invented(): SourceMessage[] {
   const random = numbers()
   const next = () => random.next().value as number
@@ -22,11 +22,11 @@ function invented(): SourceMessage[] {
     const answered = next() < 0.66 ? messages[Math.floor(next() * messages.length)] : undefined
     const from = answered?.to ?? member()
     const to = answered?.from ?? (from % MEMBERS) + 1
-    messages.push({ line, from, to, at: BEGINNING + Math.round(line * APART) })
+    messages.push({ line, from, to, at: BEGINNING + Math.round(line * MEAN_GAP_MS) })
   }
   return messages
 }
 
-/** The messages that a history repeats: those of a CollegeMsg file, or invented ones. */
+/** Messages that a history repeats: from a CollegeMsg file, or generated. */
 export const sourceOf = async (file: string | undefined): Promise<readonly SourceMessage[]> =>
   file === undefined ? invented() : parseCollegeMsg(await readFile(file, 'utf8')).messages

@@ -3,45 +3,45 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import type { Pair } from '../place.ts'
 
-/** Two members with a conversation and the cookies of their sessions. */
+/** Two members with a conversation and their session cookies. */
 export interface Talkers extends Pair {
   cookies: [by: string, other: string]
 }
 
-/** What a load did between its beginning and its end. */
+/** Result of a load. */
 export interface Run {
   sent: number
-  /** Turned down, or without an answer. */
+  /** Rejected or unanswered. */
   failed: number
-  /** How often a message came to the other's socket: as often as one was sent, when none is lost and none comes twice. */
+  /** Messages that reached the other socket: equal to `sent` if none is lost or repeated. */
   received: number
   lost: number
   twice: number
-  /** Of each that came: when it was sent (ms since 1970), and how many ms it took to the other's socket. */
+  /** For each: time of sending (ms since 1970), and ms until it reached the other socket. */
   samples: [at: number, ms: number][]
-  /** Part of the time, from 0 to 1, for which the load itself was computing. */
+  /** Share of the time, from 0 to 1, for which the load itself used the CPU. */
   busy: number
-  /** How late, in ms, its own event loop was at the 99th percentile: times may be too long by that. */
+  /** 99th percentile of its own event loop's delay in ms, by which times can be too long. */
   late: number
 }
 
-/** What the process of the load is asked, and what it answers. */
+/** Requests to the load's process, and its responses. */
 export type Asked =
   | { kind: 'open'; url: string; talkers: Talkers[] }
   | { kind: 'begin'; rate: number }
   | { kind: 'end' }
 export type Answered = { kind: 'opened' | 'began' } | { kind: 'ended'; run: Run }
 
-/** Two sockets a pair, each of a member who looks at their conversation, in a process of its own. */
+/** Two sockets per pair, one for each member looking at the conversation, in a process of its own. */
 export interface Load {
-  /** Begins to send so many messages a second, pair by pair, whether or not the last one has arrived. */
+  /** Starts to send at a constant rate, pair by pair, without waiting for arrivals. */
   begin: (rate: number) => Promise<void>
-  /** Ends it, once what was sent has arrived or ten seconds have passed. */
+  /** Ends once all messages have arrived, or after ten seconds. */
   end: () => Promise<Run>
   close: () => void
 }
 
-/** Opens the sockets; each pair's conversation has had a message on both of them when this resolves. */
+/** Opens the sockets; resolves when each pair has received a message on both. */
 export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
   const child = fork(join(import.meta.dirname, 'process.ts'), {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],

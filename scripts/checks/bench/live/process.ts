@@ -6,20 +6,20 @@ import { watch } from '../../live/socket.ts'
 import { together } from '../figures.ts'
 import type { Answered, Asked, Run, Talkers } from './load.ts'
 
-// The process of the load: its work shall not stand in the way of what is measured.
+// The load's process, so that its work does not affect the measured one.
 
-/** How long, in ms, what was sent may take to arrive. */
-const PATIENCE = 10_000
-/** How often, in ms, is looked how late the own event loop is. */
-const LOOKED = 10
+/** Limit for messages under way to arrive. */
+const ARRIVAL_TIMEOUT_MS = 10_000
+/** Sampling interval of the event loop's delay. */
+const SAMPLING_MS = 10
 
 interface Message {
-  /** Whose socket measures. */
+  /** Socket that measures. */
   to: number
   began: number
-  /** Null until it is known. */
+  /** Null while unknown. */
   taken: boolean | null
-  /** How often it came. */
+  /** Number of arrivals. */
   came: number
 }
 
@@ -33,14 +33,14 @@ const nothing = (): Run => ({
   busy: 0,
   late: 0,
 })
-/** Whatever it measures may be longer by as much as its own event loop is late. */
-const loop = monitorEventLoopDelay({ resolution: LOOKED })
+/** Times can be too long by the event loop's delay. */
+const loop = monitorEventLoopDelay({ resolution: SAMPLING_MS })
 const messages = new Map<string, Message>()
 let run = nothing()
 let url = ''
 let talkers: Talkers[] = []
 
-/** A socket, 2n or 2n + 1 of the n-th pair, has heard a message. */
+/** Records a message on a socket (2n or 2n + 1 for the n-th pair). */
 function hear(socket: number, body: string) {
   const message = messages.get(body)
   if (message?.to !== socket) return
@@ -49,7 +49,7 @@ function hear(socket: number, body: string) {
   else run.samples.push([performance.timeOrigin + message.began, performance.now() - message.began])
 }
 
-/** Sends a message of a pair, its two members by turns. */
+/** Sends a message of a pair; its members take turns. */
 async function say(n: number): Promise<Message> {
   const pair = n % talkers.length
   const speaker = Math.floor(n / talkers.length) % 2
@@ -64,7 +64,7 @@ async function say(n: number): Promise<Message> {
     conversation,
     body,
     key: v7(),
-    patience: PATIENCE,
+    timeoutMs: ARRIVAL_TIMEOUT_MS,
   })
   message.taken = sent.kind === 'accepted'
   if (!message.taken && run.failed++ === 0)
@@ -73,7 +73,7 @@ async function say(n: number): Promise<Message> {
 }
 
 async function open() {
-  // Some at a time: a thousand at once wait for each other longer than a client does.
+  // In groups: a thousand at once would exceed clients' timeouts.
   await together(2 * talkers.length, 32, async (socket) => {
     const { conversation, cookies } = talkers[Math.floor(socket / 2)]!
     const { promise, resolve } = Promise.withResolvers<void>()
@@ -81,7 +81,7 @@ async function open() {
     watch({ url, cookie: cookies[socket % 2]!, conversation, hear: hearing, asked: resolve })
     await promise
   })
-  // A message each way, again until one is heard: then all subscriptions are at work.
+  // Sends a message each way, repeatedly until one arrives: then all subscriptions are active.
   await together(2 * talkers.length, 16, async (n) => {
     for (const until = performance.now() + 60_000; performance.now() < until;) {
       const message = await say(n)
@@ -95,7 +95,6 @@ async function open() {
 let sending: { stop: AbortController; ended: Promise<void>; cpu: NodeJS.CpuUsage; began: number } | null =
   null
 
-/** Sends at a steady rate until the signal. */
 async function keepSending(rate: number, signal: AbortSignal) {
   const began = performance.now()
   for (let n = 0; !signal.aborted; n++) {
@@ -114,18 +113,18 @@ function begin(rate: number) {
 }
 
 async function end(): Promise<Run> {
-  if (!sending) throw new Error('Nothing was begun')
+  if (!sending) throw new Error('The load has not started')
   const { stop, ended, cpu, began } = sending
   const { user, system } = process.cpuUsage(cpu)
   loop.disable()
-  run.late = Math.max(0, loop.percentile(99) / 1e6 - LOOKED)
+  run.late = Math.max(0, loop.percentile(99) / 1e6 - SAMPLING_MS)
   run.busy = (user + system) / 1000 / (performance.now() - began)
   stop.abort()
   await ended
   const isUnderWay = ({ taken, came }: Message) => taken === null || (taken && came === 0)
-  for (const until = performance.now() + PATIENCE; performance.now() < until; await sleep(100))
+  for (const until = performance.now() + ARRIVAL_TIMEOUT_MS; performance.now() < until; await sleep(100))
     if (!messages.values().some(isUnderWay)) break
-  // What comes twice comes soon after.
+  // Repeated messages would come soon after.
   await sleep(500)
   run.lost = messages.values().filter(isUnderWay).toArray().length
   return run

@@ -7,7 +7,7 @@ import { script } from './script.ts'
 const Progress = z.object({ progress: z.object({ events: z.number(), rate: z.number() }) })
 const Verified = z.object({ drift: z.number() })
 
-/** What a replay of everything told: events, and how many a second on the way. */
+/** Result of a replay of all projections. */
 interface Replayed {
   events: number
   rate: number
@@ -15,7 +15,7 @@ interface Replayed {
   seconds: number
 }
 
-/** Replays everything, as a person would in a terminal. */
+/** Replays all projections through the command. */
 async function replayAll(folder: string): Promise<Replayed> {
   const began = performance.now()
   let last = { events: 0, rate: 0 }
@@ -26,7 +26,7 @@ async function replayAll(folder: string): Promise<Replayed> {
   return { ...last, seconds: (performance.now() - began) / 1000 }
 }
 
-/** Rows that differ from what the log gives. */
+/** Number of rows that differ from a replay. */
 async function drift(folder: string): Promise<number> {
   let found = Number.NaN
   for await (const said of script(folder, ['verify'], [0, 1]))
@@ -42,7 +42,7 @@ const figuresOfReplay = (what: string, { events, rate, seconds }: Replayed): Fig
 
 const p99 = ({ samples }: Run) => spread(samples.map(([, ms]) => ms)).p99
 
-/** Live updates before and during a replay of everything, and what the two cost each other. */
+/** Live updates before and during a replay, and the effect on each other. */
 export async function liveDuringReplay(
   { load, floor, folder }: { load: Load; floor: Spread; folder: string },
   { rates, seconds }: { rates: readonly number[]; seconds: number },
@@ -54,7 +54,7 @@ export async function liveDuringReplay(
     await sleep(seconds * 1000)
     const before = await load.end()
     await load.begin(rate)
-    // Before it begins and after its last swap too.
+    // Includes the time before its start and after its last swap.
     await sleep(1000)
     const replayed = await replayAll(folder)
     await sleep(2000)

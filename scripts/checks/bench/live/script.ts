@@ -5,12 +5,12 @@ import { execPath } from 'node:process'
 import { createInterface } from 'node:readline'
 import { root } from '../../../network.ts'
 
-/** A line that a script says with --json. */
+/** A line of a script's output with --json. */
 export type Said = Record<string, unknown>
 
 /**
- * Runs a script of the project with --json on the network of a folder, as a person would in a terminal. Gives what it
- * says, line by line; throws unless its exit code is one of `good`.
+ * Runs a script with --json on the network of a folder. Yields its output line by line; throws unless the exit code
+ * is one of `good`.
  */
 export async function* script(folder: string, args: readonly string[], good = [0]): AsyncGenerator<Said> {
   const [name, ...rest] = args

@@ -7,7 +7,7 @@ import {
 } from '../../../../services/eventstore/storage/write.ts'
 import type { ProgressView } from '../../../command/progress.ts'
 
-/** The first events of a stream, as the store is to hold them. */
+/** First events of a stream, as stored. */
 export interface Opening {
   stream: string
   events: { id: string; type: string; data: object; metadata: object }[]
@@ -17,8 +17,8 @@ const GROUP = 20_000
 const bytes = (value: object) => Buffer.from(JSON.stringify(value))
 
 /**
- * Makes a log of the streams that are given, until it has `count` events or a few more, past the node: by what it
- * writes with, in large transactions. Gives how many there are.
+ * Writes streams directly to a log file in large transactions, until it has at least `count` events; returns their
+ * number.
  */
 export async function bulk(
   file: string,

@@ -7,16 +7,15 @@ import type { StreamName } from '../../../../events/kinds.ts'
 import type { ProgressView } from '../../../command/progress.ts'
 import { bulk, type Opening } from './bulk.ts'
 
-/** Events of a stream that a filled log begins with. */
-export const LENGTH = 4
+/** Events per stream of a generated log. */
+export const EVENTS_PER_STREAM = 4
 const [follower, followed] = [
   'member_01jd0000000000000000000001',
   'member_01jd0000000000000000000002',
 ] as const
-/** Bytes that such an event takes in the file, its part of the indexes included; measured. */
-const SIZE = 600
+/** Measured size of such an event in the file, with indexes. */
+const EVENT_BYTES = 600
 
-/** An event without personal fields. */
 export const plainEvent = (): NewEvent => ({
   id: randomUUID(),
   type: 'MemberFollowed',
@@ -32,18 +31,18 @@ export const plainEvent = (): NewEvent => ({
   },
 })
 
-/** The n-th stream of a filled log. As those of the network, names begin with when they were made. */
+/** Name of the n-th stream. As in the network, names start with the time of creation. */
 export const streamAt = (n: number): StreamName => `follow-${n.toString(36).padStart(8, '0')}0000000000000000`
 
-/** Plain events, LENGTH to a stream. */
 function* plainStreams(): Generator<Opening> {
-  for (let n = 0; ; n++) yield { stream: streamAt(n), events: Array.from({ length: LENGTH }, plainEvent) }
+  for (let n = 0; ; n++)
+    yield { stream: streamAt(n), events: Array.from({ length: EVENTS_PER_STREAM }, plainEvent) }
 }
 
-/** Makes a log of `count` plain events (a multiple of LENGTH). Throws when the disk has not enough room for it. */
+/** Generates a log of `count` events (a multiple of EVENTS_PER_STREAM). Throws if the disk has too little space. */
 export async function fill(file: string, count: number, progress: ProgressView): Promise<void> {
   const { bavail, bsize } = statfsSync(dirname(file))
-  const [free, need] = [bavail * bsize, count * SIZE * 1.2]
+  const [free, need] = [bavail * bsize, count * EVENT_BYTES * 1.2]
   if (free < need) {
     const gib = (bytes: number) => `${(bytes / 2 ** 30).toFixed(1)} GiB`
     throw new Error(

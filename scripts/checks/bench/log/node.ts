@@ -8,25 +8,24 @@ import { startChild } from '../../../network/child.ts'
 import { root } from '../../../network.ts'
 import { cpuOf } from '../cpu.ts'
 
-/** An event store in a process of its own, with the log as the project uses it. */
+/** An event store in a process of its own, with a log connected to it. */
 export interface LogNode {
   log: Log
-  /** How long the process took until it answered, in ms. */
+  /** Time until the process answered, in ms. */
   startUp: number
-  /** Memory of the process, in MiB. */
+  /** MiB. */
   memory: () => number
-  /** What the process has computed so far, in ms. */
+  /** CPU time in ms. */
   cpu: () => number
   stop: () => Promise<void>
 }
 
-/** None of the events of these benchmarks holds personal fields. */
+/** The events have no personal fields. */
 const codec = openCodec({
   ensure: () => Promise.reject(new Error('There are no keys')),
   find: async () => new Map(),
 })
 
-/** Starts an event store on a file. */
 export async function startLogNode(file: string): Promise<LogNode> {
   const began = performance.now()
   const child = await startChild({

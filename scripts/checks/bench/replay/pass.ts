@@ -2,22 +2,19 @@ import { fork } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-/** What one reading of the whole log gave. */
+/** Result of reading the whole log. */
 export interface Pass {
   events: number
-  /** Events read in a second, until the last of them was dealt with. */
+  /** Events per second until the last one was processed. */
   rate: number
-  /** The most memory that the process had, in MB. */
+  /** Peak memory of the process in MB. */
   peak: number
 }
 
-/**
- * What is done with the events: only counted, made into the rows of projections by a replay, or, for the first time, by
- * a projector.
- */
+/** Processing of events: counted only, replayed into projections, or filled into new tables by a projector. */
 export type What = { count: true } | { replay: readonly string[] } | { fill: true }
 
-/** Reads the whole log once in a process of its own, whose settings are in `env`. */
+/** Reads the whole log once in a process of its own; `env` has its settings. */
 export async function pass(what: What, env: NodeJS.ProcessEnv): Promise<Pass> {
   const child = fork(join(import.meta.dirname, 'process.ts'), [JSON.stringify(what)], {
     env,

@@ -13,14 +13,14 @@ import { caughtUp } from '../../../network/caught-up.ts'
 import { projectionsNamed } from '../../../command/projections.ts'
 import type { Pass, What } from './pass.ts'
 
-// One reading of the whole log, alone in its process, so that its memory is its own.
+// Reads the log once, in a process of its own to measure its memory.
 
-// As the processes do that it stands for.
+// Like the measured processes.
 keepHeapSmall()
 const settings = readSettings()
 const what = JSON.parse(process.argv[2] ?? '{}') as What
 
-/** Reads what the client gives, and counts it. */
+/** Reads through the client and counts. */
 async function counted(): Promise<Omit<Pass, 'peak'>> {
   const log = openRawLog(settings.eventstoreUrl)
   let events = 0
@@ -31,7 +31,7 @@ async function counted(): Promise<Omit<Pass, 'peak'>> {
   return { events, rate }
 }
 
-/** Replays projections, as npm run replay does. */
+/** Replays projections like npm run replay. */
 async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
   const chosen = projectionsNamed(names)
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
@@ -51,7 +51,7 @@ async function replayed(names: readonly string[]): Promise<Omit<Pass, 'peak'>> {
   return { events, rate: (events / ms) * 1000 }
 }
 
-/** Fills tables that are not there yet, as a projector does that is started with a log. */
+/** Fills new tables like a projector on an existing log. */
 async function filled(): Promise<Omit<Pass, 'peak'>> {
   const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
   const log = openLog({ url: settings.eventstoreUrl, codec: openCodec(keys) })

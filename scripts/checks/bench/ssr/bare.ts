@@ -1,6 +1,6 @@
 import fastify from 'fastify'
 
-// The floor: one route that answers with bytes that it was given. A process of its own, as the API is.
+// The baseline: a route that returns given bytes. In a process of its own, like the API.
 
 process.once('message', async ({ body, encoding }: { body: string; encoding?: string }) => {
   const bytes = Buffer.from(body, 'base64')

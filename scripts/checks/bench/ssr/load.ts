@@ -2,14 +2,13 @@ import { Agent, get } from 'node:http'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { spread, type Spread } from '../figures.ts'
 
-/** What a page was answered with: the bytes as they went over the wire. */
+/** A response as sent, still compressed. */
 export interface Answer {
   status: number
   encoding: string | undefined
   body: Buffer
 }
 
-/** Asks for a page on a connection of the agent's. */
 export const ask = (url: string, headers: Record<string, string>, agent: Agent): Promise<Answer> =>
   new Promise((resolve, reject) => {
     get(url, { agent, headers }, (response) => {
@@ -26,15 +25,15 @@ export const ask = (url: string, headers: Record<string, string>, agent: Agent):
     }).on('error', reject)
   })
 
-/** Pages of a second, and how long each took. */
+/** Pages per second, and duration of each. */
 export interface Load {
   perSecond: number
   taken: Spread
 }
 
 /**
- * Asks for a page over and over for `ms`, on so many connections at once, each as soon as it has its answer. Rejects on
- * an answer other than 200.
+ * Requests a page for `ms` on several connections, each as soon as its last answer came. Rejects on a status other
+ * than 200.
  */
 export async function load(
   url: string,
@@ -58,7 +57,7 @@ export async function load(
     return { perSecond: (taken.length / (performance.now() - began)) * 1000, taken: spread(taken) }
   } finally {
     agent.destroy()
-    // The server closes its ends.
+    // Lets the server close its side.
     await sleep(50)
   }
 }

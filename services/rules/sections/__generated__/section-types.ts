@@ -8,7 +8,7 @@ import { Options as PostTeaser } from '../../../../web/sections/PostTeaser/store
 import { Options as Quote } from '../../../../web/sections/Quote/stored.ts'
 import { sectionOf } from '../section-fields.ts'
 
-/** The options of each section type that is drawn. */
+/** Options of each section type. */
 export const drawnOptions = {
   CopyItem,
   ForumDriver,
@@ -18,7 +18,7 @@ export const drawnOptions = {
   Quote,
 } as const
 
-/** A section of a type that is drawn. */
+/** A section of one of these types. */
 export const DrawnSection = z.discriminatedUnion('type', [
   sectionOf('CopyItem', CopyItem),
   sectionOf('ForumDriver', ForumDriver),
