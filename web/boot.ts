@@ -16,6 +16,6 @@ export const hydrated = 'hydrated'
 /** Reads what the server wrote into the document. Throws when it is not there. */
 export function readBoot(document: Document): Boot {
   const text = document.getElementById(bootId)?.textContent
-  if (!text) throw new Error('The document is not one of this server')
+  if (!text) throw new Error('The document was not rendered by this server')
   return JSON.parse(text)
 }

@@ -150,7 +150,7 @@ t.test(
       const report = article(moderator.page, 'Round the football pitch')
       await expect(report).toContainText('Harmful or wrong medical advice, Lena Walks')
       await expect(report).toContainText('Diabetes Together')
-      await expect(report.getByRole('link', { name: 'Open on its page' })).toBeVisible()
+      await expect(report.getByRole('link', { name: 'View on site' })).toBeVisible()
       await expect(report.getByRole('button', { name: 'Delete' })).toHaveCount(0)
       const history = await tabOf(report.getByRole('link', { name: 'History' }))
       await expect(history.getByText('created').first()).toBeVisible()

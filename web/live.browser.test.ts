@@ -90,7 +90,7 @@ t.test('After a while without a connection, all three messages are there, once',
   await Promise.all(cuts.map((cut) => cut()))
   const triedBefore = tries
   for (const body of ['First.', 'Second.', 'Third.']) await send(body)
-  await expect(tomasz.page.getByText('Sending …')).toHaveCount(0)
+  await expect(tomasz.page.getByText('Sending…')).toHaveCount(0)
   await expect.poll(() => tries, { message: 'the page tries again meanwhile' }).toBeGreaterThan(triedBefore)
   await expect(messagesOf(maya.page).getByText('Third.')).toHaveCount(0)
   isCut = false

@@ -97,7 +97,7 @@ t.test(
           (async () => {
             await write.fill(text)
             await write.press('Enter')
-            await expect(sent.getByText('Sending …')).toBeVisible()
+            await expect(sent.getByText('Sending…')).toBeVisible()
             await expect(told(messages)).toHaveText(says, awaited)
             await expect(sent.getByText('Not confirmed yet.')).toBeVisible()
           })(),
@@ -128,7 +128,7 @@ t.test(
         expect(async () => {
           const again = sent.getByRole('button', { name: 'Try again' })
           if (await again.isVisible()) await again.click({ timeout: 500 })
-          await expect(sent.getByText(/^(Sending …|Not confirmed yet\.)/)).toHaveCount(0)
+          await expect(sent.getByText(/^(Sending…|Not confirmed yet\.)/)).toHaveCount(0)
           await expect(sent.getByText(text)).toHaveCount(1)
         }).toPass(awaited),
         expect(async () => {

@@ -35,7 +35,7 @@ t.test('What could not be sent waits through a reload, and is sent once', { skip
   await page.getByRole('button', { name: 'Try again' }).click()
   const messages = page.getByRole('group', { name: 'Messages' })
   await expect(page.getByText('Not confirmed yet.')).toHaveCount(0)
-  await expect(page.getByText('Sending …')).toHaveCount(0)
+  await expect(page.getByText('Sending…')).toHaveCount(0)
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)
   await page.reload()
   await expect(messages.getByText('Out of the tunnel in a minute.')).toHaveCount(1)

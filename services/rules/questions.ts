@@ -45,7 +45,7 @@ export const groupings = {
   item: 'Item type',
   'cohort-week': 'Week of joining',
   'cohort-month': 'Month of joining',
-  event: 'What happened',
+  event: 'Activity',
 } as const
 export type Grouping = keyof typeof groupings
 

@@ -62,7 +62,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
         <>
           <Composer
             label={`${words.answer} ${data.subjectTitle ?? 'this'}`}
-            placeholder={`Write a ${words.one} …`}
+            placeholder={`Write a ${words.one}…`}
             submit={`Post ${words.one}`}
             draftKey={data.id}
             maxLength={longest.body}

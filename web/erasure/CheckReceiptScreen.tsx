@@ -78,7 +78,7 @@ function Outcome({ checked }: { checked: Checked }) {
         <h2>Not valid</h2>
         <p>
           {checked.answer === 'changed'
-            ? 'This is not a complete, unchanged receipt. Use the file exactly as you downloaded it.'
+            ? 'This receipt is incomplete or has been changed. Use the file exactly as you downloaded it.'
             : 'This receipt was not signed by this network.'}
         </p>
       </div>

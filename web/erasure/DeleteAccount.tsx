@@ -60,7 +60,7 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
           </Button>
         )}
         <Button look={isAsked ? 'quiet' : 'danger'} onClick={open}>
-          {isAsked ? 'Delete it now …' : 'Delete my account …'}
+          {isAsked ? 'Delete it now…' : 'Delete my account…'}
         </Button>
       </div>
       {due && <DeleteDialog due={due} isAsked={isAsked} isHeld={isHeld} onClose={() => setDue(null)} />}

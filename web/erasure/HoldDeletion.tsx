@@ -66,7 +66,7 @@ export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
           </Button>
         ) : (
           <Button size="small" onClick={() => setAsking(true)}>
-            Hold deletion …
+            Hold deletion…
           </Button>
         )}
       </div>

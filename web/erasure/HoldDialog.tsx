@@ -20,8 +20,8 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
   return (
     <Dialog heading="Put the deletion on hold?" onClose={onClose}>
       <p>
-        {username}'s data won't be deleted until an administrator releases the hold. Keep the hold only for as
-        long as a complaint or the law requires.
+        {username}'s data won't be deleted until an administrator releases the hold. Keep the hold only as
+        long as a complaint or the law requires it.
       </p>
       <form method="dialog" noValidate className={auth.form} onSubmit={submit}>
         <TextField

@@ -46,7 +46,7 @@ export function OwnData() {
 function statusText(download: Download): string {
   if (download.state === 'running')
     return download.bytes === 0
-      ? 'Preparing your download …'
-      : `${bytesText(download.bytes)} downloaded so far …`
+      ? 'Preparing your download…'
+      : `${bytesText(download.bytes)} downloaded so far…`
   return download.state === 'done' ? `Done: ${bytesText(download.bytes)}. Check your downloads folder.` : ''
 }

@@ -22,7 +22,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   await logIn(member.page, 'newly_diagnosed_dana')
   await admin.page.goto('/members/newly-diagnosed-dana')
   await alive(admin.page)
-  await admin.page.getByRole('button', { name: 'Hold deletion …' }).click()
+  await admin.page.getByRole('button', { name: 'Hold deletion…' }).click()
   t.same(await barriers(admin.page), [])
   const hold = admin.page.getByRole('dialog').getByRole('button', { name: 'Hold deletion' })
   await hold.click()
@@ -49,7 +49,7 @@ t.test('An administrator holds a deletion, says why, and releases it', { skip },
   await admin.page.reload()
   await alive(admin.page)
   await admin.page.getByRole('button', { name: 'Release hold' }).click()
-  await expect(admin.page.getByRole('button', { name: 'Hold deletion …' })).toBeVisible()
+  await expect(admin.page.getByRole('button', { name: 'Hold deletion…' })).toBeVisible()
   t.same([...admin.problems, ...member.problems], [])
 })
 

@@ -43,13 +43,13 @@ export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
     <>
       <Popover
         align="end"
-        label={`More about ${props.name}`}
+        label={`More options for ${props.name}`}
         className={css.menu}
         buttonClass={css.more ?? ''}
         button={
           <>
             <Glyph name="more" />
-            <span className="visually-hidden">More about {props.name}</span>
+            <span className="visually-hidden">More options for {props.name}</span>
           </>
         }
       >

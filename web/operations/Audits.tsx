@@ -66,7 +66,7 @@ export function Audits(props: { operations: Audits_operations$key }) {
               <Progress
                 label="Audit"
                 share={one.share}
-                text={one.state === 'WAITING' ? 'Waiting for a replayer' : `${Math.round(one.share * 100)} %`}
+                text={one.state === 'WAITING' ? 'Waiting for a replayer' : `${Math.round(one.share * 100)}%`}
               />
             )}
           </li>

@@ -139,7 +139,7 @@ function Remedies({ position }: { position: string }) {
   return (
     <>
       <p>
-        Mend it from a backup: <code>npm run log -- mend --from &lt;backup&gt; --position {position}</code>
+        Repair it from a backup: <code>npm run log -- mend --from &lt;backup&gt; --position {position}</code>
       </p>
       <Button size="small" look="danger" onClick={() => setAsking(true)}>
         Skip…
@@ -147,10 +147,10 @@ function Remedies({ position }: { position: string }) {
       {isAsking && (
         <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
           <p>
-            Projections and e-mails that stopped at position {position} will continue without this event. Its
-            effect will be missing for members until it is mended and read models are rebuilt.
+            Projections and emails that stopped at position {position} will continue without this event.
+            Members won't see its effect until the event is repaired and the read models are rebuilt.
           </p>
-          <p>What it belongs to can't be changed until it is mended. Skipping it is recorded in the log.</p>
+          <p>Its stream can't be changed until the event is repaired. The skip is recorded in the log.</p>
           <div className={layout.row}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>
               Skip event

@@ -92,7 +92,7 @@ function progressText({ done, total, share, rate, remaining }: Replay): string {
   const events =
     total > 0 ? `${count(done)} of ${count(Math.max(done, total))} events` : `${count(done)} events`
   return [
-    `${Math.round(share * 100)} %`,
+    `${Math.round(share * 100)}%`,
     events,
     typeof rate === 'number' && `${count(rate)} per second`,
     typeof remaining === 'number' && `${duration(remaining * 1000)} left`,
@@ -150,7 +150,7 @@ function OneReplay({ replay }: { replay: Replay }) {
         <div className={css.running}>
           <Progress label={`Replay of ${names}`} share={replay.share} text={progressText(replay)} />
           <p className={`${layout.soft} ${css.note}`}>
-            {isYielding && 'Slowed down while live updates need resources.'}
+            {isYielding && 'Slowed down to make room for live updates.'}
             {wish === 'PAUSE' && state !== 'PAUSED' && 'Pausing…'}
             {wish === 'CANCEL' && 'Canceling…'}
           </p>

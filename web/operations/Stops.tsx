@@ -92,12 +92,12 @@ function OneStop({ stop }: { stop: Stop }) {
       {isAsking && (
         <Dialog heading="Skip this event?" onClose={() => setAsking(false)}>
           <p>
-            {schema} will continue after {eventType} at position {position} as if it had never happened. Its
-            effect will be missing for members, and from rebuilds and audits of this version.
+            {schema} will continue as if {eventType} at position {position} had never happened. Members won't
+            see its effect, and rebuilds and audits of this version leave it out too.
           </p>
           <p>
-            The event stays in the log. The skip is logged too and can't be undone. Once the projection is
-            corrected, its new version reads the event again.
+            The event stays in the log. The skip is logged too and can't be undone. A new version of the
+            projection reads the event again.
           </p>
           <div className={layout.row}>
             <Button look="danger" busy={isSkipping} onClick={confirm}>

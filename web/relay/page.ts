@@ -70,7 +70,7 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
     }).subscribe({
       error(error: unknown) {
         if (error instanceof OperationError && error.isNotFound) setGone({ fetchKey, error })
-        else console.warn('What is shown could not be asked for again', error)
+        else console.warn('The page could not be refreshed', error)
       },
     })
     return unsubscribe

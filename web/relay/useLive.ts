@@ -32,7 +32,7 @@ export function useLive<T extends OperationType>(
   )
   const onError = useEffectEvent((error: Error) => {
     if (options.onError) options.onError(error)
-    else console.warn('A subscription failed: the page is not live', error)
+    else console.warn('A subscription failed: live updates are off', error)
   })
   const asked = JSON.stringify(variables)
   useEffect(() => {

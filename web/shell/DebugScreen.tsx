@@ -19,7 +19,7 @@ export function Component() {
     Visitor: JSON.stringify(visitor),
     // The server's would be another one.
     'Page view': visitor.loaded ? pageView().id : '',
-    Routes: `${routes.length}, ${Object.keys(planned).length} of their screens are not built yet`,
+    Routes: `${routes.length}, ${Object.keys(planned).length} not built yet`,
   }
   return (
     <div className={layout.page}>

@@ -59,7 +59,7 @@ t.test('The drawer of a parent site leads down five levels, and to its children'
   }
   await expect(drawer.getByRole('link', { name: 'What helped others' })).toBeVisible()
   await expect(drawer.getByText('Not there')).toHaveCount(0)
-  const children = drawer.getByRole('navigation', { name: 'Communities of Autoimmune Commons' })
+  const children = drawer.getByRole('navigation', { name: 'Communities in Autoimmune Commons' })
   await expect(children.getByRole('link')).toHaveText(['MS Companions', 'RA Circle'])
   await children.getByRole('link', { name: 'RA Circle' }).click()
   await page.waitForURL('http://ra.localhost:*/')

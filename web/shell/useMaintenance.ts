@@ -45,7 +45,7 @@ export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: bo
     if (!isOn) return
     const timer = setInterval(() => {
       fetchQuery<useMaintenanceQuery>(environment, query, {}).subscribe({
-        error: (error: unknown) => console.warn('Maintenance could not be looked for', error),
+        error: (error: unknown) => console.warn('The maintenance status could not be read', error),
       })
     }, ASK)
     return () => clearInterval(timer)

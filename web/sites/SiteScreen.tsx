@@ -36,7 +36,7 @@ const query = graphql`
 const parts = [
   ['identity', 'Name and look'],
   ['flags', 'Features'],
-  ['family', 'Family'],
+  ['family', 'Related communities'],
   ['homepage', 'Home page'],
   ['menu', 'Menu'],
   ['redirects', 'Redirects'],

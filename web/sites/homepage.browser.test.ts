@@ -58,11 +58,11 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
   await picture.getByRole('button', { name: /Background/ }).press('a')
 
   // By keyboard: the button keeps the focus on its way up.
-  await editor.getByRole('button', { name: 'Earlier: Picture, section 5' }).focus()
+  await editor.getByRole('button', { name: 'Move up: Picture, section 5' }).focus()
   for (const place of [4, 3]) {
     await page.keyboard.press('Enter')
     await expect(editor.getByRole('status')).toHaveText(`Picture is now ${place} of 5`)
-    await expect(editor.getByRole('button', { name: `Earlier: Picture, section ${place}` })).toBeFocused()
+    await expect(editor.getByRole('button', { name: `Move up: Picture, section ${place}` })).toBeFocused()
   }
   await editor.getByRole('button', { name: 'Remove: Picture, section 3' }).press('Enter')
   await expect(editor.getByRole('button', { name: /^3\. Forum link/ })).toBeFocused()
@@ -78,8 +78,8 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
 
   await editor.getByRole('button', { name: /^1\. Quote Care for/ }).click()
   await expect(editor.getByLabel('Attribution')).toHaveValue('Ana')
-  await editor.getByRole('button', { name: 'Later: Quote, section 1' }).press('Enter')
-  await expect(editor.getByRole('button', { name: 'Later: Quote, section 2' })).toBeFocused()
+  await editor.getByRole('button', { name: 'Move down: Quote, section 1' }).press('Enter')
+  await expect(editor.getByRole('button', { name: 'Move down: Quote, section 2' })).toBeFocused()
   await press('Undo')
   await expect(editor.getByRole('button', { name: /^1\. Quote/ })).toBeVisible()
 })

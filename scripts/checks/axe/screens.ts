@@ -55,7 +55,7 @@ async function leave(page: Page) {
   await press('Continue')(page)
   await page.waitForURL((url) => url.pathname === '/profile')
   await alive(page)
-  await press('Delete my account …')(page)
+  await press('Delete my account…')(page)
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel(/Delete now/).check()
   await dialog.getByLabel('Password', { exact: true }).fill(demoPassword)

@@ -2,6 +2,6 @@ import { askables } from './define.ts'
 
 export const accountQuestions = askables('Membership', {
   MemberRegistered: { words: 'Joined the network', by: 'member' },
-  MemberVerified: { words: 'Verified the account', by: 'member' },
-  UsernameChanged: { words: 'Changed the username', by: 'member' },
+  MemberVerified: { words: 'Verified their account', by: 'member' },
+  UsernameChanged: { words: 'Changed their username', by: 'member' },
 })

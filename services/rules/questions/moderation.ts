@@ -1,5 +1,5 @@
 import { askables } from './define.ts'
 
 export const flagQuestions = askables('Forums', {
-  ContentFlagged: { words: 'Reported something', by: 'flagger' },
+  ContentFlagged: { words: 'Reported content or a member', by: 'flagger' },
 })

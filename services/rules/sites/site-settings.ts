@@ -79,7 +79,7 @@ const siteSettings = {
   one_trust_id: line(200).nullable().default(null),
   ads_enabled: z.boolean().default(false),
   /** Added to the content security policy once a visitor consents. */
-  consent_sources: z.array(origin).max(50, 'Maximum 50').default([]),
+  consent_sources: z.array(origin).max(50, 'Maximum 50 origins').default([]),
   data_layer: z.record(line(60), line(200)).default({}),
   datadog: z
     .object({

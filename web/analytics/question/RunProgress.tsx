@@ -41,9 +41,9 @@ export function RunProgress(props: { run: RunProgress_run$key | null }) {
       <progress className={css.bar} max={1} value={share} aria-label="Share of history counted" />
       <p className={layout.soft}>
         {run && run.done > 0
-          ? `${Math.floor(share * 100)} % of the history, ${number.format(run.done)} events, ` +
+          ? `${Math.floor(share * 100)}% of the history, ${number.format(run.done)} events, ` +
             `${number.format(Math.round(run.rate))} per second${left(run.remaining ?? null)}`
-          : 'Counting will start in a moment …'}
+          : 'Counting will start in a moment…'}
       </p>
     </section>
   )

@@ -2,7 +2,7 @@ import type { Page } from 'playwright'
 import { demoPassword } from '../../../scripts/seed.ts'
 
 /** What opens the dialog on the profile. */
-export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account …' })
+export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account…' })
 
 /** Fills the dialog in; does not send it. */
 export async function fill(

@@ -40,7 +40,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
           <>
             <ReactionButton
               reactions={message.reactions}
-              to={props.from === null ? `your message ${text}` : `${props.from}’s message ${text}`}
+              to={props.from === null ? `your message ${text}` : `${props.from}'s message ${text}`}
             />
             {props.from !== null && (
               <FlagButton
@@ -74,7 +74,7 @@ export function OutgoingBubble({
         {message.body}
       </p>
       {message.state === 'sending' ? (
-        <p className={css.fate}>Sending …</p>
+        <p className={css.fate}>Sending…</p>
       ) : (
         <p className={`${css.fate} ${css.failed}`}>
           {message.state === 'rejected' ? 'Not sent.' : 'Not confirmed yet.'}{' '}

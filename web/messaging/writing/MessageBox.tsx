@@ -47,7 +47,7 @@ export function MessageBox(props: {
         id={id}
         rows={1}
         className={css.text}
-        placeholder="Write a message …"
+        placeholder="Write a message…"
         value={text}
         disabled={props.disabled}
         autoFocus={props.autoFocus}

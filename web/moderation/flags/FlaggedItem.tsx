@@ -96,7 +96,7 @@ export function FlaggedItem(props: { flag: FlaggedItem_flag$key; number: number 
             target="_blank"
             className={buttonClass({ size: 'small' })}
           >
-            Open on its page <span className="visually-hidden">for {name} (opens in a new tab)</span>
+            View on site <span className="visually-hidden">for {name} (opens in a new tab)</span>
           </a>
         )}
         {item && (

@@ -16,7 +16,7 @@ export function useDismissFlags(): (item: useDismissFlagsMutation['variables']) 
   const [run] = useCommand<useDismissFlagsMutation>(mutation)
   const { revalidate } = useRevalidator()
   return async (variables) => {
-    if (!(await run(variables, { done: 'Report dismissed' }))) return false
+    if (!(await run(variables, { done: 'Report dismissed.' }))) return false
     await revalidate()
     return true
   }

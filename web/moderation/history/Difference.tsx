@@ -38,7 +38,7 @@ export function Difference(props: { before: Difference_moment$key; after: Differ
               before.title !== after.title && 'The title changed.',
               before.body !== after.body ? 'The text changed.' : 'The text is the same.',
               before.state !== after.state &&
-                `Its status went from ${states[before.state]} to ${states[after.state]}.`,
+                `The status changed from ${states[before.state]} to ${states[after.state]}.`,
             ]
               .filter(Boolean)
               .join(' ')}

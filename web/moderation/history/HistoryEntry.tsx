@@ -39,7 +39,7 @@ export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
       </p>
       <p className={layout.soft}>
         <Time at={occurredAt} exact /> · revision {revision}
-        {typeof seenRevision === 'number' && ` · decided on revision ${seenRevision}`}
+        {typeof seenRevision === 'number' && ` · decision based on revision ${seenRevision}`}
       </p>
       {after && (
         <div className={css.versions}>

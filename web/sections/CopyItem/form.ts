@@ -2,14 +2,14 @@ import type { SectionForm } from '../form.ts'
 import type { Options } from './stored.ts'
 
 export const form: SectionForm<typeof Options> = {
-  label: 'Copy',
+  label: 'Heading and text',
   fields: [
     { path: 'heading', kind: 'line', label: 'Heading' },
     {
       path: 'html',
       kind: 'html',
       label: 'HTML',
-      hint: 'Paragraphs, lists, links, pictures. Anything else is removed; check the preview.',
+      hint: 'Paragraphs, lists, links and pictures are kept. Anything else is removed, so check the preview.',
     },
     { path: 'url', kind: 'line', label: 'Link', hint: 'Optional', with: 'url' },
     { path: 'button', kind: 'line', label: 'Link label', hint: 'Default: Read more', with: 'button' },

@@ -8,7 +8,7 @@ export const form: SectionForm<typeof Options> = {
       path: 'html',
       kind: 'html',
       label: 'HTML',
-      hint: 'Headings, paragraphs, lists, links, pictures, tables. Anything else is removed; check the preview.',
+      hint: 'Headings, paragraphs, lists, links, pictures and tables are kept. Anything else is removed, so check the preview.',
     },
   ],
 }

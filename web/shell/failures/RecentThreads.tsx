@@ -30,7 +30,7 @@ export function RecentThreads() {
   useEffect(() => {
     const { unsubscribe } = fetchQuery<RecentThreadsQuery>(environment, query, {}).subscribe({
       next: (response) => setThreads(response.threads.edges),
-      error: (error: unknown) => console.warn('What is popular could not be read', error),
+      error: (error: unknown) => console.warn('Popular threads could not be read', error),
     })
     return unsubscribe
   }, [environment])

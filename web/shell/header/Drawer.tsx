@@ -110,14 +110,14 @@ export function Drawer(props: { site: Drawer_site$key }) {
             <X size={24} aria-hidden="true" />
             <span className="visually-hidden">Close menu</span>
           </button>
-          <SearchForm label="Search in the menu" onSearch={close} />
+          <SearchForm label="Search from the menu" onSearch={close} />
           <nav aria-label="Site">
             <NavMenu entries={entries} onFollow={close} />
           </nav>
           {childSites.length > 0 && (
             <nav aria-labelledby="sub-communities">
               <h2 id="sub-communities" className={css.heading}>
-                Communities of {name}
+                Communities in {name}
               </h2>
               <SisterSites sites={childSites} className={css.sisters} />
             </nav>

@@ -100,7 +100,7 @@ export function Categories({ site: key }: { site: Categories_site$key }) {
           error={errors.slug?.message}
         />
         <Select
-          label="Page lists"
+          label="Content listed on its page"
           options={options}
           value={form.watch('indexType')}
           onChange={(indexType) => form.setValue('indexType', indexType)}

@@ -48,7 +48,7 @@ export function Family({
   const others = all.filter(({ id }) => id !== site.id)
   return (
     <section aria-labelledby="family" className={layout.card}>
-      <h2 id="family">Family</h2>
+      <h2 id="family">Related communities</h2>
       <div className={css.form}>
         <Select
           label="Part of"

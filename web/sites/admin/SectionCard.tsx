@@ -63,14 +63,14 @@ export function SectionCard(props: SectionCardProps) {
         <div className={css.tools}>
           <ToolButton
             id={`${row.key}-earlier`}
-            words={`Earlier: ${name}`}
+            words={`Move up: ${name}`}
             icon={ArrowUp}
             off={place === 1}
             onPress={() => onMove(-1)}
           />
           <ToolButton
             id={`${row.key}-later`}
-            words={`Later: ${name}`}
+            words={`Move down: ${name}`}
             icon={ArrowDown}
             off={place === of}
             onPress={() => onMove(1)}
@@ -81,7 +81,7 @@ export function SectionCard(props: SectionCardProps) {
       {isOpen && (
         <div role="group" aria-label={name} className={css.sectionBody}>
           <Tabs
-            label={`Views of ${name}`}
+            label={`Edit or preview: ${name}`}
             tabs={[
               { id: 'edit', label: 'Edit', panel: <SectionForm {...props} /> },
               { id: 'preview', label: 'Preview', panel: <SectionPreview row={row} /> },

@@ -58,7 +58,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
         <div key={path}>
           <p className={layout.soft}>Saved {label}:</p>
           <pre className={css.source} tabIndex={0}>
-            <code>{(stored && storedText(stored, path)) || 'Nothing: none of this HTML is allowed.'}</code>
+            <code>{(stored && storedText(stored, path)) || 'Nothing. None of this HTML is allowed.'}</code>
           </pre>
         </div>
       ))}

@@ -24,7 +24,7 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
     label: 'Crisis banner',
     fields: [
       { part: 'enabled', kind: 'switch', label: 'Show crisis help above every page' },
-      { part: 'text', kind: 'text', label: 'Text', hint: 'Default: the network’s own text' },
+      { part: 'text', kind: 'text', label: 'Text', hint: "Default: the network's own text" },
       {
         part: 'links',
         kind: 'links',
@@ -95,8 +95,11 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
     ],
   },
   one_tap_enabled: { label: 'Google One Tap', fields: [{ kind: 'switch', label: on }] },
-  google_client_id: { label: 'Google', fields: [{ kind: 'line', label: 'Client ID' }] },
-  facebook_one_tap: { label: 'Facebook one-tap', fields: [{ kind: 'switch', label: 'On phones' }] },
+  google_client_id: { label: 'Google login', fields: [{ kind: 'line', label: 'Client ID' }] },
+  facebook_one_tap: {
+    label: 'Facebook one-tap',
+    fields: [{ kind: 'switch', label: 'Offer Facebook login on phones' }],
+  },
   recaptcha_key: { label: 'Captcha', fields: [{ kind: 'line', label: 'Site key' }] },
   one_trust_id: { label: 'OneTrust', fields: [{ kind: 'line', label: 'ID' }] },
   consent_sources: {

@@ -64,7 +64,7 @@ export function Fields() {
           <TextField label="About you" hint="What you would like others to know." />
           <Composer
             label="Reply"
-            placeholder="Write a reply …"
+            placeholder="Write a reply…"
             submit="Reply"
             draftKey="gallery"
             maxLength={10_000}

@@ -20,7 +20,7 @@ export function onDemand<Props extends object>(fetchModule: () => Promise<Compon
         (component) => isThere && setComponent(() => component),
         (error: unknown) => {
           if (isThere) setAwaited(false)
-          console.error('A part of the page did not arrive', error)
+          console.error('A part of the page could not be loaded', error)
           toast('Something went wrong. Please try again.', 'error')
         },
       )
