@@ -23,7 +23,7 @@ export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
       const file = await findReceipt(sql, token)
       if (file === null) return null
       const found = verified(file, publicKey)
-      if (found.answer === 'changed') throw new Error('A receipt of an erasure is not as it was signed')
+      if (found.answer === 'changed') throw new Error('A stored erasure receipt does not match its signature')
       return { file, receipt: found.receipt }
     },
   }

@@ -100,11 +100,14 @@ test('the network begins what is due, unless it is held', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(begin, 'system').then([begun])
   await spec(erasures).given(asked).when(begin, ada).thenRejected('Not authorized')
-  await spec(erasures).given(registered).when(begin, 'system').thenRejected('Nobody asked for this erasure')
+  await spec(erasures)
+    .given(registered)
+    .when(begin, 'system')
+    .thenRejected("This member hasn't requested erasure")
   await spec(erasures)
     .given([...asked, cancelled])
     .when(begin, 'system')
-    .thenRejected('Nobody asked for this erasure')
+    .thenRejected("This member hasn't requested erasure")
   await spec(erasures)
     .given([...registered, requested(later)])
     .when(begin, 'system')
@@ -112,7 +115,7 @@ test('the network begins what is due, unless it is held', async () => {
   await spec(erasures)
     .given([...asked, held])
     .when(begin, 'system')
-    .thenRejected('This erasure is held')
+    .thenRejected('This erasure is on hold')
   await spec(erasures)
     .given([...asked, held, released])
     .when(begin, 'system')
@@ -125,7 +128,7 @@ test('the network begins what is due, unless it is held', async () => {
 
 test('a member is erased once it has begun, once', async () => {
   const asked = [...registered, requested(now)]
-  await spec(erasures).given(asked).when(erase, 'system').thenRejected('This erasure has not begun')
+  await spec(erasures).given(asked).when(erase, 'system').thenRejected("This erasure hasn't started")
   await spec(erasures)
     .given([...asked, begun])
     .when(erase, 'system')
@@ -175,7 +178,7 @@ test('an account that is not verified in time lapses', async () => {
       event.type === 'MemberRegistered' ? { ...event, data: { ...event.data, lapsesAt } } : event,
     )
   const lapsed: CatalogueEvent = { type: 'AccountLapsed', data: { member: ada } }
-  const nobody = 'Nobody asked for this erasure'
+  const nobody = "This member hasn't requested erasure"
   await spec(erasures).given(account(now)).when(begin, 'system').then([lapsed])
   await spec(erasures).given(account(later)).when(begin, 'system').thenRejected(nobody)
   await spec(erasures).given(account(null)).when(begin, 'system').thenRejected(nobody)
@@ -187,7 +190,7 @@ test('an account that is not verified in time lapses', async () => {
   await spec(erasures)
     .given([...account(now), held])
     .when(begin, 'system')
-    .thenRejected('This erasure is held')
+    .thenRejected('This erasure is on hold')
   await spec(erasures)
     .given([...account(now), lapsed])
     .when(erase, 'system')

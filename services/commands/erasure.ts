@@ -127,8 +127,8 @@ const release = (
 function begin(state: State, member: MemberId, now: string): CatalogueEvent[] | Rejected {
   if (state.erased) return []
   const lapsed = !state.verified && state.lapsesAt !== null && state.lapsesAt <= now
-  if (state.erasureDue === null && !lapsed) return reject('CONFLICT', 'Nobody asked for this erasure')
-  if (state.erasureHeld) return reject('CONFLICT', 'This erasure is held')
+  if (state.erasureDue === null && !lapsed) return reject('CONFLICT', "This member hasn't requested erasure")
+  if (state.erasureHeld) return reject('CONFLICT', 'This erasure is on hold')
   if (lapsed) return [{ type: 'AccountLapsed', data: { member } }]
   if (state.erasureDue === null || now < state.erasureDue)
     return reject('CONFLICT', 'This erasure is not due yet')
@@ -136,6 +136,6 @@ function begin(state: State, member: MemberId, now: string): CatalogueEvent[] | 
 }
 
 function erase({ erased, done }: State, member: MemberId): CatalogueEvent[] | Rejected {
-  if (!erased) return reject('CONFLICT', 'This erasure has not begun')
+  if (!erased) return reject('CONFLICT', "This erasure hasn't started")
   return done ? [] : [{ type: 'MemberErased', data: { member } }]
 }

@@ -109,8 +109,12 @@ test('only the receiver allows and declines (spec §4)', async () => {
     .when(boDoes('decline'), bo)
     .then([step('ConversationDeclined')])
   await pair(started, step('ConversationDeclined')).when(boDoes('decline'), bo).thenNothing()
-  await pair(started).when(adaDoes('allow'), ada).thenRejected('Only the receiver can allow')
-  await pair(started).when(adaDoes('decline'), ada).thenRejected('Only the receiver can decline')
+  await pair(started)
+    .when(adaDoes('allow'), ada)
+    .thenRejected('Only the recipient can allow this conversation')
+  await pair(started)
+    .when(adaDoes('decline'), ada)
+    .thenRejected('Only the recipient can decline this conversation')
 })
 
 test('declining archives and blocks', async () => {

@@ -104,14 +104,16 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     const archived = state.archivedBy.has(by)
     switch (name) {
       case 'allow':
-        if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can allow')
+        if (state.receiver !== by)
+          return reject('FORBIDDEN', 'Only the recipient can allow this conversation')
         // Also after declining: future messages are allowed (spec §4).
         return [
           ...(blocked ? [{ type: 'MemberUnblocked' as const, data }] : []),
           ...(state.accepted ? [] : [{ type: 'ConversationAllowed' as const, data }]),
         ]
       case 'decline':
-        if (state.receiver !== by) return reject('FORBIDDEN', 'Only the receiver can decline')
+        if (state.receiver !== by)
+          return reject('FORBIDDEN', 'Only the recipient can decline this conversation')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
       case 'archive':
         // A message, which another stream tells of, may have brought it back; past a block none does.

@@ -52,7 +52,7 @@ test('what a site is made with must fit', async () => {
     [{ name: ' ' }, 'Please enter a name'],
     [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, beginning with a letter'],
     [{ host: 'https://lupus.example' }, 'Please enter a host name, such as lupus.example.org'],
-    [{ accent: 'teal' }, 'Please enter a color as #rrggbb'],
+    [{ accent: 'teal' }, 'Please enter a color in the format #rrggbb'],
   ] as const
   for (const [part, sentence] of wrong) {
     await spec(sites)
@@ -161,7 +161,7 @@ test('a setting holds what it is for; null is as though nobody had set it', asyn
   await here.when(set('weather', 'fine'), 'system').thenRejected('Unknown setting: weather')
   await here
     .when(set('pwa_settings', { theme_color: 'red' }), 'system')
-    .thenRejected('Please enter a color as #rrggbb')
+    .thenRejected('Please enter a color in the format #rrggbb')
   await here
     .when(set('crisis_response_banner', { enabled: true, txt: 'Call' }), 'system')
     .thenRejected('Unknown field: txt')

@@ -61,7 +61,7 @@ test('authors take back what they wrote, and restore it within ten minutes', asy
       given(withdrawn(item, author)).when(command('restore', item), author, { ...here, occurredAt })
     await restore('2026-11-21T10:10:00.000Z').then([restored(item, author)])
     await restore('2026-11-21T10:10:00.001Z').thenRejected(
-      "This was deleted more than ten minutes ago and can't be restored",
+      "This was deleted more than 10 minutes ago and can't be restored",
     )
     await given(withdrawn(item, author), restored(item, author))
       .when(command('withdraw', item), author)

@@ -40,7 +40,7 @@ export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: View
       case 'restore':
         if (state.restorableUntil === null) return []
         if (intent.occurredAt > state.restorableUntil)
-          return reject('CONFLICT', "This was deleted more than ten minutes ago and can't be restored")
+          return reject('CONFLICT', "This was deleted more than 10 minutes ago and can't be restored")
         return [{ type: 'ContentRestored', data: { subject, author } }]
       default:
         return never(name)

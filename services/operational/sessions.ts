@@ -28,7 +28,7 @@ export async function startSession(
     delete from operational.session
     where member = ${member} and (expires_at < now() or id in (
       select id from operational.session where member = ${member} order by created_at desc offset ${MAX_SESSIONS}))`
-  if (!session) throw new Error('Postgres kept no session')
+  if (!session) throw new Error('Postgres did not store the session')
   return { session, token }
 }
 

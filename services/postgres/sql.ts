@@ -77,7 +77,7 @@ export class ConnectionLostError extends Error {
 }
 
 const connectionLost = (cause: unknown) =>
-  new ConnectionLostError('The connection to the database is lost. Is it running?', { cause })
+  new ConnectionLostError('The connection to the database was lost. Is it running?', { cause })
 
 /** SQLSTATE: connection exception, operator intervention, idle-in-transaction timeout. */
 const connectionErrors = /^(08|57P|25P03)/

@@ -9,7 +9,7 @@ function nested(levels: number): unknown {
 }
 
 test('values of more than 32 levels are rejected, however deep', async (t) => {
-  const problem = 'This is nested more than 32 levels deep'
+  const problem = 'This is nested too deeply: the maximum is 32 levels'
   t.equal(check(z.json(), nested(32)).problem, null)
   for (const levels of [33, 2500, 30_000]) t.equal(check(z.json(), nested(levels)).problem, problem)
   t.equal(check(z.json(), { options: { rows: nested(31) } }).problem, problem)

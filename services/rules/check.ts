@@ -11,7 +11,7 @@ const messageWithPath: z.core.$ZodErrorMap = (issue) => {
 
 const MAX_LEVELS = 32
 
-export const tooDeepMessage = `This is nested more than ${MAX_LEVELS} levels deep`
+export const tooDeepMessage = `This is nested too deeply: the maximum is ${MAX_LEVELS} levels`
 
 /** Limits the depth, as deeper values could exhaust the stack. */
 export function isShallow(value: unknown): boolean {

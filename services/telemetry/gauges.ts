@@ -7,45 +7,42 @@ import { registry } from './metrics.ts'
 const gauge = <Label extends string>(name: string, help: string, labelNames: Label[] = []) =>
   new Gauge({ name, help, labelNames, registers: [registry] })
 
-const position = gauge('projection_position', 'Position in the log up to which a projection has come', [
+const position = gauge('projection_position', 'Log position a projection has reached', [
   'projection',
   'version',
 ])
 const behindEvents = gauge(
   'projection_events_behind',
-  'Events of the log that a projection has not come to (an estimate on EventStoreDB)',
+  "Events in the log that a projection hasn't reached (an estimate on EventStoreDB)",
   ['projection', 'version'],
 )
-const behindSeconds = gauge('projection_seconds_behind', 'For how long a projection has been behind', [
+const behindSeconds = gauge('projection_seconds_behind', 'Time since a projection was last up to date', [
   'projection',
   'version',
 ])
-const lag = gauge('projection_lag_seconds', "Time from the newest event's place in the log to its commit", [
+const lag = gauge(
+  'projection_lag_seconds',
+  "Time from the newest event's append to its commit in the projection",
+  ['projection', 'version'],
+)
+const stopped = gauge('projection_stopped', '1 while a projection is stopped at an event', [
   'projection',
   'version',
 ])
-const stopped = gauge('projection_stopped', '1 when a projection is stopped at an event', [
-  'projection',
-  'version',
-])
-const drift = gauge('audit_drift_rows', 'Rows that the last finished audit found different', ['kind'])
+const drift = gauge('audit_drift_rows', 'Rows that differed in the last finished audit', ['kind'])
 const auditAge = gauge('audit_age_seconds', 'Time since the last finished audit', ['kind'])
 const replayShare = gauge(
   'replay_progress_ratio',
-  'How much is done of the replay that is furthest from its end, from 0 to 1; 0 while there is none',
+  'Progress of the least advanced replay, from 0 to 1; 0 without a replay',
 )
-const replays = gauge('replays', 'Replays that are asked for and not finished', ['state'])
+const replays = gauge('replays', 'Replays requested and not finished', ['state'])
 const jobs = gauge('jobs', 'Jobs by queue and state', ['queue', 'state'])
 const readOnly = gauge('read_only', '1 while the network is read-only for maintenance')
-const logBehind = gauge('log_behind', '1 while the event log does not fit its read models')
-const logRoom = gauge('log_disk_available_bytes', 'Room that is left on the disk of the event log', [
-  'server',
-])
+const logBehind = gauge('log_behind', '1 while the event log does not match its read models')
+const logRoom = gauge('log_disk_available_bytes', 'Free space on the disk of the event log', ['server'])
 const logDisk = gauge('log_disk_bytes', 'Size of the disk of the event log', ['server'])
-const logDamage = gauge('log_damaged_places', 'Places in which the event log is known to be damaged', [
-  'server',
-])
-const checkAge = gauge('log_check_age_seconds', 'Time since the last check of the event log ended', [
+const logDamage = gauge('log_damaged_places', 'Known damaged places in the event log', ['server'])
+const checkAge = gauge('log_check_age_seconds', 'Time since the last check of the event log finished', [
   'server',
 ])
 

@@ -29,11 +29,11 @@ test('a healthy log causes no concern, nor do unknown values', (t) => {
 
 test('a disk of any size is reported as nearly full before it is full', (t) => {
   const told = (available: number, total: number) => concerns({ disk: { available, total } })[0]?.sentence
-  t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB are free\. Make room/)
+  t.match(told(0.9 * GB, 100 * GB), /nearly full: 900 MB of 100 GB are free\. Free up space/)
   t.equal(told(1.1 * GB, 100 * GB), undefined)
   t.equal(told(0.9 * GB, 2 * GB), undefined, 'a small disk has less room to keep')
   t.match(told(0.1 * GB, 2 * GB), /nearly full/)
-  t.match(told(4096, 2 * GB), /is full: nothing can be written\. Make room/)
+  t.match(told(4096, 2 * GB), /is full, so nothing can be written\. Free up space/)
   t.end()
 })
 
@@ -55,11 +55,11 @@ test('a check is overdue after two days, unless one has been running for less th
       },
     })[0]?.sentence
   t.equal(told(47, null), undefined)
-  t.match(told(49, null), /not checked .* ended on 2026-11-20\. .*npm run log -- check/)
+  t.match(told(49, null), /overdue .* finished on 2026-11-20\. .*npm run log -- check/)
   t.equal(told(200, 1), undefined, 'a node that was down for long checks once it is up')
-  t.match(told(200, 25), /not checked/)
+  t.match(told(200, 25), /overdue/)
   t.equal(told(null, 1), undefined)
-  t.match(told(null, 25), /No check of it has ended yet/)
+  t.match(told(null, 25), /No check has finished yet/)
   t.end()
 })
 
@@ -97,5 +97,5 @@ test('a concern is logged once at its start and end, and lasts while the log is 
   server = sound
   await looked()
   t.same(watch.concerns(), [])
-  t.match(said, [/^warn The event log is damaged/, /^info no longer so: The event log is damaged/])
+  t.match(said, [/^warn The event log is damaged/, /^info resolved: The event log is damaged/])
 })

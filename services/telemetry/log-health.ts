@@ -29,20 +29,20 @@ function diskConcern({ disk }: ServerHealth, at: string): string | null {
   if (!disk || disk.available >= Math.min(LOW_BYTES, disk.total * LOW_SHARE)) return null
   const { available, total } = disk
   return available < FULL_BYTES
-    ? `The disk of the event log${at} is full: nothing can be written. Make room; nothing needs to be restarted.`
-    : `The disk of the event log${at} is nearly full: ${size(available)} of ${size(total)} are free. Make room before ` +
-        'it is full, as nothing can be written then.'
+    ? `The disk of the event log${at} is full, so nothing can be written. Free up space; no restart is needed.`
+    : `The disk of the event log${at} is nearly full: ${size(available)} of ${size(total)} are free. Free up ` +
+        'space before writes start to fail.'
 }
 
 function damageConcern({ damage }: ServerHealth, at: string): string | null {
   if (!damage || damage.length === 0) return null
   const places = damage.length === 1 ? 'one place' : `${damage.length} places`
   const remedy = damage.every(({ position }) => position !== null)
-    ? 'Mend it from a backup: npm run log -- mend --from <backup>.'
-    : 'npm run log -- mend --from <backup> mends its events. If that does not help, restore a backup: npm run log -- restore.'
+    ? 'Repair it from a backup: npm run log -- mend --from <backup>.'
+    : 'Repair its events with npm run log -- mend --from <backup>. If that does not help, restore a backup: npm run log -- restore.'
   return (
-    `The event log${at} is damaged in ${places}. What is damaged is given to no reader; the rest goes on. The page ` +
-    `/wp-admin/operations lists it. ${remedy}`
+    `The event log${at} is damaged in ${places}. Damaged events are not read; everything else keeps working. ` +
+    `See /wp-admin/operations. ${remedy}`
   )
 }
 
@@ -52,11 +52,11 @@ function checkConcern({ check }: ServerHealth, at: string, now: number): string 
   if (finishedAt ? now - finishedAt.getTime() < OVERDUE_MS : !startedAt) return null
   if (startedAt && now - startedAt.getTime() < MAX_CHECK_MS) return null
   const last = finishedAt
-    ? `The last check of it ended on ${finishedAt.toISOString().slice(0, 10)}`
-    : 'No check of it has ended yet'
+    ? `The last check finished on ${finishedAt.toISOString().slice(0, 10)}`
+    : 'No check has finished yet'
   return (
-    `The event log${at} is not checked for damage as it should be, each day. ${last}. The log of its node tells why; ` +
-    'npm run log -- check looks at it now.'
+    `The event log${at} is overdue for its daily check for damage. ${last}. Look for the reason in the node's own ` +
+    'log, or check now: npm run log -- check.'
   )
 }
 
@@ -110,7 +110,7 @@ export function watchLogHealth(
   function report() {
     const now = new Map(concernsOf(servers).map((one) => [`${one.kind} ${one.address}`, one]))
     for (const [key, { sentence }] of now) if (!reported.has(key)) logger?.warn(sentence)
-    for (const [key, { sentence }] of reported) if (!now.has(key)) logger?.info(`no longer so: ${sentence}`)
+    for (const [key, { sentence }] of reported) if (!now.has(key)) logger?.info(`resolved: ${sentence}`)
     reported = now
   }
 

@@ -17,14 +17,14 @@ export function countProcess(kind: string): void {
 /** From the start of the transaction to its commit. */
 export const stepSeconds = new Histogram({
   name: 'projection_step_seconds',
-  help: 'Time that one step of a projection took, rows and checkpoint in one commit',
+  help: 'Duration of a projection step: rows and checkpoint in one commit',
   labelNames: ['projection'],
   buckets: SECONDS_BUCKETS,
   registers,
 })
 export const stepEvents = new Histogram({
   name: 'projection_step_events',
-  help: 'Events that one step of a projection applied',
+  help: 'Events applied by a projection step',
   labelNames: ['projection'],
   buckets: [1, 2, 5, 10, 25, 50, 100, 250, 500, 1000, 2500],
   registers,
@@ -32,7 +32,7 @@ export const stepEvents = new Histogram({
 /** Counts each try of an event that stops a projection. */
 export const poisonedSteps = new Counter({
   name: 'projection_step_errors_total',
-  help: 'Steps of a projection that failed',
+  help: 'Failed projection steps',
   labelNames: ['projection'],
   registers,
 })
@@ -40,21 +40,21 @@ export const poisonedSteps = new Counter({
 /** `outcome` is kept, raced (another append was faster), unavailable or failed. */
 export const appendSeconds = new Histogram({
   name: 'log_append_seconds',
-  help: 'Time that the event log took to keep an append',
+  help: 'Duration of an append to the event log',
   labelNames: ['outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
 })
 export const appendedEvents = new Counter({
   name: 'log_appended_events_total',
-  help: 'Events that this process appended',
+  help: 'Events appended by this process',
   registers,
 })
 
 /** `outcome` is done, unchanged, repeated, failed or the code of a rejection. */
 export const commandSeconds = new Histogram({
   name: 'command_seconds',
-  help: 'Time from a command to its outcome: load, decide, append',
+  help: 'Duration of a command: load, decide, append',
   labelNames: ['command', 'outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
@@ -63,7 +63,7 @@ export const commandSeconds = new Histogram({
 /** `operation` is the name of a persisted one, or other. */
 export const operationSeconds = new Histogram({
   name: 'graphql_operation_seconds',
-  help: 'Time that a GraphQL operation took',
+  help: 'Duration of a GraphQL operation',
   labelNames: ['operation', 'outcome'],
   buckets: SECONDS_BUCKETS,
   registers,
@@ -80,13 +80,13 @@ export const openSubscriptions = new Gauge({
 })
 export const deliveries = new Counter({
   name: 'live_deliveries_total',
-  help: 'What the sockets of this process were given by their subscriptions',
+  help: 'Subscription results sent to the sockets of this process',
   registers,
 })
 /** From the append to delivery to a socket; needs synchronised clocks. */
 export const deliverySeconds = new Histogram({
   name: 'live_delivery_seconds',
-  help: "Time from an event's place in the log to a subscriber's socket",
+  help: "Time from an event's append to its delivery on a subscriber's socket",
   buckets: SECONDS_BUCKETS,
   registers,
 })

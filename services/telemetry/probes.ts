@@ -42,7 +42,7 @@ export const openProbes = (
 ): Probes => ({
   async '/metrics'(request) {
     if (!mayRead(request, token))
-      return plain(403, 'Metrics are available to this machine, or with the token.\n')
+      return plain(403, 'Metrics are available only on this machine or with the token.\n')
     await collect().catch(() => {})
     return plain(200, await registry.metrics(), { 'content-type': registry.contentType })
   },

@@ -13,7 +13,7 @@ export async function reasonAgainst(part: string, ask: () => Promise<unknown>): 
     await Promise.race([ask(), late.promise])
     return null
   } catch (error) {
-    return error instanceof NotReadyError ? error.message : `${part} does not answer`
+    return error instanceof NotReadyError ? error.message : `${part} is not responding`
   } finally {
     clearTimeout(timer)
   }

@@ -54,10 +54,9 @@ function errorsIn(error: unknown): readonly GraphQLError[] | null {
 /** Throws unless a document has the operation that is asked for, and one that is answered once. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
-  if (!asked)
-    throw failure('BAD_REQUEST', 'Give the name of an operation of the text, or a text that has only one')
+  if (!asked) throw failure('BAD_REQUEST', 'Name the operation to run, or send a document that has only one')
   if (asked.operation === OperationTypeNode.SUBSCRIPTION)
-    throw failure('BAD_REQUEST', 'Subscriptions go over the socket (/api/socket)')
+    throw failure('BAD_REQUEST', 'Open subscriptions over the WebSocket at /api/socket')
 }
 
 /** What GraphQL runs with. */

@@ -48,7 +48,7 @@ export const limits = {
     newcomer: { minute: 20, hour: 150, day: 500 },
   },
   reactions: {
-    did: 'reacted to many things',
+    did: 'added many reactions',
     rate: { minute: 60, hour: 900, day: 5000 },
     newcomer: { minute: 40, hour: 300, day: 1000 },
   },
@@ -58,13 +58,13 @@ export const limits = {
     newcomer: { minute: 15, hour: 40, day: 100 },
   },
   reports: {
-    did: 'reported many things',
+    did: 'sent many reports',
     rate: { hour: 40, day: 120 },
     newcomer: { hour: 12, day: 30 },
   },
   /** Every other mutation. */
   changes: {
-    did: 'changed many things',
+    did: 'made many changes',
     rate: { minute: 200, hour: 5000 },
     newcomer: { minute: 120, hour: 2000 },
   },

@@ -28,7 +28,7 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   throw new ProblemError(
     400,
     'BAD_REQUEST',
-    `${field ? `${field}: ` : ''}${issue?.message ?? 'something is wrong'}`,
+    `${field ? `${field}: ` : ''}${issue?.message ?? 'this value is invalid'}`,
   )
 }
 

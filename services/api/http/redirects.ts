@@ -68,7 +68,7 @@ export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'de
     if (known.has(place)) return
     const { site, list } = await redirectingOf(request.site, sites, request.log)
     const found = redirectOf(addressOf(request), site, list, () =>
-      request.log.warn({ site: site.host }, 'a redirect of the list leads round in a circle'),
+      request.log.warn({ site: site.host }, 'a redirect in the list loops'),
     )
     if (!found) {
       if (site.categories && place.length <= LONGEST_PLACE) known.set(place, true)

@@ -104,5 +104,5 @@ test('who does not keep up has to subscribe again, and holds nobody up', async (
     tell(String(n))
     t.match(await next, data(String(n)))
   }
-  await t.rejects(slow.next(), { message: /too far behind/ })
+  await t.rejects(slow.next(), { message: /too slow to keep up/ })
 })

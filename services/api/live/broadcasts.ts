@@ -25,7 +25,7 @@ function openListener(onEnd: (listener: Listener) => void) {
   const listener = {
     tell(told: Told) {
       if (waiting.push(told) > MOST_WAITING)
-        listener.end(failure('TOO_MANY', 'You are too far behind. Please subscribe again.'))
+        listener.end(failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.'))
       wake()
     },
     /** Ends it, with an error where there is one. */

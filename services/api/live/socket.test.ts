@@ -151,7 +151,7 @@ test('a session that ends takes its sockets along', async (t) => {
   const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]
   const closed = failure(his.next())
   await bo.get('/api/auth/log-out')
-  t.match(await closed, { code: 4403, reason: 'The session has ended' })
+  t.match(await closed, { code: 4403, reason: 'Your session has ended' })
 
   const elsewhere = failure(hers.next())
   const ended = 'delete from operational.session where member = $1 returning id'

@@ -147,7 +147,10 @@ export async function socketRoute(
     const named = operationName === undefined ? {} : { operationName }
     checkOperation(schema, document, { variables, ...named })
     if (getOperationAST(document, operationName)?.operation !== 'subscription') {
-      throw failure('BAD_REQUEST', 'Only subscriptions go over the socket; send the rest to /api')
+      throw failure(
+        'BAD_REQUEST',
+        'The WebSocket accepts only subscriptions. Send queries and mutations to /api',
+      )
     }
     const key = JSON.stringify([id, payload.query, operationName, variables])
     return { args: { document, variableValues: variables, operationName }, key }
@@ -203,13 +206,13 @@ export async function socketRoute(
             const { subscriptions, subscriptionsOfAll } = limits
             throw failure(
               'TOO_MANY',
-              `A socket has at most ${subscriptions} subscriptions, all of yours together ${subscriptionsOfAll}`,
+              `A connection can have at most ${subscriptions} subscriptions, and all your connections together at most ${subscriptionsOfAll}`,
             )
           }
           await turn()
           // As things are by now, not as they were when the socket was opened.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
-          if (!contextValue) throw failure('UNAUTHENTICATED', 'The session has ended')
+          if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
           const { args, key } = operationOf(payload)
           const full = { schema, contextValue, ...args }
           asked.set(full, { key, end, open })

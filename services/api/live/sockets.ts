@@ -123,7 +123,7 @@ export function openSockets(): Sockets {
       }
     },
     closeSession(session) {
-      ofSession.get(session)?.forEach((socket) => socket.close(FORBIDDEN, 'The session has ended'))
+      ofSession.get(session)?.forEach((socket) => socket.close(FORBIDDEN, 'Your session has ended'))
     },
     closeAll() {
       for (const { sockets } of holders.values())

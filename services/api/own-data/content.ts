@@ -8,7 +8,7 @@ const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a m
 
 /** An item of content. */
 const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
-  const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'something deleted'}”` : (title ?? 'Removed')
+  const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')
   return `<article>\n<h3>${escape(heading)}</h3>\n${line(
     escape(site),
     moment(insertedAt),

@@ -17,7 +17,7 @@ interface OwnEvent {
   occurredAt: string
   recordedAt: Date
   /** Whose doing it was: moderators are not named to members, here as little as on the screens. */
-  by: 'you' | 'the network' | 'somebody else'
+  by: 'you' | 'the network' | 'someone else'
   data: object
 }
 
@@ -29,7 +29,7 @@ function ownEvent(
   { stream, revision, type, recordedAt, ...event }: RecordedEvent,
 ): OwnEvent {
   const { actor, occurredAt } = event.metadata
-  const by = actor === member ? 'you' : actor === 'system' ? 'the network' : 'somebody else'
+  const by = actor === member ? 'you' : actor === 'system' ? 'the network' : 'someone else'
   const data = Object.entries(event.data).filter(([field, value]) => !isOther(member, field, value))
   return { stream, revision, type, occurredAt, recordedAt, by, data: Object.fromEntries(data) }
 }

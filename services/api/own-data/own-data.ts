@@ -55,7 +55,7 @@ const text = (value: string | null) => value && escape(value)
 const time = (value: Date | null | undefined) => (value ? moment(value) : null)
 
 const accountHtml = ({ deletion, ...account }: Account, { name }: SiteRow, madeAt: Date): string => `
-<p>This is what ${escape(name)} and its sister communities hold about you as of ${moment(madeAt)}. It includes what other members wrote to you. The file data.json next to this page has the same in a machine-readable form, with every earlier version of your posts. Keep both files somewhere private.</p>
+<p>This is what ${escape(name)} and its sister communities hold about you as of ${moment(madeAt)}. It includes what other members wrote to you. The file data.json next to this page contains the same data in machine-readable form, including every earlier version of your posts. Keep both files somewhere private.</p>
 ${facts([
   ['Username', escape(account.username)],
   ['Email', text(account.email)],

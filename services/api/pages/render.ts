@@ -67,7 +67,7 @@ export function pages(
         return answer
       },
       signal,
-      report: (what) => request.log.warn({ what }, 'a page shows less than it should'),
+      report: (what) => request.log.warn({ what }, 'a page was rendered with missing data'),
       onError: (error) => request.log.error({ err: error }, 'a page could not be rendered'),
     })
     return { result, answers }

@@ -36,10 +36,13 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   if (statusCode === 500)
     request.log.error({ err: error, route: request.routeOptions.url }, 'a request failed')
   if (isUnavailable(error))
-    request.log.warn({ error: error.message, route: request.routeOptions.url }, 'a part does not answer')
+    request.log.warn(
+      { error: error.message, route: request.routeOptions.url },
+      'a dependency is not responding',
+    )
   if (retryAfter !== undefined) reply.header('retry-after', retryAfter)
   if (isForPeople(request)) {
-    request.log.warn({ status: statusCode, code }, 'somebody got a page that says what is wrong')
+    request.log.warn({ status: statusCode, code }, 'an error page was sent')
     return sendProblemPage(reply, problem)
   }
   return reply.code(statusCode).send({ status: 'error', code, message })

@@ -40,10 +40,11 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
   app.addHook('onRequest', async (request) => {
     // A proxy that does not set it passes on what the client made up: pages have it in their addresses.
     if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
-    if (namesHosts(request.raw)) throw new ProblemError(400, 'BAD_REQUEST', 'A request has one header Host')
+    if (namesHosts(request.raw))
+      throw new ProblemError(400, 'BAD_REQUEST', 'A request must have exactly one Host header')
     const site = await siteOf(request)
     if (!site) {
-      request.log.warn({ host: request.hostname.slice(0, 253) }, 'a host that no site has')
+      request.log.warn({ host: request.hostname.slice(0, 253) }, 'no site has this host')
       throw new ProblemError(404, 'NO_SITE', 'There is no community at this address')
     }
     request.site = site

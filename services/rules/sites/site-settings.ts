@@ -22,7 +22,7 @@ const picture = line(500).refine(
   (value) => /^(?:\/(?![/\\])|https:\/\/)\S+$/.test(value),
   'Please enter an address that begins with / or https://',
 )
-const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a color as #rrggbb')
+const colour = z.string().regex(/^#[0-9a-f]{6}$/i, 'Please enter a color in the format #rrggbb')
 const link = z.object({ title: line(80).min(1, 'Please enter a title'), url: address })
 
 export const socialPlatforms = [

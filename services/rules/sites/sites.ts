@@ -30,7 +30,7 @@ export const Accent = z
   .string()
   .trim()
   .toLowerCase()
-  .regex(/^#[0-9a-f]{6}$/, 'Please enter a color as #rrggbb')
+  .regex(/^#[0-9a-f]{6}$/, 'Please enter a color in the format #rrggbb')
 
 /** First part of the host in development, and name in links between sites. */
 const SitePrefix = z

@@ -43,7 +43,7 @@ function itemArgument<Item extends Id<ItemKind>>(
   assocType: AssocType,
 ): Item {
   const id = idArgument(schema, assocId, 'Content')
-  if (assocTypeOf(id) !== assocType) throw failure('INVALID', `${assocId} is not of the kind ${assocType}`)
+  if (assocTypeOf(id) !== assocType) throw failure('INVALID', `${assocId} is not a ${assocType}`)
   return id
 }
 

@@ -70,13 +70,13 @@ export function checkSize(document: DocumentNode): void {
   for (const { operation, selectionSet } of document.definitions.filter(isOperation)) {
     const [first, ...others] = selectionSet.selections
     if (operation === OperationTypeNode.MUTATION && (first?.kind !== Kind.FIELD || others.length > 0))
-      throw failure('BAD_REQUEST', 'A mutation has one field. Send an operation for each')
+      throw failure('BAD_REQUEST', 'A mutation can have only one field. Send one operation for each')
     const { fields, depth } = sizeOf(selectionSet)
-    if (depth > DEEPEST) throw failure('BAD_REQUEST', `An operation goes at most ${DEEPEST} levels deep`)
+    if (depth > DEEPEST) throw failure('BAD_REQUEST', `An operation can be at most ${DEEPEST} levels deep`)
     if (fields > MOST_FIELDS)
       throw failure(
         'BAD_REQUEST',
-        `An operation has at most ${MOST_FIELDS} fields, those of fragments included`,
+        `An operation can have at most ${MOST_FIELDS} fields, including those in fragments`,
       )
   }
 }
@@ -118,7 +118,8 @@ export function checkOperation(
       .map(({ variable }) => variable.name.value),
   )
   const unknown = Object.keys(variables).find((name) => !declared.has(name))
-  if (unknown !== undefined) throw failure('BAD_REQUEST', `The operation has no variable $${unknown}`)
+  if (unknown !== undefined)
+    throw failure('BAD_REQUEST', `The operation doesn't declare the variable $${unknown}`)
 
   const sizes = sizesIn(operationName, variables)
   const cheap = known.get(query) ?? new Set()
@@ -128,7 +129,7 @@ export function checkOperation(
   if (asked > MOST_COST) {
     throw failure(
       'BAD_REQUEST',
-      `This asks for too much at once: its cost is ${asked}, and ${MOST_COST} is the most`,
+      `This operation asks for too much at once: its cost is ${asked}, and the maximum is ${MOST_COST}`,
     )
   }
   if (cheap.size < MOST_KNOWN && sizes.length <= LONGEST_KNOWN) known.set(query, cheap.add(sizes))

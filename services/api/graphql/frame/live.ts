@@ -32,7 +32,7 @@ function openQueue() {
     },
     async next(): Promise<Change | null> {
       if (waiting.size > MOST_WAITING)
-        throw failure('TOO_MANY', 'You are too far behind. Please subscribe again.')
+        throw failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.')
       while (waiting.size === 0 && !closed) await new Promise<void>((resolve) => (wake = resolve))
       const [first] = waiting
       if (closed || !first) return null

@@ -40,7 +40,7 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
       return { ...known, isPersisted: true }
     }
     if (id) throw failure('BAD_REQUEST', 'Unknown operation. Reload the page.')
-    if (only) throw failure('BAD_REQUEST', 'Only persisted operations run here. Send the id of one.')
+    if (only) throw failure('BAD_REQUEST', 'Only persisted operations are allowed here. Send the id of one.')
     if (query) return { text: query, isPersisted: false }
     throw failure('BAD_REQUEST', 'Send the id or the text of an operation')
   }

@@ -7,13 +7,13 @@ import { failure } from './errors.ts'
 export const DateTime = new GraphQLScalarType<Date, string>({
   name: 'DateTime',
   serialize(value) {
-    if (!(value instanceof Date)) throw new TypeError('A DateTime is made of a Date')
+    if (!(value instanceof Date)) throw new TypeError('A DateTime must be a Date')
     return value.toISOString()
   },
   parseValue(value) {
     const time = z.iso.datetime({ offset: true }).safeParse(value)
     if (!time.success)
-      throw failure('BAD_REQUEST', 'A DateTime is an instant in ISO 8601, as 2026-11-21T10:00:00Z')
+      throw failure('BAD_REQUEST', 'A DateTime must be in ISO 8601, such as 2026-11-21T10:00:00Z')
     return new Date(time.data)
   },
 })
@@ -24,7 +24,7 @@ export const Position = new GraphQLScalarType<bigint, string>({
   serialize: String,
   parseValue(value) {
     if (typeof value !== 'string' || !/^\d{1,19}$/.test(value)) {
-      throw failure('BAD_REQUEST', 'A position is a decimal number in a string')
+      throw failure('BAD_REQUEST', 'A position must be a decimal number in a string')
     }
     return BigInt(value)
   },

@@ -50,7 +50,7 @@ async function afterwards({ services }: GraphContext): Promise<{ operations: Ope
 function projectionsNamed({ services }: GraphContext, names: readonly string[]): string[] {
   const known = services.operations.projections
   const unknown = names.find((name) => !known.includes(name))
-  if (unknown !== undefined) throw failure('INVALID', `There is no projection ${unknown}`)
+  if (unknown !== undefined) throw failure('INVALID', `Unknown projection: ${unknown}`)
   if (names.length === 0) throw failure('INVALID', 'Choose at least one projection.')
   return [...new Set(names)]
 }
@@ -137,7 +137,8 @@ export const operationResolvers: Resolvers = {
   Mutation: {
     async retryProjection(_, { schema }, context) {
       allowed('operate', context)
-      if (!(await retryNow(context.services.sql, schema))) throw failure('CONFLICT', 'It is already running.')
+      if (!(await retryNow(context.services.sql, schema)))
+        throw failure('CONFLICT', 'This projection is already running.')
       return afterwards(context)
     },
     async skipEvent(_, { schema, eventId }, context, info) {
@@ -145,7 +146,8 @@ export const operationResolvers: Resolvers = {
       const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
       // Named, so that nobody skips another event than the one they have looked at.
-      if (stop?.id !== eventId) throw failure('CONFLICT', 'It is no longer stopped at this event.')
+      if (stop?.id !== eventId)
+        throw failure('CONFLICT', 'The projection is no longer stopped at this event.')
       const { position } = stop
       const command = { name: 'skipEvent', tables: schema, event: eventId, position } as const
       await carryOut(context, info, operations, command)
@@ -157,7 +159,7 @@ export const operationResolvers: Resolvers = {
       const { operations } = context.services
       const known = (await operations.read()).logServers.flatMap((server) => server.damage ?? [])
       if (!known.some((one) => one.position === Number(position)))
-        throw failure('CONFLICT', 'No damage is known there any more.')
+        throw failure('CONFLICT', 'There is no known damage at this position anymore.')
       await carryOut(context, info, damage, { name: 'skipDamagedEvent', position })
       return afterwards(context)
     },

@@ -20,7 +20,7 @@ async function seenItems(
   context: GraphContext,
   reactables: readonly { assocId: string; assocType: AssocType }[],
 ): Promise<ReactableId[]> {
-  if (reactables.length > MOST) throw failure('BAD_REQUEST', `Ask for at most ${MOST} items at once`)
+  if (reactables.length > MOST) throw failure('BAD_REQUEST', `You can request at most ${MOST} items at once`)
   const items = reactables.map(({ assocId, assocType }) => reactableArgument(assocId, assocType))
   const visible = await Promise.all(items.map((item) => sees(context, item)))
   return items.filter((_, index) => visible[index])

@@ -25,7 +25,7 @@ export function givenSections(given: readonly ContentSectionInput[], stored: unk
     if (!section)
       throw failure(
         'CONFLICT',
-        'Another administrator has changed the home page. Reload this page to see it.',
+        'Another administrator has changed the home page. Reload this page to see the changes.',
       )
     return { ...section, ...frame }
   })
