@@ -29,11 +29,11 @@ async function run(format: string, path: string, { site, json = false }: { site?
 }
 
 const command = new Command('audit')
-  .description('Compare the read models after an import with counts of its source by code of their own.')
+  .description('Compare the read models after an import with independent counts of the source.')
   .addArgument(new Argument('<format>', 'as for npm run import').choices(Object.keys(audits)))
   .argument('<path>')
-  .option('--site <prefix>', 'the site that it was imported to')
-  .option('--json', 'the result as one line of JSON')
+  .option('--site <prefix>', 'the site it was imported into')
+  .option('--json', 'print the result as one line of JSON')
   .action(run)
 
 await runCommand(command)

@@ -12,7 +12,7 @@ const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
 const commands = Object.values(scripts).flatMap((line) => line.split('bootstrap.mjs ')[1] ?? [])
 
 if (!command || !commands.includes(command)) {
-  console.error(`There is no command ${command ?? ''}. There are: ${commands.join(', ')}`)
+  console.error(`Unknown command: ${command ?? ''}. Available commands: ${commands.join(', ')}`)
   process.exit(2)
 }
 
@@ -23,8 +23,8 @@ function sayWhatIsMissing(stderr) {
   const remedy =
     library === 'libatomic.so.1'
       ? 'Debian and Ubuntu: apt-get install libatomic1. Fedora: dnf install libatomic.'
-      : 'Install the package of your system that has it.'
-  console.error(`\nThe Node that this project brings needs ${library}, which this machine does not have.`)
+      : 'Install the system package that provides it.'
+  console.error(`\nThe project's own Node needs ${library}, which is not installed on this machine.`)
   console.error(`${remedy} Then run the command again.`)
 }
 
@@ -37,7 +37,7 @@ const installed = existsSync(stamp) ? readFileSync(stamp, 'utf8') : ''
 // A link belongs to another work tree, whose packages an installation here would replace.
 const isLent = lstatSync(modules, { throwIfNoEntry: false })?.isSymbolicLink() ?? false
 if (installed !== wanted && !isLent) {
-  console.error('Installing packages (once, about a minute) …')
+  console.error('Installing packages. This happens once and takes about a minute…')
   const install = spawnSync('npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error'], {
     cwd: root,
     stdio: ['ignore', 2, 'pipe'],
@@ -57,7 +57,9 @@ if (installed !== wanted && !isLent) {
 const NOT_LOADED = 127
 const node = join(modules, '.bin', 'node')
 if (!existsSync(node)) {
-  console.error(`This project brings its own Node, but has none for ${process.platform} ${process.arch}.`)
+  console.error(
+    `This project uses its own Node, which is not available for ${process.platform} ${process.arch}.`,
+  )
   process.exit(1)
 }
 const child = spawn(node, [join(root, 'scripts', `${command}.ts`), ...args], {

@@ -46,8 +46,8 @@ async function compress(): Promise<void> {
 /** Builds the web if its sources have changed since the last build. Throws with the bundler's message. */
 export async function buildWeb(log: (line: string) => void, mode: Mode = 'production'): Promise<void> {
   const hash = hashOfSources(mode)
-  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is built already')
-  log('building the web (some seconds) …')
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return log('the web is up to date')
+  log('building the web…')
   const began = performance.now()
   // The output of an interrupted build belongs to no sources.
   rmSync(stamp, { force: true })

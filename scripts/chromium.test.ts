@@ -19,5 +19,5 @@ test('a missing file named by CHROMIUM is an error, and no other browser is used
   const before = process.env.CHROMIUM
   t.teardown(() => (before === undefined ? delete process.env.CHROMIUM : (process.env.CHROMIUM = before)))
   process.env.CHROMIUM = '/nowhere/chromium'
-  await t.rejects(findChromium(), { message: /CHROMIUM names \/nowhere\/chromium, which does not exist/ })
+  await t.rejects(findChromium(), { message: /CHROMIUM is set to \/nowhere\/chromium, which does not exist/ })
 })

@@ -37,7 +37,7 @@ export async function findChromium(): Promise<Chromium | null> {
     const executablePath = callerPath(named)
     if (existsSync(executablePath)) return { executablePath, args, env: process.env }
     throw new Error(
-      `CHROMIUM names ${executablePath}, which does not exist: correct it, or unset it to use the one from npm.`,
+      `CHROMIUM is set to ${executablePath}, which does not exist. Correct it, or unset it to use the one from npm.`,
     )
   }
   if (platform !== 'linux x64') return null

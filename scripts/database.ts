@@ -9,7 +9,7 @@ const address = (what: string) =>
   z.string({ error: `must be set to ${what}` }).regex(/^postgres(ql)?:/, { error: `must be ${what}` })
 const Environment = z.object({
   ADMIN_DATABASE_URL: address('the address (postgres:…) of a superuser'),
-  DATABASE_URL: address('the address (postgres:…) that the services are to use'),
+  DATABASE_URL: address('the address (postgres:…) for the services'),
 })
 
 async function run() {
@@ -23,14 +23,14 @@ async function run() {
 
 const command = new Command('database')
   .description(
-    'Prepare a PostgreSQL server for the services: make the role and the database that DATABASE_URL names. The role owns ' +
-      'the database, and is no superuser. Tables that the administrator made there are the role’s then.',
+    'Prepare a PostgreSQL server for the services: create the role and the database named in DATABASE_URL. The role owns ' +
+      'the database and all tables in it, and is not a superuser.',
   )
   .addHelpText(
     'after',
     '\nADMIN_DATABASE_URL is the address of a superuser of the server; the services never need it.\n' +
-      'It can be repeated, and must be when the password in DATABASE_URL was changed.\n' +
-      'Exits with 0 when the database is ready, with 1 when not.',
+      'Run it again after changing the password in DATABASE_URL.\n' +
+      'The exit code is 0 when the database is ready, else 1.',
   )
   .action(run)
 

@@ -48,8 +48,8 @@ function watchWeb({ pids }: Network) {
 }
 
 const command = new Command('dev')
-  .description('Start everything as npm start does, and restart parts when their files change.')
-  .option('--no-seed', 'do not fill the network with the demo communities')
+  .description('Start everything like npm start, and restart parts when their files change.')
+  .option('--no-seed', 'start without the demo communities')
   .action(({ seed }: { seed: boolean }) => serve({ seed, watch: true, prepare: rebuild, whileUp: watchWeb }))
 
 await runCommand(command)

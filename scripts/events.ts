@@ -35,18 +35,18 @@ function run(names: string[], { json = false }) {
   const all = describeEvents(projections)
   const unknown = names.filter((name) => !all.some((event) => event.name === name))
   if (unknown.length > 0)
-    throw new Error(`There is no event ${unknown.join(', ')}. npm run events lists them all.`)
+    throw new Error(`Unknown event: ${unknown.join(', ')}. List all events with npm run events.`)
   const wanted = names.length === 0 ? all : all.filter(({ name }) => names.includes(name))
   console.log(json ? JSON.stringify(wanted) : wanted.map(told).join('\n\n'))
 }
 
 const command = new Command('events')
   .description(
-    'Print the catalogue of events: versions, fields, which are personal and whose, which command (of which ' +
-      'decider) emits them, and which projections are made of them.',
+    'Print the event catalog: versions, fields, personal fields and their owners, the commands (with their ' +
+      'deciders) that emit each event, and the projections that use it.',
   )
   .argument('[event...]', 'default: all')
-  .option('--json', 'one list as JSON')
+  .option('--json', 'print one list as JSON')
   .action(run)
 
 await runCommand(command)

@@ -21,7 +21,7 @@ async function run({ check = false }) {
   if (stale.length === 0) return console.log(`${wanted.size} generated files are up to date`)
   if (check) {
     for (const path of stale) console.error(`not up to date: ${path}`)
-    console.error('npm run generate brings them up to date')
+    console.error('Run npm run generate to update them.')
     process.exitCode = 1
     return
   }
@@ -32,10 +32,10 @@ async function run({ check = false }) {
 
 const command = new Command('generate')
   .description(
-    'Make the GraphQL schema, the types of its resolvers, the artifacts of the web, the index of each floor, golden files of ' +
-      'new events.',
+    'Generate the GraphQL schema, resolver types, Relay artifacts, section types, the index of each floor and golden files ' +
+      'of new events.',
   )
-  .option('--check', 'change nothing; exit with 1 where a file is not up to date')
+  .option('--check', 'change nothing; the exit code is 1 if a file is not up to date')
   .action(run)
 
 await command.parseAsync().catch((error: Error & { stdout?: string; stderr?: string }) => {

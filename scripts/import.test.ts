@@ -119,7 +119,7 @@ t.test('an import waits for a killed event store, then continues', async (t) => 
     },
   })
   await revived.promise
-  t.match(said, [/does not answer/, /is back/])
+  t.match(said, [/is not responding/, /is back/])
 
   const events = await everything(tools.log)
   t.equal(countOf(events, 'MessageSent'), 600)
@@ -162,9 +162,9 @@ t.test('questions become threads, answers comments, and their comments replies',
   t.same(source.found, { threads: 2, answers: 3, comments: 1, replies: 2 })
   const notes = Object.fromEntries(source.notes.map(({ done, what, count }) => [`${done} ${what}`, count]))
   t.match(notes, {
-    'joined records that were broken over several lines': 2,
-    'repaired questions without a text: their title stands for it': 1,
-    'repaired answers and comments without a time: that of what they are under': 1,
+    'joined records split over several lines': 2,
+    'repaired questions without a text: the title is used as the text': 1,
+    'repaired answers and comments without a time: given the time of their parent': 1,
     'left out answers without a text': 1,
     'left out comments on those answers': 1,
   })

@@ -36,7 +36,7 @@ interface Options {
 /** Signal for Ctrl-C and SIGTERM. */
 function interruption(): AbortSignal {
   const stop = new AbortController()
-  const abort = () => stop.abort(new Error('Interrupted. The same command goes on where it was left.'))
+  const abort = () => stop.abort(new Error('Interrupted. Run the same command again to continue.'))
   process.once('SIGINT', abort).once('SIGTERM', abort)
   return stop.signal
 }
@@ -49,7 +49,7 @@ async function run(
   const format = formats.find((one) => one.name === name)!
   const source = callerPath(path)
   await access(source).catch(() => {
-    throw new Error(`There is nothing to read at ${source}.`)
+    throw new Error(`Nothing found at ${source}.`)
   })
   const say = (line: string) => process.stderr.write(`${line}\n`)
   const signal = interruption()
@@ -101,20 +101,21 @@ async function run(
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
 }
 
 const command = new Command('import')
   .description(
-    'Import real data through the commands that members use. Resumes where it stopped; repeated, it adds nothing.',
+    'Import real data through the same commands that members use. An interrupted import resumes where it stopped; ' +
+      'running it again adds nothing.',
   )
-  .addArgument(new Argument('<format>', 'what it is').choices(formats.map(({ name }) => name)))
+  .addArgument(new Argument('<format>', 'the format of the data').choices(formats.map(({ name }) => name)))
   .argument('<path>', 'the file or folder to import')
-  .option('--limit <count>', 'the first so many messages or threads only', count)
-  .option('--site <prefix>', 'the site that it goes to; a site of its own is made otherwise')
-  .option('--acknowledged <file>', 'add the id of each command to a file once the log has its events')
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--limit <count>', 'import only the first messages or threads', count)
+  .option('--site <prefix>', 'the site to import into; default: a new site')
+  .option('--acknowledged <file>', 'append the id of each command to a file once its events are in the log')
+  .option('--json', 'print progress and report as lines of JSON')
   .addHelpText('after', `\nFormats:\n${formats.map((f) => `  ${f.name}: ${f.about}`).join('\n')}`)
   .action(run)
 

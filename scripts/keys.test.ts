@@ -84,8 +84,7 @@ test('a rotation killed at any step is completed by the next run', async (t) => 
       () => true,
     )
     left.add(`${KEYS_MASTER_BEFORE ? 'both' : 'one'} in the secrets, file ${isFileNew ? 'new' : 'old'}`)
-    if (KEYS_MASTER_BEFORE)
-      t.throws(() => secretsOf(folder), /run npm run keys -- rotate-master to finish it/)
+    if (KEYS_MASTER_BEFORE) t.throws(() => secretsOf(folder), /To finish it: npm run keys -- rotate-master/)
     else t.strictSame(await find(KEYS_MASTER), key, 'a network can be started on it')
     rotateFolder(folder)
     const after = knownSecrets(folder)
@@ -115,7 +114,7 @@ test('a rotation changes nothing while a network runs or its key file is locked,
   const refused = rotate({ DATA_DIR: folder })
   unlock()
   t.equal(refused.status, 1)
-  t.match(refused.stderr, /The network in .* is running .*; nothing was changed. Stop it .*, then start it/)
+  t.match(refused.stderr, /The network in .* is running .* Nothing was changed. Stop it .*, then start it/)
   t.same(knownSecrets(folder), before)
 
   const held = openKeyFile(url)
@@ -132,7 +131,7 @@ test('for servers, a rotation shows the new master key first and can be repeated
   const next = /^ {2}(\S{44})$/m.exec(told)?.[1]
   t.strictSame(await find(next), key)
   const again = rotate({ ...env, KEYS_MASTER_NEXT: next })
-  t.match(again, { status: 0, stdout: /^Done: it is in force/ })
+  t.match(again, { status: 0, stdout: /^Done: the new master key is in use/ })
   t.strictSame(await find(next), key)
   const wrong = rotate({ ...env, KEYS_MASTER_NEXT: newSecret() })
   t.match(wrong, { status: 1, stderr: /KEYS_MASTER does not open the key store/ })
@@ -142,5 +141,5 @@ test('for servers, a rotation shows the new master key first and can be repeated
 test('a rotation without a network says so', async (t) => {
   const { status, stderr } = rotate({ DATA_DIR: testFolder(t) })
   t.equal(status, 1)
-  t.match(stderr, /There is no network in/)
+  t.match(stderr, /No network found in/)
 })

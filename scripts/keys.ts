@@ -18,16 +18,16 @@ interface Servers {
 function rotateServers({ url, from, next }: Servers) {
   const to = next ?? newSecret()
   if (Buffer.from(to, 'base64').length !== 32)
-    throw new Error('KEYS_MASTER_NEXT must be 32 bytes in base 64, as this command shows them.')
+    throw new Error('KEYS_MASTER_NEXT must be 32 bytes in Base64, as printed by this command.')
   if (!next)
     console.log(
-      `The new master key, which is not in force yet. Keep it:\n\n  ${to}\n\n` +
+      `This is the new master key. It is not in use yet. Store it safely:\n\n  ${to}\n\n` +
         'If this command fails or is interrupted, run it again with KEYS_MASTER_NEXT set to this key.\n',
     )
   rotate(url, from, to)
   console.log(
-    'Done: it is in force. Set KEYS_MASTER to it for every process, and restart them. Until then they work with the ' +
-      'keys they have in memory, but cannot erase anyone.',
+    'Done: the new master key is in use. Set KEYS_MASTER to it for every process and restart them. Until then they ' +
+      'work with the keys they have in memory, but cannot erase anyone.',
   )
 }
 
@@ -37,12 +37,12 @@ function run() {
   const folder = dataFolder()
   if (runningNetwork(folder))
     throw new Error(
-      `The network in ${folder} is running and holds its keys; nothing was changed. Stop it (Ctrl-C where npm start ` +
-        'runs), run npm run keys -- rotate-master again, then start it.',
+      `The network in ${folder} is running and uses its keys. Nothing was changed. Stop it (Ctrl-C in the terminal of ` +
+        'npm start), run npm run keys -- rotate-master again, then start it.',
     )
   rotateFolder(folder)
   console.log(
-    `${join(folder, 'secrets.json')} has the new master key; the one before opens nothing any more.`,
+    `${join(folder, 'secrets.json')} has the new master key. The previous one no longer opens anything.`,
   )
 }
 
@@ -50,9 +50,9 @@ const command = new Command('keys').description('Manage the key store for person
 command
   .command('rotate-master')
   .description(
-    'Exchange the master key. The keys themselves stay as they are. Works on the stopped network of DATA_DIR, or on ' +
-      'KEYS_URL with KEYS_MASTER. Interrupted, it can be run again: with KEYS_URL, set KEYS_MASTER_NEXT to the key ' +
-      'that it showed.',
+    'Replace the master key. The keys it protects stay the same. Works on the stopped network in DATA_DIR, or on ' +
+      'KEYS_URL with KEYS_MASTER. If it is interrupted, run it again; with KEYS_URL, set KEYS_MASTER_NEXT to the key ' +
+      'that it printed.',
   )
   .action(run)
 

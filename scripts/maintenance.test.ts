@@ -32,7 +32,7 @@ test('an operator makes the network read-only without the event store, and all p
   t.match(await run('on', '--message', 'Back at 10:00 UTC.'), 'The network is read-only.')
   await changed.promise
   t.match(watch.current(), { message: 'Back at 10:00 UTC.', by: null })
-  t.match(await run('status'), /read-only since .* Members read: Back at 10:00 UTC\./)
+  t.match(await run('status'), /read-only since .* Message to members: Back at 10:00 UTC\./)
 
   const over = watch.over(AbortSignal.timeout(20_000))
   changed = Promise.withResolvers()

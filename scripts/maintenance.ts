@@ -34,10 +34,10 @@ async function withDatabase(work: (sql: Sql, tell: (id: string) => Promise<void>
 const on = ({ message = '' }: { message?: string }) =>
   withDatabase(async (sql, tell) => {
     if (message.length > MAX_MESSAGE_LENGTH)
-      throw new Error(`The message may have ${MAX_MESSAGE_LENGTH} characters at most.`)
+      throw new Error(`The message can have at most ${MAX_MESSAGE_LENGTH} characters.`)
     await beginMaintenance(sql, { by: null, message: message.trim() })
     await tell('on')
-    console.log('The network is read-only. npm run maintenance -- off ends it.')
+    console.log('The network is read-only. To end this: npm run maintenance -- off')
   })
 
 const off = () =>
@@ -53,12 +53,12 @@ const status = () =>
     if (!maintenance) return console.log('The network is read-write.')
     const { since, message } = maintenance
     console.log(
-      `The network is read-only since ${since.toISOString()}.${message && ` Members read: ${message}`}`,
+      `The network is read-only since ${since.toISOString()}.${message && ` Message to members: ${message}`}`,
     )
   })
 
 const command = new Command('maintenance').description(
-  'Put the network in read-only mode: people can log in and read, but change nothing.',
+  'Make the network read-only: members can log in and read, but not change anything.',
 )
 command
   .command('on')

@@ -33,7 +33,7 @@ test('npm run receipt verifies receipts of erasures', async (t) => {
   }
   const own = { RECEIPT_KEY: key.toString('base64') }
   writeFileSync(file, text)
-  t.match(run(own, 'verify', file), { status: 0, stdout: /^valid.*deleted by 2026-12-01/s })
+  t.match(run(own, 'verify', file), { status: 0, stdout: /^valid.*expires on 2026-12-01/s })
   t.match(run({}, 'verify', file, '--public-key', publicKeyOf(key)), { status: 0 })
   t.match(run({}, 'verify', file), { status: 2, stdout: /^unknown key/ })
   t.match(run(own, 'public-key'), { status: 0, stdout: publicKeyOf(key) })

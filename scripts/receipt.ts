@@ -22,27 +22,27 @@ function verify(path: string, { publicKey, json }: { publicKey?: string; json?: 
   process.exitCode = exits[result.answer]
   if (json) return console.log(JSON.stringify(result))
   if (result.answer === 'changed') {
-    return console.log('changed: this is not a receipt as a network signed it.')
+    return console.log('changed: this receipt is incomplete or was changed after it was signed.')
   }
   const { member, requestedAt, erasedAt, unreadable, keyBackupsExpireAt } = result.receipt
   console.log(
     [
       result.answer === 'valid'
-        ? 'valid: signed by this key, and not a byte of it was changed since.'
-        : `unknown key: whole, but signed by ${result.publicKey}. Give --public-key with the key of the network that ` +
+        ? 'valid: signed with this key and unchanged since.'
+        : `unknown key: unchanged, but signed with ${result.publicKey}. Use --public-key to give the key of the network ` +
           'you trust.',
       `  member       ${member}`,
-      `  asked for    ${requestedAt}`,
+      `  requested    ${requestedAt}`,
       `  erased       ${erasedAt}`,
       `  unreadable   ${unreadable.events} events in ${unreadable.streams.length} streams`,
-      `  key backups  ${keyBackupsExpireAt ? `the last is deleted by ${keyBackupsExpireAt}` : 'none'}`,
+      `  key backups  ${keyBackupsExpireAt ? `the last one expires on ${keyBackupsExpireAt}` : 'none'}`,
     ].join('\n'),
   )
 }
 
 function tellKey() {
   const key = ownKey()
-  if (!key) throw new Error('There is no network here: set RECEIPT_KEY, or DATA_DIR to the folder of one.')
+  if (!key) throw new Error('No network found. Set RECEIPT_KEY, or set DATA_DIR to the folder of a network.')
   console.log(key)
 }
 
@@ -50,11 +50,11 @@ const command = new Command('receipt').description('Verify erasure receipts.')
 command
   .command('verify')
   .description(
-    'Verify a receipt: exits with 0 when it is valid, 1 when it was changed, 2 when its key is unknown.',
+    'Verify a receipt. The exit code is 0 if it is valid, 1 if it was changed, 2 if its key is unknown.',
   )
-  .argument('<file>', 'the receipt as it was downloaded')
-  .option('--public-key <key>', 'the key of the network that is trusted; of the network here unless told')
-  .option('--json', 'the answer as JSON')
+  .argument('<file>', 'the downloaded receipt')
+  .option('--public-key <key>', 'the public key of the network you trust; default: this network')
+  .option('--json', 'print the result as JSON')
   .action(verify)
 command
   .command('public-key')

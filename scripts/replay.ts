@@ -47,10 +47,8 @@ async function list({ pool }: Workplace, json: boolean) {
 
 async function change({ pool }: Workplace, id: string, what: ReplayControl) {
   if (!z.uuid().safeParse(id).success || !(await controlReplay(sqlOver(pool), id, what)))
-    throw new Error(
-      `There is no replay ${id} that has not ended: npm run replay -- --list tells which there are.`,
-    )
-  console.log({ run: 'It goes on.', pause: 'It pauses.', cancel: 'It ends without a swap.' }[what])
+    throw new Error(`No unfinished replay has the id ${id}. List them with npm run replay -- --list.`)
+  console.log({ run: 'Resuming.', pause: 'Pausing.', cancel: 'Canceling.' }[what])
 }
 
 async function replay(workplace: Workplace, names: string[], { fresh = false, json = false }: Options) {
@@ -60,7 +58,7 @@ async function replay(workplace: Workplace, names: string[], { fresh = false, js
     fresh,
   })
   for (const { id, isJoined } of given) {
-    if (!json) console.error(`Replay ${id}${isJoined ? ' was asked for already: joined' : ''}`)
+    if (!json) console.error(`Replay ${id}${isJoined ? ' is already running: joined it' : ''}`)
     await see(workplace, id, names, json)
     if (workplace.signal.aborted) return
   }
@@ -75,15 +73,19 @@ async function see(workplace: Workplace, id: string, names: string[], json: bool
   else {
     for (const compared of comparison) printComparison(compared, 'same   ', 'CHANGED')
     if (state === 'done') {
-      console.log(`Rebuilt and swapped in after ${seconds.toFixed(1)} s. What served before is kept:`)
+      console.log(
+        `Rebuilt and swapped in after ${seconds.toFixed(1)} s. The previous tables are kept. To delete them:`,
+      )
       for (const { kept } of comparison) console.log(`  npm run projection -- drop ${kept}`)
     } else if (isFinal({ state }))
-      console.log(`The replay ${state === 'failed' ? `failed: ${error}` : 'was cancelled.'}`)
+      console.log(`The replay ${state === 'failed' ? `failed: ${error}` : 'was canceled.'}`)
     else if (state === 'paused')
-      console.log(`It is paused. npm run replay -- --resume ${id}, or --cancel ${id}`)
-    else if (workplace.isAlone)
-      console.log(`It goes on with the next npm run replay -- ${names.join(' ') || '--all'}`)
-    else console.log(`It goes on without this terminal. npm run replay -- --pause ${id}, or --cancel ${id}`)
+      console.log(`The replay is paused. To continue: npm run replay -- --resume ${id} (or --cancel ${id})`)
+    else if (workplace.isAlone) console.log(`To continue: npm run replay -- ${names.join(' ') || '--all'}`)
+    else
+      console.log(
+        `The replay continues in the background. To stop it: npm run replay -- --pause ${id} (or --cancel ${id})`,
+      )
   }
   if (state === 'failed') process.exitCode = 1
 }
@@ -98,7 +100,7 @@ async function run(names: string[], options: Options) {
   ]
   const [wished] = wishes.flatMap(([what, id]) => (id ? [{ what, id }] : []))
   if (!listed && !wished && names.length === 0 && !all)
-    throw new Error('Name the projections to replay, or say --all.')
+    throw new Error('Name the projections to replay, or use --all.')
   projectionsNamed(names)
   // Members come first.
   setPriority(constants.priority.PRIORITY_LOW)
@@ -113,21 +115,22 @@ async function run(names: string[], options: Options) {
 const command = new Command('replay')
   .description(
     'Rebuild read models from the log, compare them with the live ones, and swap them in. While the network is ' +
-      'up its replayer does it, and Ctrl-C only leaves the terminal. Interrupted, it goes on the next time.',
+      'up, its replayer does the work and continues after Ctrl-C. Without the network, an interrupted replay resumes the ' +
+      'next time.',
   )
   .argument('[projection...]')
   .option('--all', 'all projections')
   .option('--fresh', 'start from the beginning instead of resuming an interrupted replay')
-  .option('--list', 'the newest replays')
-  .option('--pause <id>', 'have a replay stop reading; it keeps what it has built')
-  .option('--resume <id>', 'have it go on')
-  .option('--cancel <id>', 'end a replay without a swap, and drop what it has built')
-  .option('--file <path>', 'answer the question that a file exports, without keys: see projections/README.md')
+  .option('--list', 'list the newest replays')
+  .option('--pause <id>', 'pause a replay and keep what it has built')
+  .option('--resume <id>', 'resume a paused replay')
+  .option('--cancel <id>', 'cancel a replay and drop what it has built')
+  .option('--file <path>', 'answer the question exported by a file, without keys; see projections/README.md')
   .addOption(
-    new Option('--to <form>', 'how the answer of a file comes').choices(['csv', 'table']).default('table'),
+    new Option('--to <form>', 'format of the answer to --file').choices(['csv', 'table']).default('table'),
   )
-  .option('--output <path>', 'write the answer of a file there')
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--output <path>', 'write the answer to --file into this file')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 
 await runCommand(command)

@@ -24,10 +24,9 @@ interface Change {
 function change(member: MemberId, name: keyof typeof roles | typeof ANALYST, revoke: boolean): Change {
   if (name === ANALYST) {
     const command = { name: 'changeAnalyst', member, granted: !revoke } as const
-    return { command, words: revoke ? 'no analyst' : 'an analyst' }
+    return { command, words: revoke ? 'not an analyst' : 'an analyst' }
   }
-  if (revoke)
-    throw new Error('Only the grant of an analyst is revoked. A role is replaced: name another one.')
+  if (revoke) throw new Error('Only analyst access can be revoked. To replace a role, name another one.')
   return { command: { name: 'changeRole', member, role: roles[name] }, words: name }
 }
 
@@ -44,7 +43,7 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
       const member = await findMemberByEmail(workshop, email)
       if (!member)
         throw new Error(
-          `Nobody has verified ${email}. Register with it, open the link of the mail, and try again.`,
+          `No member has verified ${email}. Sign up with it, open the link in the email, and try again.`,
         )
       const intent = {
         commandId: v7(),
@@ -61,7 +60,7 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
       }
       const outcome = accepted(await dispatch(accounts, command, intent))
       if (command.name === 'changeRole') accepted(await returnAsAdministrator(dispatch, member, intent))
-      console.log(outcome.events.length > 0 ? `${email} is now ${words}.` : `${email} is ${words} already.`)
+      console.log(outcome.events.length > 0 ? `${email} is now ${words}.` : `${email} is already ${words}.`)
     })
   } finally {
     await network.close()
@@ -70,7 +69,7 @@ async function run(email: string, name: keyof typeof roles | typeof ANALYST, { r
 
 const command = new Command('role')
   .description('Give a member a role or analyst access.')
-  .argument('<email>', 'the address that the member has verified')
+  .argument('<email>', "the member's verified email address")
   .addArgument(new Argument('<role>').choices([...Object.keys(roles), ANALYST]))
   .option('--revoke', 'revoke analyst access')
   .action(run)

@@ -54,7 +54,7 @@ const change = (
     const { id } = siteNamed(all, prefix)
     const changed = await carryOut(workshop, id, command(id, all))
     if (json) console.log(JSON.stringify({ prefix, changed }))
-    else console.log(changed ? `${prefix} is changed.` : `${prefix} is so already.`)
+    else console.log(changed ? `${prefix} was changed.` : `${prefix} already has this value.`)
   })
 
 /** Parses JSON from an argument or a named file. Throws for invalid JSON. */
@@ -73,9 +73,9 @@ const command = new Command('site').description(
 )
 /** Adds a subcommand with an option for JSON output. */
 const sub = (usage: string, description: string) =>
-  command.command(usage).description(description).option('--json', 'answer with JSON')
+  command.command(usage).description(description).option('--json', 'print JSON')
 
-sub('list', 'all communities').action(({ json = false }: Output) =>
+sub('list', 'list all communities').action(({ json = false }: Output) =>
   inWorkshop(async ({ log }) => {
     const all = await readSites(log)
     if (json)
@@ -83,11 +83,11 @@ sub('list', 'all communities').action(({ json = false }: Output) =>
         JSON.stringify(all.map(({ id, prefix, host, name }) => ({ id, prefix, host, name }))),
       )
     for (const { prefix, host, name } of all) console.log(`${prefix.padEnd(16)} ${host.padEnd(32)} ${name}`)
-    if (all.length === 0) console.log('There is none yet: npm run site -- create --help')
+    if (all.length === 0) console.log('No communities yet. To create one: npm run site -- create --help')
   }),
 )
 
-sub('show <prefix>', 'everything of one').action((prefix: string, { json = false }: Output) =>
+sub('show <prefix>', 'show everything about a community').action((prefix: string, { json = false }: Output) =>
   inWorkshop(async ({ log }) => {
     const site = siteNamed(await readSites(log), prefix)
     if (json) return console.log(JSON.stringify(site))
@@ -98,12 +98,12 @@ sub('show <prefix>', 'everything of one').action((prefix: string, { json = false
   }),
 )
 
-sub('create', 'a new one')
+sub('create', 'create a community')
   .requiredOption('--name <name>')
-  .requiredOption('--prefix <prefix>', 'short, for links and logos; stays for ever')
-  .option('--host <host>', 'without scheme and port (default: <prefix>.localhost)')
-  .option('--description <text>', 'one sentence', '')
-  .option('--accent <colour>', 'as #rrggbb', '#1f6f78')
+  .requiredOption('--prefix <prefix>', "short, for links and logos; can't be changed later")
+  .option('--host <host>', 'without https:// or port (default: <prefix>.localhost)')
+  .option('--description <text>', 'one sentence about who it is for', '')
+  .option('--accent <colour>', 'in the format #rrggbb', '#1f6f78')
   .action(
     ({
       json = false,
@@ -116,7 +116,7 @@ sub('create', 'a new one')
         const details = { site, ...given, host: host ?? `${given.prefix}.localhost` }
         await carryOut(workshop, site, { name: 'createSite', details }, commandId)
         console.log(
-          json ? JSON.stringify({ ...details, id: site }) : `${given.name} is there: ${details.host}`,
+          json ? JSON.stringify({ ...details, id: site }) : `${given.name} was created: ${details.host}`,
         )
       }),
   )
@@ -129,8 +129,11 @@ const texts = {
   logo: (site, logo) => ({ name: 'chooseSiteLogo', site, logo: logo === 'none' ? null : logo }),
 } as const satisfies Record<string, (site: SiteId, value: string) => SiteCommand>
 for (const [name, made] of Object.entries(texts)) {
-  sub(`${name} <prefix> <${name}>`, name === 'logo' ? 'address of a picture, or none' : `its ${name}`).action(
-    (prefix: string, value: string, output: Output) => change(prefix, output, (site) => made(site, value)),
+  sub(
+    `${name} <prefix> <${name}>`,
+    name === 'logo' ? 'URL of an image; none for a generated logo' : `its ${name}`,
+  ).action((prefix: string, value: string, output: Output) =>
+    change(prefix, output, (site) => made(site, value)),
   )
 }
 
@@ -141,7 +144,7 @@ sub('flag <prefix>', 'switch a feature on or off')
     change(prefix, output, (site) => ({ name: 'changeSiteFlag', site, flag, on: state === 'on' })),
   )
 
-sub('setting <prefix>', 'set a setting; null is as though nobody had set it')
+sub('setting <prefix>', 'set a setting; null restores its default')
   .addArgument(new Argument('<name>').choices(SettingName.options))
   .argument('<json>')
   .action((prefix: string, setting: string, json: string, output: Output) =>
@@ -153,23 +156,25 @@ sub('setting <prefix>', 'set a setting; null is as though nobody had set it')
     })),
   )
 
-sub('menu <prefix> <file.json>', 'the whole menu, a list of {menuId, title, url, items}').action(
+sub('menu <prefix> <file.json>', 'replace the menu: a list of {menuId, title, url, items}').action(
   (prefix: string, file: string, output: Output) =>
     change(prefix, output, (site) => ({ name: 'arrangeSiteMenu', site, items: fileOf(file) })),
 )
 
-sub('homepage <prefix> <file.json>', 'the sections of the home page, a list of {type, options, …}').action(
-  (prefix: string, file: string, output: Output) =>
-    change(prefix, output, (site) => ({
-      name: 'arrangeSiteHomepage',
-      site,
-      sections: cleanSections(fileOf(file)),
-    })),
+sub(
+  'homepage <prefix> <file.json>',
+  'replace the sections of the home page: a list of {type, options, …}',
+).action((prefix: string, file: string, output: Output) =>
+  change(prefix, output, (site) => ({
+    name: 'arrangeSiteHomepage',
+    site,
+    sections: cleanSections(fileOf(file)),
+  })),
 )
 
 sub(
   'wording <prefix> <file.json>',
-  'what people agree to when they register, as {language, sentence, terms, privacy}',
+  'publish the terms at sign-up: {language, sentence, terms, privacy}',
 ).action((prefix: string, file: string, output: Output) =>
   change(prefix, output, (site) => ({ name: 'publishSiteWording', site, wording: fileOf(file) })),
 )
@@ -177,7 +182,7 @@ sub(
 sub('redirect <prefix>', 'add or remove a redirect')
   .addArgument(new Argument('<what>').choices(['add', 'remove']))
   .argument('<path>')
-  .argument('[target]', 'where it leads; for add')
+  .argument('[target]', 'the address to redirect to; for add')
   .action((prefix: string, what: string, path: string, redirect: string | undefined, output: Output) =>
     change(prefix, output, (site) =>
       what === 'add'
@@ -190,8 +195,8 @@ sub('category <prefix>', 'add or remove a category')
   .addArgument(new Argument('<what>').choices(['add', 'remove']))
   .argument('<slug>')
   .argument('[name]', 'for add')
-  .option('--has-post', 'it has a post of its own', false)
-  .option('--index-type <type>', `what its page lists: ${indexTypes.join(', ')}`, 'posts')
+  .option('--has-post', 'it has its own post at this address', false)
+  .option('--index-type <type>', `content listed on its page: ${indexTypes.join(', ')}`, 'posts')
   .action(
     (
       prefix: string,
@@ -207,7 +212,7 @@ sub('category <prefix>', 'add or remove a category')
       ),
   )
 
-sub('parent <prefix> <parent>', 'which community it belongs to, by prefix; or none').action(
+sub('parent <prefix> <parent>', 'make it part of a community, by prefix; or none').action(
   (prefix: string, parent: string, output: Output) =>
     change(prefix, output, (site, all) => ({
       name: 'chooseSiteParent',

@@ -99,11 +99,11 @@ async function runAll(
 /** Test files to run. Throws if patterns match none. */
 function choose(patterns: readonly string[], { changed, base, redis }: Options): string[] {
   const named = testFiles().filter((file) => !patterns.length || patterns.some((part) => file.includes(part)))
-  if (named.length === 0) throw new Error(`No file of tests has ${patterns.join(' or ')} in its path.`)
+  if (named.length === 0) throw new Error(`No test file has ${patterns.join(' or ')} in its path.`)
   const files = redis === true ? named.filter(overRedis) : named
   if (!changed && base === undefined) return files
   const different = changedFiles(base)
-  console.log(different.length > 0 ? ['Changed:', ...different].join('\n  ') : 'Nothing has changed.')
+  console.log(different.length > 0 ? ['Changed:', ...different].join('\n  ') : 'No changes.')
   const affected = affectedFiles(different)
   return files.filter((file) => affected.has(file))
 }
@@ -154,19 +154,19 @@ async function run(patterns: string[], options: Options) {
 
 const command = new Command('test')
   .description(
-    'Run the checks (types, lint, format, generated files) and every file of tests. With patterns, run only the files ' +
-      'of tests whose path contains one of them, without the checks.',
+    'Run the checks (types, lint, format, generated files) and all test files. With patterns, run only the test files ' +
+      'whose path contains one of them, without the checks.',
   )
   .argument('[pattern...]', 'part of a path, for example: messaging')
   .option(
     '--changed',
-    'run the checks, and of the files of tests those that a change since the branch left main can affect: they ' +
-      'import a changed file, or name it, or a file that does, and so on. Tests in a browser run on the whole network, ' +
-      'so any file of the web or of a service that it starts affects all of them',
+    'run the checks and the test files that changes since the branch left main can affect: those that import or name ' +
+      'a changed file, directly or through others. Browser tests run on the whole network, so any file of the web or ' +
+      'of a service it starts affects all of them',
   )
-  .option('--base <commit>', 'like --changed, with the changes since this commit')
+  .option('--base <commit>', 'like --changed, but with the changes since this commit')
   .option('--redis', 'run only the tests over Redis; fail without redis-server')
-  .option('--no-redis', 'skip the tests over Redis, as where redis-server is not installed')
+  .option('--no-redis', 'skip the tests over Redis, as if redis-server were not installed')
   .addHelpText(
     'after',
     `

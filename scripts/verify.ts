@@ -44,16 +44,16 @@ async function run(names: string[], { json = false }) {
   else {
     for (const { projection, tables } of audits) for (const table of tables) print(projection, table)
     console.log(
-      drift === 0n ? 'No drift.' : `${drift} rows drifted: npm run replay -- <projection> builds them anew.`,
+      drift === 0n ? 'No drift.' : `${drift} rows drifted. Rebuild them with npm run replay -- <projection>.`,
     )
   }
   if (drift > 0n) process.exitCode = 1
 }
 
 const command = new Command('verify')
-  .description('Audit read models for drift: replay the log to where they are and compare every row.')
+  .description('Audit read models for drift: replay the log up to their position and compare every row.')
   .argument('[projection...]', 'default: all')
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 
 await runCommand(command, 2)

@@ -88,7 +88,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 99.')
+  if (!/^[1-9]\d?$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1 to 99.')
   return Number(text)
 }
 

@@ -41,7 +41,7 @@ async function run(name: string | undefined, options: Options) {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
 }
 
@@ -68,7 +68,7 @@ const command = new Command('bench')
   .option('--source <file>', 'a CollegeMsg file whose messages the history repeats', callerPath)
   .option('--keep <folder>', 'keep the history there, and use it the next time', callerPath)
   .option('--redis [url]', 'for live: over Redis, at this address or one of its own')
-  .option('--json', 'the figures as one line of JSON')
+  .option('--json', 'print the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)
 

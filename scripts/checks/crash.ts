@@ -197,7 +197,7 @@ async function run({ times, json = false }: Options) {
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
 }
 
@@ -207,7 +207,7 @@ const command = new Command('crash')
       'acknowledged event is there, revisions have no gap, and positions rise. Ctrl-C ends the killing early, and looks.',
   )
   .option('--times <count>', 'how often to kill', count, 100)
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 
 await runCommand(command)

@@ -61,7 +61,7 @@ const command = new Command('damage')
   .option('--flips <count>', 'how many bits to flip', wholeFrom(0), 3000)
   .option('--sectors <count>', 'how many sectors of 512 bytes to fill with zeros', wholeFrom(0), 800)
   .option('--seed <number>', 'chooses the places', wholeFrom(0), 1)
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 
 await runCommand(command)

@@ -184,7 +184,7 @@ async function run(format: string | undefined, path: string | undefined, options
 }
 
 function count(text: string): number {
-  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1.')
+  if (!/^[1-9]\d*$/.test(text)) throw new InvalidArgumentError('Give a whole number of at least 1.')
   return Number(text)
 }
 
@@ -200,7 +200,7 @@ const command = new Command('faults')
   .option('--rate <count>', 'messages a second', count, 20)
   .option('--redis', 'BullMQ and live updates over a Redis, which is struck too')
   .option('--limit <count>', 'import only so many')
-  .option('--json', 'the report as one line of JSON')
+  .option('--json', 'print the report as one line of JSON')
   .action(run)
 
 await runCommand(command)

@@ -158,7 +158,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
 }
 
 function count(text: string): number {
-  if (!/^[1-4]$/.test(text)) throw new InvalidArgumentError('It must be a whole number from 1 to 4.')
+  if (!/^[1-4]$/.test(text)) throw new InvalidArgumentError('Give a whole number from 1 to 4.')
   return Number(text)
 }
 

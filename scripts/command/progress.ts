@@ -18,7 +18,7 @@ const time = (seconds: number) =>
     ? `${Math.floor(seconds / 60)}m${String(Math.ceil(seconds % 60)).padStart(2, '0')}s`
     : '?'
 
-const standingBack = (yielding: boolean) => (yielding ? ', standing back for live updates' : '')
+const standingBack = (yielding: boolean) => (yielding ? ', slowed down for live updates' : '')
 
 /** A bar on a terminal, otherwise a line every two seconds, as JSON with `json`. `unit` is the counted thing. */
 export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: string }): ProgressView {
@@ -38,7 +38,7 @@ export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: 
       if (json) console.log(JSON.stringify({ progress: figures }))
       else
         console.error(
-          `${events} ${unit}, ${figures.rate}/s, ${Math.floor(share * 100)} %, ${time(remaining)} to go${standingBack(yielding)}`,
+          `${events} ${unit}, ${figures.rate}/s, ${Math.floor(share * 100)}%, ${time(remaining)} left${standingBack(yielding)}`,
         )
     },
     end() {},
@@ -48,7 +48,7 @@ export function openProgress({ json, unit = 'events' }: { json: boolean; unit?: 
 function bar(unit: string): ProgressView {
   const shown = new SingleBar(
     {
-      format: `{bar} {percentage} % | {events} ${unit} | {rate}/s | {left} to go{yielding}`,
+      format: `{bar} {percentage}% | {events} ${unit} | {rate}/s | {left} left{yielding}`,
       stream: process.stderr,
     },
     Presets.shades_classic,

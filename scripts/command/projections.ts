@@ -24,7 +24,7 @@ export function projectionsNamed(names: readonly string[]): readonly Projection[
   const unknown = names.filter((name) => !projections.some((projection) => projection.name === name))
   if (unknown.length > 0) {
     const known = projections.map(({ name }) => name).join(', ')
-    throw new Error(`There is no projection ${unknown.join(', ')}. There are: ${known}`)
+    throw new Error(`Unknown projection: ${unknown.join(', ')}. Available projections: ${known}`)
   }
   return names.length === 0 ? projections : projections.filter(({ name }) => names.includes(name))
 }

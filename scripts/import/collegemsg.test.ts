@@ -26,8 +26,8 @@ t.test('messages are ordered by time and line, with distinct times', async (t) =
   const counted = Object.fromEntries(notes.map(({ done, count, what }) => [`${done}: ${what}`, count]))
   t.match(counted, {
     'left out: lines that are not FROM TO UNIXTIME': 1,
-    'left out: messages of a member to the same member': 1,
-    'repaired: messages in a second that others came before in: milliseconds keep their order': 2,
+    'left out: messages from members to themselves': 1,
+    'repaired: messages within the same second: milliseconds keep their order': 2,
   })
 })
 

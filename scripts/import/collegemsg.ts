@@ -32,12 +32,16 @@ export function parseCollegeMsg(text: string): { messages: SourceMessage[]; note
   const shared = numbered(messages)
   const notes: Note[] = [
     { done: 'left out', count: bad.unreadable, what: 'lines that are not FROM TO UNIXTIME' },
-    { done: 'left out', count: bad.self, what: 'messages of a member to the same member' },
-    { done: 'kept', count: messages.length - rows.size, what: 'rows equal to another: separate messages' },
+    { done: 'left out', count: bad.self, what: 'messages from members to themselves' },
+    {
+      done: 'kept',
+      count: messages.length - rows.size,
+      what: 'duplicate rows, imported as separate messages',
+    },
     {
       done: 'repaired',
       count: shared,
-      what: 'messages in a second that others came before in: milliseconds keep their order',
+      what: 'messages within the same second: milliseconds keep their order',
     },
   ]
   return { messages, notes: notes.filter(({ count }) => count > 0) }
@@ -132,11 +136,11 @@ export function collegeMsgImport(text: string, limit: number): Import {
 /** Private messages among members of a student community (SNAP CollegeMsg): FROM TO UNIXTIME, without texts. */
 export const collegemsg: Format = {
   name: 'collegemsg',
-  about: 'private messages, one a line: FROM TO UNIXTIME (SNAP CollegeMsg); bodies are written for them',
+  about: 'private messages, one per line: FROM TO UNIXTIME (SNAP CollegeMsg); their texts are generated',
   home: {
     prefix: 'campus',
     name: 'Campus Commons',
-    description: 'Private messages of a student community in 2004, with new names and new words.',
+    description: 'Private messages from a student community in 2004, with invented names and texts.',
     accent: '#3a5a8c',
   },
   flags: ['Accounts', 'private_messaging', 'Reactions'],

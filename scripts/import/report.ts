@@ -34,10 +34,10 @@ export function describe({ format, seconds, rate, found, commands, turnedDown, n
     `${format}: ${counted.join(', ')}`,
     ...Object.entries(commands).map(
       ([kind, { added, known, turnedDown }]) =>
-        `  ${kind}: ${added} added, ${known} there already${turnedDown ? `, ${turnedDown} turned down` : ''}`,
+        `  ${kind}: ${added} added, ${known} already there${turnedDown ? `, ${turnedDown} rejected` : ''}`,
     ),
     ...notes.map(({ done, count, what }) => `  ${done}: ${count} ${what}`),
-    ...turnedDown.map(({ reason, count }) => `  turned down: ${count} ${reason}`),
-    `${seconds} s, ${rate} commands a second.`,
+    ...turnedDown.map(({ reason, count }) => `  rejected: ${count} ${reason}`),
+    `${seconds} s, ${rate} commands per second.`,
   ].join('\n')
 }

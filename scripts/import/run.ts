@@ -35,13 +35,16 @@ function openPatience(signal: AbortSignal, say: (line: string) => void) {
     for (let retries = 0; ; retries++) {
       try {
         const result = await work()
-        if (away) say('The event log is back: going on.')
+        if (away) say('The event log is back. Continuing.')
         away = false
         return result
       } catch (error) {
         if (!(error instanceof LogUnavailableError)) throw error
         signal.throwIfAborted()
-        if (!away) say('The event log does not answer. Waiting for it; nothing is lost, Ctrl-C is safe.')
+        if (!away)
+          say(
+            'The event log is not responding. Waiting for it. Nothing is lost, and you can stop with Ctrl-C.',
+          )
         away = true
         await sleep(retryDelay(retries, 500, 10_000), undefined, { signal }).catch(() =>
           signal.throwIfAborted(),

@@ -25,12 +25,14 @@ export async function siteFor(
   if (existing && existing.id !== site) {
     const missing = flags.filter((flag) => !existing.flags.has(flag))
     if (missing.length === 0) return existing.id
-    throw new Error(`The site ${wanted} does not have ${missing.join(', ')}. Choose another with --site.`)
+    throw new Error(
+      `These features are off on the site ${wanted}: ${missing.join(', ')}. Choose another site with --site.`,
+    )
   }
   if (wanted !== home.prefix) {
     const known = [...past.sites.keys()].join(', ') || 'none yet'
     throw new Error(
-      `There is no site ${wanted}. There are: ${known}. Without --site, ${home.prefix} is made.`,
+      `Unknown site: ${wanted}. Available sites: ${known}. Without --site, ${home.prefix} is created.`,
     )
   }
   const intent = (what: string) => ({

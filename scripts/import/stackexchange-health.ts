@@ -75,11 +75,11 @@ function stackExchangeImport(dump: Dump, { limit, site }: { limit: number; site:
 /** Questions, answers and comments of health.stackexchange.com, as crawled by MedSpider. */
 export const stackexchangeHealth: Format = {
   name: SOURCE,
-  about: 'a folder of questions, answers and comments (*.tsv.gz, MedSpider); people get other names',
+  about: 'a folder of questions, answers and comments (*.tsv.gz, MedSpider); people get invented names',
   home: {
     prefix: 'health',
     name: 'Health Questions',
-    description: 'Questions about health and their answers, 2015 to 2018, under other names.',
+    description: 'Questions about health and their answers, 2015 to 2018, under invented names.',
     accent: '#2d6a6a',
   },
   flags: ['Accounts', 'Forums', 'Comments', 'Reactions', 'community', 'private_messaging'],

@@ -31,7 +31,7 @@ export function rotateFolder(folder: string): void {
   const file = join(folder, 'keys.sqlite')
   if (!existsSync(file) || !knownSecrets(folder).KEYS_MASTER) {
     throw new Error(
-      `There is no network in ${folder}: set DATA_DIR to its folder, or KEYS_URL and KEYS_MASTER.`,
+      `No network found in ${folder}. Set DATA_DIR to its folder, or set KEYS_URL and KEYS_MASTER.`,
     )
   }
   const unlock = lockFolder(folder)

@@ -36,7 +36,7 @@ export async function backupLog({
   onProgress?: (share: number) => void
 }): Promise<Manifest> {
   if (existsSync(to) && readdirSync(to).length > 0)
-    throw new Error(`${to} is not empty: name another folder.`)
+    throw new Error(`${to} is not empty. Choose another folder.`)
   mkdirSync(to, { recursive: true, mode: 0o700 })
   const createdAt = new Date()
   const counts = await copyDatabase(
@@ -77,8 +77,8 @@ async function run(folder: string, { withKeys = false, json = false }) {
   const log = join(dataFolder(), LOG)
   if (process.env.EVENTSTORE_URL || !existsSync(log)) {
     throw new Error(
-      `${dataFolder()} holds no log of an embedded node. A cluster has backups of its own; npm run log -- export ` +
-        'writes the events of any event store.',
+      `${dataFolder()} does not contain the log of an embedded node. Clusters have their own backups; to write the events ` +
+        'of any event store, use npm run log -- export.',
     )
   }
   const progress = openProgress({ json, unit: 'percent' })
@@ -103,17 +103,17 @@ async function run(folder: string, { withKeys = false, json = false }) {
     if (BigInt(manifest.log.position) < head) {
       rmSync(to, { recursive: true })
       throw new Error(
-        `${log} is not the log of the network that is up, which has come to ${head}: was it moved?`,
+        `${log} is not the log of the running network, which is at position ${head}. Was it moved?`,
       )
     }
     if (json) return console.log(JSON.stringify({ folder: to, ...manifest }))
-    console.log(`${manifest.log.events} events, up to position ${manifest.log.position}, are in ${to}.`)
+    console.log(`Saved ${manifest.log.events} events, up to position ${manifest.log.position}, to ${to}.`)
     console.log(
       manifest.keysExpireAt
-        ? `Its copy of the keys must be deleted by ${manifest.keysExpireAt}: who is erased is forgotten only then.`
-        : 'The keys are not in it: personal data can be read only with the key store (--with-keys).',
+        ? `Delete its copy of the keys by ${manifest.keysExpireAt}: until then, erased members can still be read with it.`
+        : 'It does not contain the keys (--with-keys): personal data can be read only with the key store.',
     )
-    console.log('No backup holds secrets.json: keep the master key and the pepper apart from it.')
+    console.log('Backups never contain secrets.json: keep the master key and the pepper separately.')
   } finally {
     keys?.close()
     await network?.close()
@@ -121,8 +121,8 @@ async function run(folder: string, { withKeys = false, json = false }) {
 }
 
 export const backupCommand = new Command('backup')
-  .description('Copy the log of the embedded node, also while it is at work, with a manifest of checksums.')
-  .argument('<folder>', 'a folder to make')
-  .option('--with-keys', `the keys of personal data too; that copy expires after ${KEYS_DAYS} days`)
-  .option('--json', 'progress and report as lines of JSON')
+  .description('Copy the log of the embedded node, even while it is running, with a manifest of checksums.')
+  .argument('<folder>', 'the folder to create')
+  .option('--with-keys', `also copy the keys of personal data; that copy expires after ${KEYS_DAYS} days`)
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)

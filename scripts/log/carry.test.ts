@@ -150,7 +150,7 @@ t.test('events after scavenged ones keep their revisions', async (t) => {
   const later = `${text.split('\n').slice(2, 4).join('\n')}\n`
   const { log: refusing } = await rawLog(t)
   await t.rejects(importLog({ log: refusing, lines: linesOf(later), signal: never }), {
-    message: /^Line 1 \(note-a revision 2\) was not taken: .*--in-flight 1/s,
+    message: /^Line 1 \(note-a revision 2\) was rejected: .*--in-flight 1/s,
   })
   const { log: target } = await rawLog(t)
   t.same(await importLog({ log: target, lines: linesOf(later), inFlight: 1, signal: never }), {
@@ -172,7 +172,7 @@ t.test('an export with missing lines is rejected', async (t) => {
   t.equal(await count(lines), 3)
   for (const end of [1, 2, 3])
     await t.rejects(count(lines.slice(0, end)), /does not end with the count .* --no-count/)
-  await t.rejects(count(lines.toSpliced(1, 1)), /a count of 3 events and has 2: it is not whole/)
+  await t.rejects(count(lines.toSpliced(1, 1)), /a count of 3 events but has 2: it is incomplete/)
   await t.rejects(count([...lines, ...lines]), /lines after the count in line 4/)
   t.equal(await count(lines.slice(0, 3), { count: false }), 3, 'of an older release it is taken when told so')
   await t.rejects(
@@ -208,7 +208,7 @@ t.test('a line that cannot be imported unchanged is rejected with its number', a
   })
   const fewer = `${text.split('\n')[0]}\n`
   await t.rejects(importLog({ log, lines: linesOf(fewer), signal: never }), {
-    message: /holds more than the file/,
+    message: /has more events than the file/,
   })
   t.equal((await everything(log)).length, 2, 'nothing was added')
 })

@@ -9,7 +9,7 @@ import { LOG } from './manifest.ts'
 
 async function run({ json = false }) {
   const file = join(dataFolder(), LOG)
-  if (!existsSync(file)) throw new Error(`${dataFolder()} holds no log of an embedded node.`)
+  if (!existsSync(file)) throw new Error(`${dataFolder()} does not contain the log of an embedded node.`)
   const view = openProgress({ json })
   const began = performance.now()
   const { events, old, problems } = checkFile(file, ({ events, of }) => {
@@ -24,9 +24,9 @@ async function run({ json = false }) {
     for (const { what } of problems) console.error(what)
     console.log(
       problems.length === 0
-        ? `All of ${file} is as it was written: ${events} events.${older}`
-        : `${file} is damaged. Events are mended from a backup or an export while the network is up: npm run log -- mend ` +
-            '--from <backup>. Where that is no help: stop the network, move the file away, and restore a backup ' +
+        ? `${file} is undamaged: ${events} events.${older}`
+        : `${file} is damaged. While the network is up, repair its events from a backup or an export: npm run log -- mend ` +
+            '--from <backup>. If that does not help, stop the network, move the file away and restore a backup ' +
             '(npm run log -- restore <folder>).',
     )
   }
@@ -43,8 +43,8 @@ async function run({ json = false }) {
 
 export const checkCommand = new Command('check')
   .description(
-    'Check the whole file of the embedded node for damage, even while it is running. The node does so by itself once a\n' +
-      'day; /wp-admin/operations shows when it last did, and what it found.',
+    'Check the whole file of the embedded node for damage, even while it is running. The node also does this itself\n' +
+      'once a day; /wp-admin/operations shows the last check and its findings.',
   )
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)

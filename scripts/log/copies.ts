@@ -78,7 +78,7 @@ async function* ofExport(file: string, positions: ReadonlySet<number>): AsyncGen
  */
 export async function copiesIn(from: string, positions: ReadonlySet<number>): Promise<EventCopy[]> {
   const file = existsSync(from) && statSync(from).isDirectory() ? join(from, LOG) : from
-  if (!existsSync(file)) throw new Error(`There is no ${file}: name a backup or an export.`)
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Name a backup or an export.`)
   const copies = isDatabase(file) ? ofBackup(file, positions) : ofExport(file, positions)
   return Array.fromAsync(copies)
 }

@@ -36,9 +36,8 @@ async function run(stream: StreamName, { from, to, personal = false, json = fals
   await withReadLog({ personal }, async (log) => {
     const after = await eventsUntil(log, stream, to)
     const before = await eventsUntil(log, stream, from)
-    if (after.length === 0) throw new Error(`There is nothing in ${stream}${to ? ' up to then' : ''}.`)
-    if (before.length > after.length)
-      throw new Error('--from is later than --to: give them the other way round.')
+    if (after.length === 0) throw new Error(`${stream} has no events${to ? ' up to that moment' : ''}.`)
+    if (before.length > after.length) throw new Error('--from is later than --to. Swap them.')
     const between: RecordedEvent[] = after.slice(before.length)
     const changes = changesBetween(stateOf(stream, before), stateOf(stream, after))
     if (json) {
@@ -51,16 +50,18 @@ async function run(stream: StreamName, { from, to, personal = false, json = fals
       console.log(`${styleText('cyan', field)}: ${words.map(shown).join('')}`)
     }
     if (changes.length === 0) {
-      console.log(personal ? 'Nothing differs.' : 'Nothing differs, but for what is personal (--personal).')
+      console.log(
+        personal ? 'No differences.' : 'No differences, except possibly in personal fields (--personal).',
+      )
     }
   })
 }
 
 export const diffCommand = new Command('diff')
-  .description('Show what changed in a stream between two moments, word by word, who did it and why.')
+  .description('Show the changes in a stream between two moments, word by word, with who made them and why.')
   .addArgument(streamToRead())
   .requiredOption('--from <moment>', 'a revision, or a time such as 2026-11-21T10:00Z', momentArgument)
-  .option('--to <moment>', 'the same; as it is now unless told', momentArgument)
-  .option('--personal', 'compare what is personal too, in the clear')
-  .option('--json', 'a line of JSON')
+  .option('--to <moment>', 'a revision or a time; default: now', momentArgument)
+  .option('--personal', 'also compare personal fields, decrypted')
+  .option('--json', 'print a line of JSON')
   .action(run)

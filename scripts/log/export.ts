@@ -55,7 +55,7 @@ export async function exportLog({
 
 async function run({ to, from, json = false }: { to?: string; from?: string; json?: boolean }) {
   const file = to === undefined ? null : callerPath(to)
-  if (file && existsSync(file)) throw new Error(`${file} is there already: name another file, or remove it.`)
+  if (file && existsSync(file)) throw new Error(`${file} already exists. Choose another file or remove it.`)
   const part = `${file}.part`
   const stream = file ? createWriteStream(part, { mode: 0o600, flags: 'w' }) : process.stdout
   const progress = openProgress({ json: json && file !== null })
@@ -70,7 +70,7 @@ async function run({ to, from, json = false }: { to?: string; from?: string; jso
     if (json) console.log(JSON.stringify({ file, events, position: Number(position) }))
     else
       console.log(
-        `${events} events, up to position ${position}, are in ${file}. Personal fields are still encrypted.`,
+        `Wrote ${events} events, up to position ${position}, to ${file}. Personal fields are still encrypted.`,
       )
   } catch (error) {
     if (file) rmSync(part, { force: true })
@@ -80,11 +80,10 @@ async function run({ to, from, json = false }: { to?: string; from?: string; jso
 
 export const exportCommand = new Command('export')
   .description(
-    'Write the log as NDJSON: a line for each event as it is stored, still encrypted, in the order of the log, and a ' +
-      'last one with their count. ' +
-      'Another event store can be filled from it: npm run log -- import.',
+    'Write the log as NDJSON: one line per event as stored, still encrypted, in log order, and a last line with their ' +
+      'count. npm run log -- import fills another event store from it.',
   )
-  .option('--to <file>', 'the file to make; the terminal unless told')
-  .option('--from <address>', 'another event store than the network’s, as esdb://…')
-  .option('--json', 'progress and report as lines of JSON')
+  .option('--to <file>', 'the file to create; default: the terminal')
+  .option('--from <address>', "an event store other than the network's, as esdb://…")
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)

@@ -72,8 +72,8 @@ async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEv
     const { id, stream, revision } = isAt.value
     if (!isSame(line.event, isAt.value)) {
       throw new Error(
-        `The event store holds ${id} (${stream} revision ${revision}) where line ${line.number} has another event: ` +
-          'it is no earlier try of this import. Give an event store that is empty.',
+        `The event store has ${id} (${stream} revision ${revision}) where line ${line.number} has another event. Its ` +
+          'events are not from an earlier run of this import. Use an empty event store.',
       )
     }
     done.present++
@@ -81,7 +81,7 @@ async function* missing(lines: AsyncIterable<Line>, held: AsyncIterable<StoredEv
   }
   if (isAt.done) return
   throw new Error(
-    'The event store holds more than the file. Give an event store that is empty, or a later export.',
+    'The event store has more events than the file. Use an empty event store or a later export.',
   )
 }
 
@@ -148,16 +148,16 @@ export async function importLog({
     const { number, event } = run.lines[0]!
     const position = await appended.catch((cause: unknown) => {
       throw new Error(
-        `Line ${number} (${event.stream} revision ${event.revision}) was not taken: ${String(cause)}\n` +
-          'Where the revision is the matter, events before it were scavenged: import with --in-flight 1 into an ' +
-          'empty event store. Otherwise run the import again: it goes on where it was.',
+        `Line ${number} (${event.stream} revision ${event.revision}) was rejected: ${String(cause)}\n` +
+          'If the cause is the revision, events before it were scavenged: import with --in-flight 1 into an ' +
+          'empty event store. Otherwise run the import again to continue.',
         { cause },
       )
     })
     if (position <= last) {
       throw new Error(
-        `Line ${number} came to stand before the one above it: this event store does not keep the order of ` +
-          'appends under way. Import with --in-flight 1 into an empty one.',
+        `Line ${number} was stored before the line above it: this event store does not keep the order of ` +
+          'concurrent appends. Import with --in-flight 1 into an empty event store.',
       )
     }
     last = position
@@ -215,25 +215,20 @@ async function run(
   ).finally(progress.end)
   if (json) console.log(JSON.stringify(done))
   else {
-    console.log(`${done.added} events imported, ${done.present} were there already.`)
-    console.log('Next: the key store and the secrets of the network go along (KEYS_URL, KEYS_MASTER,')
-    console.log('RESERVATION_PEPPER); npm start then builds the read models from the log.')
+    console.log(`${done.added} events imported, ${done.present} already present.`)
+    console.log('Next: bring the key store and secrets of the network along (KEYS_URL, KEYS_MASTER,')
+    console.log('RESERVATION_PEPPER). npm start then builds the read models from the log.')
   }
 }
 
 export const importCommand = new Command('import')
   .description(
-    'Fill an empty event store from an export: the same ids, types, streams, revisions and order. ' +
-      'Interrupted, it goes on the next time; run again, it adds nothing.',
+    'Fill an empty event store from an export, with the same ids, types, streams, revisions and order. ' +
+      'An interrupted import resumes the next time; running it again adds nothing.',
   )
-  .argument('<file>', 'NDJSON, as npm run log -- export writes it')
-  .option('--into <address>', 'another event store than the network’s, as esdb://…')
-  .option(
-    '--in-flight <count>',
-    'appends under way at once; 1 for logs that were scavenged',
-    wholeFrom(1),
-    64,
-  )
-  .option('--no-count', 'take the file of an older release, which does not end with a count')
-  .option('--json', 'progress and report as lines of JSON')
+  .argument('<file>', 'an export made with npm run log -- export')
+  .option('--into <address>', "an event store other than the network's, as esdb://…")
+  .option('--in-flight <count>', 'concurrent appends; use 1 for scavenged logs', wholeFrom(1), 64)
+  .option('--no-count', 'accept a file from an older release, which does not end with a count')
+  .option('--json', 'print progress and report as lines of JSON')
   .action(run)

@@ -34,7 +34,9 @@ export async function* readLines(
     let from = 0
     for (let stop; (stop = rest.indexOf(10, from)) >= 0; from = stop + 1) {
       if (counted !== null)
-        throw new Error(`There are lines after the count in line ${number + 1}: two exports were joined.`)
+        throw new Error(
+          `There are lines after the count in line ${number + 1}: these are two exports in one file.`,
+        )
       const text = rest.toString('utf8', from, stop)
       counted = countIn(text)
       if (counted === null) yield { number: ++number, event: parsed(text, number), bytes: stop + 1 - from }
@@ -46,19 +48,19 @@ export async function* readLines(
   if (rest.length > 0) {
     const line = number + (counted === null ? 1 : 2)
     throw new Error(
-      `Line ${line} is cut short: the file is not whole. Export the log or copy the file again.`,
+      `Line ${line} is cut short: the file is incomplete. Export the log or copy the file again.`,
     )
   }
-  if (number === 0 && counted === null) throw new Error('The file is empty: it is no export.')
+  if (number === 0 && counted === null) throw new Error('The file is empty: it is not an export.')
   if (counted === null && isCounted) {
     throw new Error(
-      'The file does not end with the count of its events: it is not whole, or an older release wrote it. Export the ' +
-        'log or copy the file again. If an older release wrote it and you know that it is whole: --no-count',
+      'The file does not end with the count of its events: it is incomplete or from an older release. Export the ' +
+        'log or copy the file again. If it is from an older release and you know it is complete, use --no-count.',
     )
   }
   if (counted !== null && counted !== number) {
     throw new Error(
-      `The file ends with a count of ${counted} events and has ${number}: it is not whole. Export the log or copy the ` +
+      `The file ends with a count of ${counted} events but has ${number}: it is incomplete. Export the log or copy the ` +
         'file again.',
     )
   }

@@ -39,14 +39,14 @@ export function readManifest(folder: string): Manifest {
   const file = join(folder, MANIFEST)
   if (!existsSync(file)) {
     throw new Error(
-      `${folder} is no whole backup: it has no ${MANIFEST}, which is written last. Take another one.`,
+      `${folder} is not a complete backup: ${MANIFEST}, which is written last, is missing. Use another backup.`,
     )
   }
   try {
     return Manifest.parse(JSON.parse(readFileSync(file, 'utf8')))
   } catch (cause) {
     throw new Error(
-      `${file} was changed or is of a newer release. Take another backup, or update this release.`,
+      `${file} was changed or is from a newer release. Use another backup, or update this release.`,
       {
         cause,
       },

@@ -165,14 +165,14 @@ t.test('an event missing in the backup or export stays damaged and is reported',
   const look = () => checkFile(file).problems
   const report = await mendLog({ url: address, from: exported, look })
   t.same(report.mended, positions.slice(0, 2), 'an export holds what was written, to the byte')
-  t.match(report.remaining, [{ position: positions[2], why: /log\.ndjson holds no sound copy of it/ }])
+  t.match(report.remaining, [{ position: positions[2], why: /log\.ndjson has no undamaged copy of it/ }])
 
   const copy = join(folder, 'backup')
   await backupLog({ log: file, to: copy })
   const one = await mendLog({ url: address, from: copy, position: positions[2], look })
   t.match(
     one,
-    { mended: [], remaining: [{ why: /holds no sound copy/ }] },
+    { mended: [], remaining: [{ why: /has no undamaged copy/ }] },
     'a copy of the damage mends nothing',
   )
   t.match(await mendLog({ url: address, from: copy, position: positions[0], look }), {
@@ -183,6 +183,6 @@ t.test('an event missing in the backup or export stays damaged and is reported',
     written.filter((_, index) => index + 1 !== positions[2]),
   )
   await t.rejects(mendLog({ url: address, from: join(folder, 'none'), look }), {
-    message: /name a backup or an export/,
+    message: /Name a backup or an export/,
   })
 })

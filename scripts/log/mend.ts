@@ -43,7 +43,7 @@ export async function mendLog({
   async function mend(positions: number[]): Promise<boolean> {
     const before = report.mended.length
     const copies = await copiesIn(from, new Set(positions))
-    for (const missing of positions) reasons.set(missing, `${from} holds no sound copy of it`)
+    for (const missing of positions) reasons.set(missing, `${from} has no undamaged copy of it`)
     for (const [index, outcome] of (await mendEvents(url, copies)).entries()) {
       const at = copies[index]!.position
       if (outcome.kind === 'refused') reasons.set(at, outcome.message)
@@ -94,24 +94,30 @@ async function run({ from, position, json = false }: { from: string; position?: 
 function tell(report: MendReport, json: boolean) {
   const { mended, sound, remaining } = report
   if (json) return console.log(JSON.stringify(report))
-  for (const position of mended) console.log(`Mended: the event at position ${position}.`)
-  for (const position of sound) console.log(`The event at position ${position} is sound.`)
+  for (const position of mended) console.log(`Repaired the event at position ${position}.`)
+  for (const position of sound) console.log(`The event at position ${position} is not damaged.`)
   for (const { what, why } of remaining) console.error(`Still damaged: ${what}.${why ? ` ${why}.` : ''}`)
-  const events = `${mended.length} event${mended.length === 1 ? '' : 's'} mended`
+  const events = `${mended.length} event${mended.length === 1 ? '' : 's'} repaired`
   console.log(
-    remaining.length > 0 ? `${events}; ${remaining.length} still damaged.` : `${events}; none is left.`,
+    remaining.length > 0 ? `${events}; ${remaining.length} still damaged.` : `${events}; none still damaged.`,
   )
   if (mended.length > 0)
-    console.log('If read models went on or were rebuilt without them: npm run replay -- --all')
+    console.log(
+      'If read models skipped these events or were rebuilt without them, run npm run replay -- --all.',
+    )
 }
 
 export const mendCommand = new Command('mend')
   .description(
-    'Put sound copies, of a backup or an export of this log, in the place of damaged events of the embedded node, while ' +
-      'the network is up; what came after them stays. Nothing takes the place of a sound event, and only what is proved ' +
-      'to be the same event that of a damaged one. Ends with 1 where something is still damaged.',
+    'Replace damaged events of the embedded node with copies from a backup or an export of this log, while the network ' +
+      'is up. Undamaged events stay as they are, and a copy is used only if it is proved to be the same event. The exit ' +
+      'code is 1 if something is still damaged.',
   )
   .requiredOption('--from <path>', 'a backup (its folder, or its log.sqlite) or an export')
-  .option('--position <position>', 'one event; every damaged one unless told', wholeFrom(1))
-  .option('--json', 'the report as a line of JSON')
+  .option(
+    '--position <position>',
+    'only the event at this position; default: all damaged events',
+    wholeFrom(1),
+  )
+  .option('--json', 'print the report as a line of JSON')
   .action(run)

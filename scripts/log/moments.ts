@@ -65,7 +65,7 @@ export function happened(event: RecordedEvent): string {
   const { type, revision, metadata, data } = event
   const [entry] = historyOf([event])
   const seen = entry?.seenRevision == null ? '' : `, having seen revision ${entry.seenRevision}`
-  const reason = 'reason' in data ? `, because of ${isErased(data.reason) ? '(personal)' : data.reason}` : ''
+  const reason = 'reason' in data ? `, reason: ${isErased(data.reason) ? '(personal)' : data.reason}` : ''
   return `revision ${revision}: ${type} by ${metadata.actor} at ${metadata.occurredAt}${seen}${reason}`
 }
 
@@ -73,7 +73,8 @@ export function happened(event: RecordedEvent): string {
 export function streamArgument(text: string): StreamName {
   if (!text.includes('_') || text.includes('-')) return streamName(text)
   const id = AnyId.safeParse(text)
-  if (!id.success) throw new InvalidArgumentError('This is no id of this network, and no name of a stream.')
+  if (!id.success)
+    throw new InvalidArgumentError('This is neither an id in this network nor the name of a stream.')
   return streamOf(id.data)
 }
 
@@ -87,7 +88,7 @@ export function momentArgument(text: string): When {
 export function timeArgument(text: string): Date {
   const at = new Date(text)
   if (!/^\d{4}-\d\d-\d\d/.test(text) || Number.isNaN(at.getTime())) {
-    throw new InvalidArgumentError('A time is written like 2026-11-21T10:00:00Z.')
+    throw new InvalidArgumentError('Write times like 2026-11-21T10:00:00Z.')
   }
   return at
 }

@@ -49,12 +49,12 @@ export function eventOf(line: string): StoredEvent {
   try {
     json = JSON.parse(line)
   } catch {
-    throw new Error('it is no JSON')
+    throw new Error('it is not JSON')
   }
   const result = Line.safeParse(json)
   if (!result.success) {
-    const fields = result.error.issues.map(({ path, code }) => `${path.join('.') || 'all of it'}: ${code}`)
-    throw new Error(`it is no event (${fields.join(', ')})`)
+    const fields = result.error.issues.map(({ path, code }) => `${path.join('.') || 'whole line'}: ${code}`)
+    throw new Error(`it is not an event (${fields.join(', ')})`)
   }
   const { contentType, created, position, data, metadata, metadataBase64, ...event } = result.data
   const isJson = contentType === 'application/json'

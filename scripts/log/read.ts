@@ -98,11 +98,11 @@ async function run(options: Options) {
 /** Adds options and action for reading the log to a command. */
 export const reading = (command: Command): Command =>
   command
-    .description('Read the log, the oldest event first.')
+    .description('Read the log, oldest event first.')
     .option('--stream <name>', 'one stream, such as thread-01h…', streamName)
     .option('--category <name>', 'all streams of a category, such as thread')
-    .option('--follow', 'go on as events come; Ctrl-C ends it')
-    .option('--limit <count>', 'the first so many', wholeFrom(1), Infinity)
-    .option('--personal', 'show personal fields in the clear')
-    .option('--json', 'a line of JSON for each event')
+    .option('--follow', 'keep printing new events; stop with Ctrl-C')
+    .option('--limit <count>', 'print only the first events', wholeFrom(1), Infinity)
+    .option('--personal', 'show personal fields decrypted')
+    .option('--json', 'print a line of JSON for each event')
     .action(run)

@@ -27,15 +27,15 @@ export async function restoreLog({
   const others = existsSync(to) ? readdirSync(to).filter((name) => !mayBeThere.includes(name)) : []
   if (others.length > 0) {
     throw new Error(
-      `${to} is not empty (${others[0]}): a backup is never mixed with other data. Set DATA_DIR to another folder.`,
+      `${to} is not empty (${others[0]}): backups are never mixed with other data. Set DATA_DIR to another folder.`,
     )
   }
   const manifest = readManifest(from)
   const files = manifest.files.filter(({ name }) => !withoutKeys || name !== KEYS)
   if (!withoutKeys && manifest.keysExpireAt && new Date(manifest.keysExpireAt) < now) {
     throw new Error(
-      `The copy of the keys in ${from} expired on ${manifest.keysExpireAt}: it could open what was erased since. ` +
-        `Delete ${join(from, KEYS)}, and restore with --without-keys and a key store that is not older.`,
+      `The copy of the keys in ${from} expired on ${manifest.keysExpireAt}: it could decrypt data erased since then. ` +
+        `Delete ${join(from, KEYS)}, and restore with --without-keys and a current key store.`,
     )
   }
   for (const file of files) await verifyFile(from, file)
@@ -57,31 +57,33 @@ export async function restoreLog({
 
 async function run(folder: string, { withoutKeys = false, json = false }) {
   const to = dataFolder()
-  if (runningNetwork(to)) throw new Error(`A network is running on ${to}: set DATA_DIR to another folder.`)
+  if (runningNetwork(to)) throw new Error(`A network is running in ${to}. Set DATA_DIR to another folder.`)
   const { log, createdAt, files } = await restoreLog({ from: callerPath(folder), to, withoutKeys })
   const hasKeys = files.some(({ name }) => name === KEYS) && !withoutKeys
   const hasSecrets = existsSync(join(to, 'secrets.json'))
   const next = [
     ...(hasSecrets
       ? []
-      : [`Put secrets.json of the network into ${to}: no backup holds the master key and the pepper.`]),
+      : [`Copy the network's secrets.json into ${to}. Backups never contain the master key and the pepper.`]),
     ...(hasKeys
-      ? [`Erase again who was erased after ${createdAt}: their keys are back.`]
-      : [`Put the key store, ${KEYS}, into ${to}: without it all that is personal reads as erased.`]),
-    `DATA_DIR=${to} npm start -- --no-seed: the read models are built anew from the log.`,
-    'Passwords and sessions are in Postgres, not in the log: restore its dump for them.',
+      ? [`Erase all members again who were erased after ${createdAt}: their keys are back.`]
+      : [`Copy the key store, ${KEYS}, into ${to}. Without it, all personal data reads as erased.`]),
+    `Run DATA_DIR=${to} npm start -- --no-seed. This rebuilds the read models from the log.`,
+    'Restore passwords and sessions from a Postgres dump. They are not in the log.',
   ]
   if (json) return console.log(JSON.stringify({ folder: to, ...log, createdAt, withKeys: hasKeys, next }))
-  console.log(`${log.events} events, up to position ${log.position}, of ${createdAt}, are in ${to}. Next:`)
+  console.log(
+    `Restored ${log.events} events, up to position ${log.position}, of ${createdAt}, to ${to}. Next:`,
+  )
   next.forEach((step, index) => console.log(`  ${index + 1}. ${step}`))
 }
 
 export const restoreCommand = new Command('restore')
   .description(
-    'Restore a backup into the data folder, which must be empty (DATA_DIR chooses it). A backup that was cut short or ' +
-      'changed is refused, and so is a copy of keys that has expired.',
+    'Restore a backup into the data folder (DATA_DIR), which must be empty. Incomplete or changed backups and expired ' +
+      'copies of keys are rejected.',
   )
-  .argument('<folder>', 'as npm run log -- backup made it')
-  .option('--without-keys', 'leave the copy of the keys where it is')
-  .option('--json', 'the report as a line of JSON')
+  .argument('<folder>', 'a backup made with npm run log -- backup')
+  .option('--without-keys', 'do not restore the copy of the keys')
+  .option('--json', 'print the report as a line of JSON')
   .action(run)

@@ -21,14 +21,14 @@ async function run(stream: StreamName, options: Options) {
   await withReadLog(options, async (log) => {
     const events = await eventsUntil(log, stream, whenOf(options))
     const last = events.at(-1)
-    if (!last) throw new Error(`There is nothing in ${stream}${whenOf(options) ? ' up to then' : ''}.`)
+    if (!last) throw new Error(`${stream} has no events${whenOf(options) ? ' up to that moment' : ''}.`)
     const state = stateOf(stream, events)
     const { revision, type, metadata } = last
     if (options.json) {
       return console.log(JSON.stringify({ stream, revision, last: { type, ...metadata }, state }))
     }
     console.log(styleText('bold', stream))
-    console.log(styleText('dim', `as ${happened(last)} left it`))
+    console.log(styleText('dim', `as of ${happened(last)}`))
     for (const [name, value] of Object.entries(state)) {
       const hidden = options.personal ? '(erased, or not set)' : '(personal, or not set)'
       console.log(`${styleText('cyan', name)}: ${value === null ? hidden : textOf(value)}`)
@@ -38,11 +38,13 @@ async function run(stream: StreamName, options: Options) {
 
 /** Argument for a stream. */
 export const streamToRead = (): Argument =>
-  new Argument('<stream>', 'such as thread-01h…, or an id such as thread_01h…').argParser(streamArgument)
+  new Argument('<stream>', 'a stream, such as thread-01h…, or an id, such as thread_01h…').argParser(
+    streamArgument,
+  )
 
 export const showCommand = new Command('show')
   .description(
-    'Show a stream as it stood at any moment: a thread, comment or reply with its text, else its fields.',
+    'Show a stream as it was at any moment: the text of a thread, comment or reply, or the fields of anything else.',
   )
   .addArgument(streamToRead())
   .addOption(
@@ -50,7 +52,7 @@ export const showCommand = new Command('show')
       .argParser(timeArgument)
       .conflicts('revision'),
   )
-  .option('--revision <number>', 'once that event had happened; after the last one unless told', wholeFrom(0))
-  .option('--personal', 'show what is personal in the clear')
-  .option('--json', 'a line of JSON')
+  .option('--revision <number>', 'after this event; default: after the last one', wholeFrom(0))
+  .option('--personal', 'show personal fields decrypted')
+  .option('--json', 'print a line of JSON')
   .action(run)

@@ -11,8 +11,8 @@ async function assertDamaged(url: string, position: number): Promise<void> {
   const found = (await health(url)).flatMap(({ damage }) => damage ?? [])
   if (found.some((one) => one.position === position)) return
   throw new Error(
-    `The event log knows of no damage at position ${position}: only a damaged event can be skipped. It is known once it ` +
-      'was read, or found by the check that the node makes by itself.',
+    `The event log has no known damage at position ${position}. Only damaged events can be skipped, and damage is known ` +
+      "once the event has been read or the node's own check has found it.",
   )
 }
 
@@ -37,8 +37,8 @@ async function run({ position }: { position: number }) {
       if (!outcome.ok) throw new Error(outcome.rejection.message)
     })
     console.log(
-      `Projections and reactors go on past position ${position}. Commands on its stream are refused until it is mended ` +
-        `(npm run log -- mend --from <backup> --position ${position}); a replay then brings it in.`,
+      `Projections and reactors continue after position ${position}. Commands on its stream are rejected until the event ` +
+        `is repaired (npm run log -- mend --from <backup> --position ${position}). A replay then adds it.`,
     )
   } finally {
     await network.close()
@@ -47,7 +47,11 @@ async function run({ position }: { position: number }) {
 
 export const skipCommand = new Command('skip')
   .description(
-    'Let projections and reactors go on past a damaged event until it is mended. It is recorded in the log.',
+    'Let projections and reactors continue past a damaged event until it is repaired. The skip is recorded in the log.',
   )
-  .requiredOption('--position <position>', 'the event, as npm run log -- check names it', wholeFrom(1))
+  .requiredOption(
+    '--position <position>',
+    'the position of the event, from npm run log -- check',
+    wholeFrom(1),
+  )
   .action(run)

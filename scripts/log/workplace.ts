@@ -15,7 +15,7 @@ export interface Workplace {
 
 /** Without keys, personal fields read as erased. */
 const noKeys: Keys = {
-  ensure: () => Promise.reject(new Error('The log is only read here')),
+  ensure: () => Promise.reject(new Error('This command only reads the log')),
   find: async () => new Map(),
 }
 
@@ -76,7 +76,7 @@ export const withSomeLog = <Result>(
 
 /** Parses a stream's name. */
 export function streamName(text: string): StreamName {
-  if (!/^[a-z$]+-./.test(text)) throw new InvalidArgumentError('A stream is named like thread-01h….')
+  if (!/^[a-z$]+-./.test(text)) throw new InvalidArgumentError('Names of streams look like thread-01h….')
   return text as StreamName
 }
 
@@ -85,6 +85,6 @@ export const wholeFrom =
   (least: number) =>
   (text: string): number => {
     if (!/^\d+$/.test(text) || Number(text) < least)
-      throw new InvalidArgumentError(`It must be a whole number from ${least}.`)
+      throw new InvalidArgumentError(`Give a whole number of at least ${least}.`)
     return Number(text)
   }

@@ -70,10 +70,10 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
     }
     spawned.on('error', (error) => started.reject(new Error(`${name} did not start: ${error.message}`)))
     spawned.on('exit', (code, how) => {
-      started.reject(new Error(`${name} ended (${how ?? code}) before it worked:\n${last.join('\n')}`))
+      started.reject(new Error(`${name} exited (${how ?? code}) before it was ready:\n${last.join('\n')}`))
       if (stopping || options.once || !hasWorked || spawned !== child) return
       const pause = Date.now() - began > 10_000 ? 0 : retryDelay(restarts++, 100, 5000)
-      log(`${name}: ended (${how ?? code}); starting it again`)
+      log(`${name}: exited (${how ?? code}); restarting it`)
       setTimeout(() => {
         if (!stopping) start().catch((error: Error) => log(`${name}: ${error.message}`))
       }, pause)
@@ -125,7 +125,7 @@ export async function startChild(options: ChildOptions): Promise<Child & { line:
       () => late.reject(new Error(`${name} did not come to work within ${readyTimeoutMs} ms`)),
       readyTimeoutMs,
     )
-    const giveUp = () => late.reject(new Error(`${name} was given up`))
+    const giveUp = () => late.reject(new Error(`Stopped waiting for ${name}`))
     options.until?.addEventListener('abort', giveUp)
     try {
       return await Promise.race([works, late.promise])

@@ -22,6 +22,6 @@ test('a folder with other files is not used as a data folder and stays unchanged
   const folder = testFolder(t)
   writeFileSync(join(folder, 'letter.txt'), '')
   chmodSync(folder, 0o755)
-  t.throws(() => openFolder(folder), { message: /holds other files \(letter\.txt\).*Set DATA_DIR/ })
+  t.throws(() => openFolder(folder), { message: /contains other files \(letter\.txt\).*Set DATA_DIR/ })
   t.equal(modeOf(folder), '755')
 })

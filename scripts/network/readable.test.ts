@@ -7,8 +7,8 @@ test('warnings, errors and lines that are not log entries are shown from the out
     'api: {"level":30,"msg":"answered"}',
     'api: {"level":50,"msg":"a request failed","err":{"message":"no connection"}}',
     'projector: {',
-    'postgres: making the database',
+    'postgres: creating the database',
   ]
   lines.forEach((line) => readable(line, (text) => said.push(text)))
-  t.same(said, ['api: a request failed (no connection)', 'projector: {', 'postgres: making the database'])
+  t.same(said, ['api: a request failed (no connection)', 'projector: {', 'postgres: creating the database'])
 })

@@ -52,8 +52,8 @@ export async function askToReload(look: () => { pid: number; reloads: Reloads } 
     if (now.reloads.count === before.reloads.count) continue
     if (now.reloads.problem === null) return
     throw new Error(
-      `The code does not start, and the network goes on with what it has:\n${now.reloads.problem}`,
+      `The changed code does not start. The network keeps running the previous code:\n${now.reloads.problem}`,
     )
   }
-  throw new Error('The network has not loaded the code in two minutes: its log says what it waits for.')
+  throw new Error('The network did not load the code within two minutes. See its log for the reason.')
 }

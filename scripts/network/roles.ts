@@ -52,7 +52,7 @@ const at = (server: string, database: string): URL => Object.assign(new URL(serv
 export async function prepareDatabase(server: string, url: string, copyOf = 'template1'): Promise<void> {
   const { username, password, pathname } = new URL(url)
   const [name, database] = [decodeURIComponent(username), decodeURIComponent(pathname.slice(1))]
-  if (username === new URL(server).username) throw new Error(`The services need another role than ${name}.`)
+  if (username === new URL(server).username) throw new Error(`The services need a role other than ${name}.`)
   const [role, its] = [pg.escapeIdentifier(name), pg.escapeIdentifier(database)]
   await connected(at(server, 'postgres'), async (client) => {
     // Roles belong to the whole server, and several processes may prepare databases on it.

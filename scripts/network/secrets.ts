@@ -36,7 +36,7 @@ export function secretsOf(folder: string): Secrets {
   const known = knownSecrets(folder)
   if (known.KEYS_MASTER_BEFORE) {
     throw new Error(
-      'The exchange of the master key was interrupted. Nothing is lost: run npm run keys -- rotate-master to finish it.',
+      'The master key rotation was interrupted. Nothing is lost. To finish it: npm run keys -- rotate-master',
     )
   }
   const all = {

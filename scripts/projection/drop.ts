@@ -4,10 +4,10 @@ import { withTables } from './workplace.ts'
 
 async function run(schema: string) {
   await withTables((pool) => dropKept(pool, schema))
-  console.log(`${schema} is dropped.`)
+  console.log(`${schema} was dropped.`)
 }
 
 export const dropCommand = new Command('drop')
-  .description('Drop tables that a replay took out of service ("tables" lists them).')
+  .description('Drop tables that a replay has replaced (listed by "tables").')
   .argument('<schema>')
   .action(run)

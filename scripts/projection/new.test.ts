@@ -26,10 +26,10 @@ t.test('a new projection runs at once and passes every check', async (t) => {
 
 t.test('a name that is taken or invalid is rejected', async (t) => {
   const rejected: unknown = await add('ways-in').catch((error: unknown) => error)
-  t.match(rejected, { code: 1, stderr: /take another name/ }, 'the one that was just made')
+  t.match(rejected, { code: 1, stderr: /Choose another name/ }, 'the one that was just made')
   for (const name of ['content', 'personal-data'])
-    t.throws(() => checkName(name), { message: /take another name/ }, name)
+    t.throws(() => checkName(name), { message: /Choose another name/ }, name)
   for (const name of ['Ways', '../out', 'new', 'testing', 'a--b', '1st'])
-    t.throws(() => checkName(name), { message: /take words/ }, name)
+    t.throws(() => checkName(name), { message: /Use lowercase words/ }, name)
   t.doesNotThrow(() => checkName('daily-greetings'))
 })

@@ -15,9 +15,7 @@ const reserved =
 /** Throws an Error with the reason why a name cannot be used. */
 export function checkName(name: string): void {
   if (!/^[a-z][a-z0-9]*(?:-[a-z][a-z0-9]*)*$/.test(name) || name.length > 40 || reserved.test(name))
-    throw new Error(
-      `${name} is no name for a projection: take words in lower case with dashes, such as daily-greetings.`,
-    )
+    throw new Error(`${name} is not a valid name. Use lowercase words with dashes, such as daily-greetings.`)
   const { snake, table } = namesOf(name)
   const tables = globSync('projections/*/tables.sql', { cwd: root }).map((file) =>
     readFileSync(join(root, file), 'utf8'),
@@ -27,7 +25,7 @@ export function checkName(name: string): void {
     projections.some((projection) => projection.name === snake) ||
     tables.some((sql) => new RegExp(`create table "?${table}"?[ (]`).test(sql))
   if (isTaken)
-    throw new Error(`There is a projection ${name} already, or a table ${table}: take another name.`)
+    throw new Error(`The projection ${name} or the table ${table} already exists. Choose another name.`)
 }
 
 async function run(name: string) {
@@ -40,17 +38,17 @@ async function run(name: string) {
   }
   writeFiles(root, indexFiles(root))
   console.log(
-    `projections/index.ts lists it\n\nnpm test -- projections/${name} tries it. Change what it makes of which events.`,
+    `projections/index.ts lists it\n\nTest it with npm test -- projections/${name}. Then choose its events and write its handlers.`,
   )
   if (await reload())
     console.log(
-      'The running network fills and keeps it. After a change: npm run projection -- reload, then npm run replay -- ' +
-        `--fresh ${namesOf(name).snake}`,
+      'The running network fills it and keeps it up to date. After a change: npm run projection -- reload, then ' +
+        `npm run replay -- --fresh ${namesOf(name).snake}`,
     )
-  else console.log('It is filled with the next npm start.')
+  else console.log('The next npm start fills it.')
 }
 
 export const newCommand = new Command('new')
-  .description('Write a projection that runs at once: tables, handlers, a test, a sample query.')
-  .argument('<name>', 'words in lower case with dashes')
+  .description('Create a working projection: tables, handlers, a test and a sample query.')
+  .argument('<name>', 'lowercase words with dashes')
   .action(run)

@@ -33,7 +33,7 @@ t.test('a running network loads and rebuilds an added projection without a resta
   }
 
   const before = await pids()
-  t.match((await npmRun('projection', 'new', 'late-comers')).stdout, /The running network fills and keeps it/)
+  t.match((await npmRun('projection', 'new', 'late-comers')).stdout, /The running network fills it/)
   const { stdout } = await npmRun('replay', 'late_comers')
   t.match(stdout, /same {4}late_comers\.late_comers_entry: 0 rows[^]*Rebuilt and swapped in/)
   const after = await pids()
@@ -45,6 +45,6 @@ t.test('a running network loads and rebuilds an added projection without a resta
   const handles = "handles: ['MemberVerified'"
   writeFileSync(file, readFileSync(file, 'utf8').replace(handles, `${handles}, 'MemberRegistered'`))
   const failed: unknown = await npmRun('projection', 'reload').catch((error: unknown) => error)
-  t.match(failed, { code: 1, stderr: /The code does not start, and the network goes on with what it has/ })
+  t.match(failed, { code: 1, stderr: /The changed code does not start\. The network keeps running/ })
   t.same(await pids(), after, 'what does not start replaces nothing')
 })

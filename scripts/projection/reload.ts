@@ -7,16 +7,17 @@ export async function reload(): Promise<boolean> {
   if (!runningNetwork()) return false
   // Two processes cannot listen on one port.
   if (runningNetwork()?.env.METRICS_PORT ?? process.env.METRICS_PORT)
-    throw new Error('With METRICS_PORT the network cannot load code while it runs: restart it.')
+    throw new Error('With METRICS_PORT the network cannot reload code while it runs. Restart it.')
   await askToReload(runningNetwork)
   return true
 }
 
 async function run() {
-  if (!(await reload())) throw new Error('No network runs here: the next npm start loads the projections.')
-  console.log('The running network keeps the projections as they are now.')
+  if (!(await reload()))
+    throw new Error('No network is running here. The next npm start loads the projections.')
+  console.log('The running network has loaded the projections.')
 }
 
 export const reloadCommand = new Command('reload')
-  .description('Load added or changed projections into the running network; members notice nothing.')
+  .description('Load added or changed projections into the running network. Members do not notice.')
   .action(run)

@@ -6,7 +6,7 @@ async function run(name: string) {
   await withStops(async (stops, sql) => {
     const { schema, type, id } = stopNamed(stops, name)
     await retryNow(sql, schema)
-    console.log(`${schema} tries ${type} ${id} again.`)
+    console.log(`${schema} is retrying ${type} ${id}.`)
   })
 }
 

@@ -26,12 +26,12 @@ async function run(name: string, { event }: { event: string }) {
       if (!outcome.ok) throw new Error(outcome.rejection.message)
     })
     await retryNow(sql, schema)
-    console.log(`${schema} leaves out ${type} ${event}, also in replays and audits.`)
+    console.log(`${schema} skips ${type} ${event}, also in replays and audits.`)
   })
 }
 
 export const skipCommand = new Command('skip')
-  .description('Skip the event that a projection stopped at, permanently. The log records it.')
+  .description('Permanently skip the event a projection stopped at. The skip is recorded in the log.')
   .argument('<projection>')
-  .requiredOption('--event <id>', 'the event, as npm run projection -- stops tells it')
+  .requiredOption('--event <id>', 'the id of the event, from npm run projection -- stops')
   .action(run)

@@ -7,15 +7,15 @@ async function run({ json = false }) {
       return console.log(JSON.stringify(stops.map((stop) => ({ ...stop, position: String(stop.position) }))))
     }
     for (const { schema, type, id, stream, position, error, since, tries } of stops) {
-      console.log(`${schema} stands still since ${since.toISOString()}, tried ${tries} times`)
+      console.log(`${schema} has been stopped since ${since.toISOString()}, tried ${tries} times`)
       console.log(`  at ${type} ${id} in ${stream}, position ${position}`)
       console.log(`  ${error}`)
     }
-    if (stops.length === 0) console.log('No projection stands still.')
+    if (stops.length === 0) console.log('No projection is stopped.')
   })
 }
 
 export const stopsCommand = new Command('stops')
   .description('List stopped projections, the event each stopped at, and why.')
-  .option('--json', 'one line of JSON')
+  .option('--json', 'print one line of JSON')
   .action(run)

@@ -21,6 +21,8 @@ async function run({ json = false }) {
 }
 
 export const tablesCommand = new Command('tables')
-  .description('All sets of tables: serving, being built by a replay, kept by one, of another release.')
-  .option('--json', 'one line of JSON')
+  .description(
+    'List all sets of tables: live, being built by a replay, kept after one, or of another release.',
+  )
+  .option('--json', 'print one line of JSON')
   .action(run)

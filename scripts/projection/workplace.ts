@@ -30,7 +30,8 @@ export const withStops = <Result>(
 export function stopNamed(stops: readonly Stop[], name: string): Stop {
   const named = stops.filter(({ schema }) => schema === name || schema.replace(/_v\d+$/, '') === name)
   const [stop, other] = named
-  if (other) throw new Error(`Say which: ${named.map(({ schema }) => schema).join(' or ')}.`)
-  if (!stop) throw new Error(`${name} does not stand still: npm run projection -- stops tells which do.`)
+  if (other) throw new Error(`Choose one: ${named.map(({ schema }) => schema).join(' or ')}.`)
+  if (!stop)
+    throw new Error(`${name} is not stopped. List stopped projections with npm run projection -- stops.`)
   return stop
 }

@@ -32,7 +32,7 @@ export async function questionIn(path: string): Promise<FileQuestion> {
   const [question, other] = fits
   if (question && !other) return question
   throw new Error(
-    `${path} must export one question: { handles, initial, step, rows }, with names of events in handles ` +
+    `${path} must export one question, { handles, initial, step, rows }, with event names in handles ` +
       '(npm run events lists them). projections/README.md has an example.',
   )
 }
@@ -56,6 +56,6 @@ export async function answer(
   }
   const answered = Rows.safeParse(rows(state))
   if (!answered.success)
-    throw new Error('rows must give a list of objects whose values are texts, numbers or null.')
+    throw new Error('rows must return a list of objects whose values are strings, numbers or null.')
   return answered.data
 }

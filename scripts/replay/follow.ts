@@ -16,7 +16,7 @@ const START_TIMEOUT_MS = 3000
 
 const rowOf = async ({ pool }: Workplace, id: string): Promise<Replay> => {
   const row = await replayOf(sqlOver(pool), id)
-  if (!row) throw new Error(`There is no replay ${id}`)
+  if (!row) throw new Error(`Unknown replay: ${id}`)
   return row
 }
 

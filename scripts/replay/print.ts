@@ -20,7 +20,7 @@ export function printComparison({ projection, position, tables }: StoredComparis
 }
 
 export function printReplay({ id, projections, state, share, askedAt, error }: Replay) {
-  const how = state === 'running' || state === 'paused' ? `${state} at ${Math.floor(share * 100)} %` : state
+  const how = state === 'running' || state === 'paused' ? `${state} at ${Math.floor(share * 100)}%` : state
   console.log(
     `${id}  ${askedAt.toISOString().slice(0, 16)}  ${how}  ${projections.join(', ')}${error ? `: ${error}` : ''}`,
   )

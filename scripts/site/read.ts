@@ -72,5 +72,5 @@ export function siteNamed(all: readonly KnownSite[], prefix: string): KnownSite 
   const site = all.find((one) => one.prefix === prefix)
   if (site) return site
   const known = all.map((one) => one.prefix).join(', ') || 'none yet'
-  throw new Error(`There is no community ${prefix}. There are: ${known}.`)
+  throw new Error(`Unknown community: ${prefix}. Available communities: ${known}.`)
 }

@@ -38,9 +38,9 @@ export function welcome(
   return [
     '\nThe network is up:\n',
     ...(demo ? sites : [row('Address', url)]),
-    ...(showsOutbox ? [row('Mail that was sent', `${url}/dev/outbox`)] : []),
-    ...(demo ? [`\nDemo logins; the password of all is ${demoPassword}\n`, ...logins] : []),
-    '\nCtrl-C stops it.',
+    ...(showsOutbox ? [row('Sent emails', `${url}/dev/outbox`)] : []),
+    ...(demo ? [`\nDemo logins (password for all: ${demoPassword})\n`, ...logins] : []),
+    '\nPress Ctrl-C to stop.',
   ]
 }
 
@@ -62,19 +62,19 @@ async function fillIn(settings: Settings, signal: AbortSignal): Promise<void> {
     progress.end()
     if (signal.aborted) return
     const reason = error instanceof Error ? error.message : String(error)
-    say(`The rest of the demo could not be added; the next start tries again. ${reason}`)
+    say(`The rest of the demo could not be added. The next start will try again. ${reason}`)
   }
 }
 
 /** Serves the network on this machine until Ctrl-C. */
 export async function serve({ seed: asked, watch = false, prepare, whileUp }: ServeOptions): Promise<void> {
   const running = runningNetwork()
-  if (running) return say(`The network runs already: ${running.url} (data in ${dataFolder()})`)
+  if (running) return say(`The network is already running: ${running.url} (data in ${dataFolder()})`)
   const seeded = isSeeded(asked)
   const ending = Promise.withResolvers<void>()
   process.on('SIGINT', ending.resolve).on('SIGTERM', ending.resolve)
   await prepare()
-  say('Starting Postgres, the event store, the projector and the API …')
+  say('Starting Postgres, the event store, the projector and the API…')
   const network = await openNetwork({
     need: ['postgres', 'eventstore', 'projector', 'replayer', 'api'],
     env: { DEMO: String(seeded) },
@@ -88,7 +88,7 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
       if (error instanceof LogBehindError) return error
       throw error
     })
-    if (fault === true) say('Filled the demo communities.')
+    if (fault === true) say('Added the demo communities.')
     welcome(network.url ?? '', network.settings).forEach(say)
     if (fault instanceof LogBehindError) say(`\nThe network is read-only. ${fault.message}`)
     const end = whileUp?.(network)
@@ -99,7 +99,7 @@ export async function serve({ seed: asked, watch = false, prepare, whileUp }: Se
     stopping.abort()
     end?.()
     await filling
-    say('\nStopping …')
+    say('\nStopping…')
   } finally {
     await network.close()
   }

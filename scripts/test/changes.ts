@@ -17,7 +17,7 @@ function whereMainWasLeft(): string {
       // A clone can have only one of them.
     }
   }
-  throw new Error('There is no branch main here to compare with: name a commit with --base.')
+  throw new Error('There is no branch main to compare with. Name a commit with --base.')
 }
 
 /**

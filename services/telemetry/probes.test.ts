@@ -24,11 +24,11 @@ test('a process is ready when its parts answer, or reports the reason', async (t
   state = 'broken'
   t.match(await ready?.(elsewhere), {
     status: 503,
-    body: 'the store does not answer\n',
+    body: 'the store is not responding\n',
     headers: { 'retry-after': '2' },
   })
   state = 'late'
-  t.match(await ready?.(elsewhere), { status: 503, body: 'the store does not answer\n' })
+  t.match(await ready?.(elsewhere), { status: 503, body: 'the store is not responding\n' })
   state = 'filling'
   t.match(await ready?.(elsewhere), { status: 503, body: 'the tables are being filled\n' })
   readiness.stop()

@@ -125,15 +125,15 @@ export async function readDump(folder: string): Promise<Dump> {
   const sum = (what: 'brokenLines' | 'strayTabs' | 'unreadable') =>
     files.reduce((total, file) => total + file[what], 0)
   const notes: Note[] = [
-    { done: 'joined', count: sum('brokenLines'), what: 'records that were broken over several lines' },
+    { done: 'joined', count: sum('brokenLines'), what: 'records split over several lines' },
     { done: 'repaired', count: sum('strayTabs'), what: 'records with a tab inside their text' },
-    { done: 'left out', count: sum('unreadable'), what: 'lines that are no record' },
+    { done: 'left out', count: sum('unreadable'), what: 'lines that are not records' },
     { done: 'left out', count: untimed, what: 'questions without a time' },
-    { done: 'kept', count: undecoded, what: 'questions whose text is not the Punycode it should be' },
+    { done: 'kept', count: undecoded, what: 'questions whose text is not valid Punycode' },
     {
       done: 'joined',
       count: repeated,
-      what: 'answers listed again under another question: kept once, under the one they were given to',
+      what: 'answers listed under several questions: kept under the original one',
     },
   ]
   return { questions, answers, remarks, notes }

@@ -24,10 +24,10 @@ export interface Thread {
 }
 
 const counters = {
-  titleAsBody: ['repaired', 'questions without a text: their title stands for it'],
-  cut: ['repaired', 'texts that were longer than they may be: cut'],
-  untimed: ['repaired', 'answers and comments without a time: that of what they are under'],
-  older: ['kept', 'answers and comments dated before their question, whose time is that of its last edit'],
+  titleAsBody: ['repaired', 'questions without a text: the title is used as the text'],
+  cut: ['repaired', 'texts cut to the maximum length'],
+  untimed: ['repaired', 'answers and comments without a time: given the time of their parent'],
+  older: ['kept', 'answers and comments dated before their question, which has the time of its last edit'],
   nameless: ['replaced', `authors without a name: ${FORMER}`],
   several: ['replaced', `names of several authors: ${SEVERAL}`],
   mentions: ['replaced', 'names of people mentioned in texts'],
