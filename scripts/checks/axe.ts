@@ -50,7 +50,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
   await using stack = new AsyncDisposableStack()
   const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
   const browser = await testBrowser(t)
-  if (!browser) throw new Error(`axe needs a browser, and ${NO_CHROMIUM}.`)
+  if (!browser) throw new Error(`axe needs a browser, but ${NO_CHROMIUM}.`)
   const window = windows(await testNetwork(t, browser, { replayer: true }), 'diabetes')
 
   const progress = openProgress({ json, unit: 'looks' })
@@ -82,7 +82,7 @@ async function run({ json = false, screen = '', jobs }: Options) {
   else {
     for (const { screen, look, barriers } of found)
       console.log([`${screen}, ${look}`, ...barriers].join('\n  '))
-    console.log(`${all} looks at ${chosen.length} screens: ${found.length} with something in the way`)
+    console.log(`${all} checks of ${chosen.length} screens: ${found.length} with problems`)
   }
   if (found.length > 0) process.exitCode = 1
 }
@@ -94,13 +94,13 @@ function count(text: string): number {
 
 const command = new Command('axe')
   .description(
-    'Look at every screen in every contrast, font size and width with axe; exit code 1 if it finds anything.',
+    'Check every screen in every contrast, font size and width with axe. The exit code is 1 if it finds problems.',
   )
-  .option('--screen <name>', 'only screens with this in their name')
-  .option('--jobs <count>', 'people who look at the same time', count, 2)
+  .option('--screen <name>', 'check only screens with this in their name')
+  .option('--jobs <count>', 'number of parallel browsers', count, 2)
   .option(
     '--json',
-    'a line of JSON for each thing found, as it is found, progress between them; the last says how many',
+    'print problems and progress as lines of JSON as they are found; the last line has the total',
   )
   .action(run)
 

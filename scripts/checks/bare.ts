@@ -143,7 +143,8 @@ async function tryStart(settled: Settled): Promise<string> {
     throw npm.failure(`npm start ended (${how}) before it served a page:`)
   })
   const { status, html } = await pageOf(await Promise.race([up.promise, early]))
-  if (status !== 200 || !html.includes('</html>')) throw npm.failure(`The first page is no page (${status}).`)
+  if (status !== 200 || !html.includes('</html>'))
+    throw npm.failure(`The first page could not be loaded (${status}).`)
   const seconds = ((performance.now() - began) / 1000).toFixed(0)
   npm.interrupt()
   // npm ends by the signal even if its command ends properly.
@@ -168,7 +169,7 @@ async function tryTest(settled: Settled, patterns: readonly string[]): Promise<s
 }
 
 async function run(command: 'start' | 'test' | undefined, patterns: string[], { as }: { as?: string }) {
-  if (git('status', '--porcelain')) console.log('What is not committed is not tried.')
+  if (git('status', '--porcelain')) console.log('Uncommitted changes are not included.')
   const tools = join(mkdtempSync(join(tmpdir(), 'communities-tools-')), 'bin')
   execFileSync('chmod', ['755', join(tools, '..')])
   makeTools(tools)
@@ -195,14 +196,14 @@ async function run(command: 'start' | 'test' | undefined, patterns: string[], { 
 
 const command = new Command('bare')
   .description(
-    'Try npm start, until it serves a page, and npm test as newcomers meet them: in a fresh clone of the current commit, ' +
-      'in a home that only its user may enter, with nothing on the PATH but Node, npm, git and the base system of ' +
-      'Debian. Root tries it as root and as an ordinary user, who is there only meanwhile.',
+    'Try npm start, until it serves a page, and npm test on a bare system: in a fresh clone of the current commit, in a ' +
+      'home folder that only its user can enter, with only Node, npm, git and the base system of Debian on the PATH. ' +
+      'Run as root, it tries both root and a temporary ordinary user.',
   )
-  .addArgument(new Argument('[command]', 'the one to try; both without it').choices(['start', 'test']))
-  .argument('[pattern...]', 'for npm test: only the files of tests whose path has one of these')
-  .addOption(new Option('--as <who>', 'only as this user').choices(Object.keys(everybody)))
-  .addHelpText('after', '\nExits with 0 when all of it works, with 1 when not.')
+  .addArgument(new Argument('[command]', 'the command to try; default: both').choices(['start', 'test']))
+  .argument('[pattern...]', 'for npm test: only test files whose path contains one of these')
+  .addOption(new Option('--as <who>', 'try only as this user').choices(Object.keys(everybody)))
+  .addHelpText('after', '\nThe exit code is 0 if everything works, else 1.')
   .action(run)
 
 await runCommand(command)

@@ -18,11 +18,14 @@ interface Options extends LiveOptions, ReplayOptions {
 }
 
 const benches: Record<string, { about: string; run: (options: Options) => Promise<Figure[]> }> = {
-  log: { about: 'the event store alone; with --large N in turns with a log of N events', run: log },
+  log: { about: 'the event store alone; with --large N, alternating with a log of N events', run: log },
   append: { about: 'appends to the log, and messages through commands', run: append },
-  live: { about: "a message sent → on the other member's socket, with many sockets open", run: live },
-  replay: { about: 'read models built anew from a log of a million events', run: replay },
-  ssr: { about: 'a thread page for visitors and members, beside a bare route with the same bytes', run: ssr },
+  live: { about: "a message from sending to the other member's socket, with many sockets open", run: live },
+  replay: { about: 'read models rebuilt from a log of a million events', run: replay },
+  ssr: {
+    about: 'a thread page for visitors and members, compared with a bare route of the same size',
+    run: ssr,
+  },
   read: { about: 'lists, a conversation and a page, over HTTP', run: read },
 }
 const listed = Object.entries(benches)
@@ -33,7 +36,7 @@ async function run(name: string | undefined, options: Options) {
   const { json = false } = options
   if (name === undefined) return console.log(`npm run bench -- <name> [--json]\n\n${listed}`)
   const bench = benches[name]
-  if (!bench) throw new Error(`There is no benchmark ${name}. There are:\n${listed}`)
+  if (!bench) throw new Error(`Unknown benchmark: ${name}. Available benchmarks:\n${listed}`)
   const figures = await bench.run(options)
   if (json) return console.log(JSON.stringify({ bench: name, figures }))
   const width = Math.max(...figures.map(({ what }) => what.length))
@@ -52,22 +55,30 @@ function streams(text: string): number {
 }
 
 const command = new Command('bench')
-  .description('Run a benchmark on a network of its own, gone afterwards.')
+  .description('Run a benchmark on a temporary network.')
   .argument('[name]')
-  .option('--large <events>', 'for log: 10000000, say, which takes 7 GiB while it runs', streams)
-  .option('--sockets <count>', 'for live', count, 1000)
+  .option(
+    '--large <events>',
+    'for log: also measure a log of this many events (10000000 needs 7 GiB of disk)',
+    streams,
+  )
+  .option('--sockets <count>', 'for live: number of open sockets', count, 1000)
   .option(
     '--rates <list>',
-    'for live: messages a second, a run each',
+    'for live: messages per second, one run for each',
     (list) => list.split(',').map(count),
     [5, 100],
   )
-  .option('--seconds <count>', 'for live: how long a run takes', count, 60)
-  .option('--replay', 'for live: before and during a replay of everything, on a network with a history')
-  .option('--events <count>', 'events of that history (200,000), or for replay of the log (1,000,000)', count)
-  .option('--source <file>', 'a CollegeMsg file whose messages the history repeats', callerPath)
-  .option('--keep <folder>', 'keep the history there, and use it the next time', callerPath)
-  .option('--redis [url]', 'for live: over Redis, at this address or one of its own')
+  .option('--seconds <count>', 'for live: seconds per run', count, 60)
+  .option('--replay', 'for live: measure before and during a full replay, on a network with a history')
+  .option(
+    '--events <count>',
+    'number of events in that history (default: 200,000) or, for replay, in the log (default: 1,000,000)',
+    count,
+  )
+  .option('--source <file>', 'a CollegeMsg file to make the history from', callerPath)
+  .option('--keep <folder>', 'keep the history in this folder and reuse it the next time', callerPath)
+  .option('--redis [url]', 'for live: use Redis, at this address or a temporary one')
   .option('--json', 'print the figures as one line of JSON')
   .addHelpText('after', `\nBenchmarks:\n${listed}`)
   .action(run)

@@ -187,7 +187,7 @@ async function run({ times, json = false }: Options) {
     if (json) console.log(JSON.stringify(report))
     else {
       for (const [what, value] of Object.entries(report)) console.log(`${what.padEnd(8)} ${value}`)
-      console.log(good ? 'All that was acknowledged is there.' : 'This is not as it should be: see above.')
+      console.log(good ? 'All acknowledged events are there.' : 'Something is wrong: see above.')
     }
     if (!good) process.exitCode = 1
   } finally {
@@ -203,10 +203,10 @@ function count(text: string): number {
 
 const command = new Command('crash')
   .description(
-    'Kill the event store under load (kill -9), over and over; after each start and at the end look whether every\n' +
-      'acknowledged event is there, revisions have no gap, and positions rise. Ctrl-C ends the killing early, and looks.',
+    'Kill the event store under load (kill -9) repeatedly. After each start and at the end, check that every\n' +
+      'acknowledged event is there, revisions have no gaps and positions increase. Ctrl-C skips to the final check.',
   )
-  .option('--times <count>', 'how often to kill', count, 100)
+  .option('--times <count>', 'number of kills', count, 100)
   .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 

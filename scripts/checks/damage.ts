@@ -54,13 +54,13 @@ async function run({ flips, sectors, seed, json = false }: Options) {
 
 const command = new Command('damage')
   .description(
-    'Damage an event log of 1,500 events in one place at a time, read it whole in every way, and check it. Counts what\n' +
-      'readers were given that was not written so (wrong), damage in a reader’s way that the check did not find (unfound),\n' +
-      'and checks that took longer than ten seconds (unended); slowest is that of the others, in ms.',
+    'Damage an event log of 1,500 events in one place at a time, read all of it in every way, and check it. Counts\n' +
+      'wrong data given to readers (wrong), damage that a reader met but the check missed (unfound), and checks\n' +
+      'longer than ten seconds (unended). The slowest of the other checks is given in ms.',
   )
-  .option('--flips <count>', 'how many bits to flip', wholeFrom(0), 3000)
-  .option('--sectors <count>', 'how many sectors of 512 bytes to fill with zeros', wholeFrom(0), 800)
-  .option('--seed <number>', 'chooses the places', wholeFrom(0), 1)
+  .option('--flips <count>', 'number of bits to flip', wholeFrom(0), 3000)
+  .option('--sectors <count>', 'number of 512-byte sectors to fill with zeros', wholeFrom(0), 800)
+  .option('--seed <number>', 'seed for choosing the places', wholeFrom(0), 1)
   .option('--json', 'print progress and report as lines of JSON')
   .action(run)
 

@@ -93,7 +93,7 @@ interface Options {
 
 async function run(format: string | undefined, path: string | undefined, options: Options) {
   const { rounds, rate, redis: overRedis = false, limit, json = false } = options
-  if (format !== undefined && path === undefined) throw new Error('Say where the file is to import.')
+  if (format !== undefined && path === undefined) throw new Error('Give the path of the file to import.')
   const source: Source | null = format && path ? { format, path, limit } : null
   const folder = mkdtempSync(join(tmpdir(), 'communities-faults-'))
   // Of the parts' output, only starts and ends matter here.
@@ -172,7 +172,7 @@ async function run(format: string | undefined, path: string | undefined, options
       const { recoveries: ____, ...counts } = report
       console.log(table(recoveries))
       for (const [what, value] of Object.entries(counts)) console.log(`${what.padEnd(14)} ${value}`)
-      console.log(good ? 'Nothing was lost, nothing doubled.' : 'This is not as it should be: see above.')
+      console.log(good ? 'Nothing was lost or duplicated.' : 'Something is wrong: see above.')
     }
     if (!good) process.exitCode = 1
   } finally {
@@ -190,16 +190,16 @@ function count(text: string): number {
 
 const command = new Command('faults')
   .description(
-    'Members write to each other while the parts of a network of its own are killed (kill -9) and paused (SIGSTOP)\n' +
-      'in turn; then look whether every acknowledged message is in the log once, and the read models without drift.\n' +
-      'With a format and a path an import goes on meanwhile, and is looked at too.',
+    'Send messages between members while the parts of a temporary network are killed (kill -9) and paused (SIGSTOP)\n' +
+      'in turn. Then check that every acknowledged message is in the log once and the read models have not drifted.\n' +
+      'With a format and a path, also run and check an import.',
   )
   .argument('[format]', 'as for npm run import')
   .argument('[path]')
-  .option('--rounds <count>', 'how often each part is killed and paused', count, 1)
-  .option('--rate <count>', 'messages a second', count, 20)
-  .option('--redis', 'BullMQ and live updates over a Redis, which is struck too')
-  .option('--limit <count>', 'import only so many')
+  .option('--rounds <count>', 'number of times each part is killed and paused', count, 1)
+  .option('--rate <count>', 'messages per second', count, 20)
+  .option('--redis', 'use Redis for BullMQ and live updates, and kill and pause it too')
+  .option('--limit <count>', 'import only this many')
   .option('--json', 'print the report as one line of JSON')
   .action(run)
 

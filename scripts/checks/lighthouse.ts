@@ -41,7 +41,7 @@ const Report = z.object({
 /** Runs Lighthouse on a page as a phone. Rejects with its error message. */
 async function measure(url: string, folder: string) {
   const chromium = await findChromium()
-  if (!chromium) throw new Error(`Lighthouse needs a browser, and ${NO_CHROMIUM}.`)
+  if (!chromium) throw new Error(`Lighthouse needs a browser, but ${NO_CHROMIUM}.`)
   const options = [
     '--quiet',
     '--output=json',
@@ -110,7 +110,7 @@ async function onDemo(work: (pages: Record<string, string>, folder: string) => P
 
 const command = new Command('lighthouse')
   .description(
-    `The scores of Lighthouse, as a phone, for the demo network's front page and a thread; ${lighthouse} comes by npm. Exit code 1 where one is under its least.`,
+    `Measure the Lighthouse scores of the demo network's front page and a thread on a phone. Downloads ${lighthouse} with npm. The exit code is 1 if a score is below its minimum.`,
   )
   .action(() =>
     onDemo(async (pages, folder) => {

@@ -36,13 +36,13 @@ const told = { what: (one: Found) => `${one.on}: "${one.name}" ${one.why}` }
 async function run({ json = false, site, who, linksOnly = false, jobs }: Options) {
   const sites = Object.keys(demoSites).filter((one): one is DemoSite => !site || one === site)
   const lookers = Object.keys(people).filter((one): one is Who => !who || one === who)
-  if (sites.length === 0) throw new Error(`There is no community "${site}" in the demo.`)
+  if (sites.length === 0) throw new Error(`The demo has no community "${site}".`)
   if (lookers.length === 0) throw new Error(`--who must be one of ${Object.keys(people).join(', ')}.`)
   await buildWeb((line) => console.error(line))
   await using stack = new AsyncDisposableStack()
   const t = { teardown: (work: () => unknown) => stack.defer(async () => void (await work())) }
   const browser = await testBrowser(t)
-  if (!browser) throw new Error(`Looking at links needs a browser, and ${NO_CHROMIUM}.`)
+  if (!browser) throw new Error(`Checking links needs a browser, but ${NO_CHROMIUM}.`)
   const { network, visit, logIn } = await testNetwork(t, browser, { replayer: true })
   await withWorkshop(network.settings, async (workshop) => {
     await seedCrowd(workshop)
@@ -153,7 +153,7 @@ async function run({ json = false, site, who, linksOnly = false, jobs }: Options
       ),
   )
   if (json) console.log(JSON.stringify({ tallies, found: found.length }))
-  else console.log(`\n${tableOf(tallies)}\n\n${found.length} links and buttons lead to nothing`)
+  else console.log(`\n${tableOf(tallies)}\n\n${found.length} broken links and buttons`)
   if (found.length > 0) process.exitCode = 1
 }
 
@@ -164,20 +164,21 @@ function count(text: string): number {
 
 const command = new Command('links')
   .description(
-    'Follow every link and press every button of the demo, as a visitor, a member, a moderator and an administrator; exit code 1 if one leads to a page that is not built, an error, or nowhere.',
+    'Follow every link and press every button of the demo, as a visitor, a member, a moderator and an administrator. The exit code is 1 if one leads to an error, nowhere, or a page that is not built.',
   )
-  .option('--site <prefix>', 'only one community')
-  .option('--who <person>', `only one of ${Object.keys(people).join(', ')}`)
-  .option('--links-only', 'press no buttons')
-  .option('--jobs <count>', 'people who look at the same time', count, 2)
-  .option('--json', 'a line of JSON for each thing found; the last has the figures')
+  .option('--site <prefix>', 'check only this community')
+  .option('--who <person>', `check only as one of ${Object.keys(people).join(', ')}`)
+  .option('--links-only', 'do not press buttons')
+  .option('--jobs <count>', 'number of parallel browsers', count, 2)
+  .option('--json', 'print problems as lines of JSON; the last line has the totals')
   .addHelpText(
     'after',
-    '\nA screen of each kind is opened in each community, two in the first, and all their links followed. A button, tab or menu entry is\n' +
-      'pressed once as each person and on each kind of screen, and what it opens is pressed too. The table counts as\n' +
-      '"as before" what looks and reads the same as what was pressed in a community before, and as "alike" what begins with\n' +
-      'the same word as three that were pressed. What is sent while looking changes nothing; at the end what changes\n' +
-      'something is sent in the first community. "outside" are addresses beyond the network, which are not opened.',
+    '\nOne screen of each kind is opened in each community (two in the first) and all their links are followed. Every button, tab\n' +
+      'and menu entry is pressed once as each person and on each kind of screen, along with everything it opens. In the\n' +
+      'table, "as before" counts controls that look and read the same as one pressed in an earlier community, and "alike"\n' +
+      'those that start with the same word as three pressed before. Requests are held back, so nothing changes, until the\n' +
+      'end, when those that change something are sent in the first community. Addresses outside the network ("outside")\n' +
+      'are not opened.',
   )
   .action(run)
 

@@ -198,7 +198,7 @@ t.test('a line that cannot be imported unchanged is rejected with its number', a
     t.rejects(countEvents(Readable.from([Buffer.from(text)])), { message })
   await refused(text.slice(0, -1), /^Line 3 is cut short/)
   await refused(text.slice(0, -20), /^Line 2 is cut short/)
-  await refused(`${text.slice(0, 40)}\n${text}`, /^Line 1 cannot be imported: it is no JSON/)
+  await refused(`${text.slice(0, 40)}\n${text}`, /^Line 1 cannot be imported: it is not JSON/)
   await refused(text.replace('"revision":1', '"revision":"knees"'), /^Line 2 .*\(revision: invalid_type\)/)
   await refused('', /empty/)
 

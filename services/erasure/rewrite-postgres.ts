@@ -30,7 +30,9 @@ async function oldTransactionsEnded(client: pg.ClientBase, signal: AbortSignal):
     if (open.rows.length === 0) return
     if (Date.now() > deadline) {
       const since = open.rows[0]?.xact_start.toISOString()
-      throw new Error(`A transaction is open since ${since}: erased rows cannot be removed until it ends`)
+      throw new Error(
+        `A transaction has been open since ${since}. Erased rows cannot be removed until it ends`,
+      )
     }
   }
 }
@@ -102,12 +104,12 @@ export async function rewritePostgres(
     const statistics = await permitted(client, 'vacuum full pg_catalog.pg_statistic')
     const checkpointed = await permitted(client, 'checkpoint', 'select pg_switch_wal()', 'checkpoint')
     return [
-      'All tables of read models and operational state were rewritten; the old files are deleted.',
+      'All tables of read models and operational state were rewritten and the old files deleted.',
       statistics
-        ? 'Statistics of columns were rebuilt.'
-        : 'Statistics of columns were rebuilt; old ones may stay in pages of pg_statistic until it is rewritten.',
+        ? 'Column statistics were rebuilt.'
+        : 'Column statistics were rebuilt. Old ones may remain in pg_statistic until it is rewritten.',
       checkpointed && (await dropsOldLog(client))
-        ? 'The earlier write-ahead log is deleted.'
+        ? 'The previous write-ahead log was deleted.'
         : 'The operator of this PostgreSQL server is responsible for its write-ahead log, replicas and backups.',
     ]
   } finally {

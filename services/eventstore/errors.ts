@@ -34,7 +34,7 @@ export const tooLarge = (limit: number): Failure =>
   })
 
 export const scavengeNotFound = (id: string): Failure =>
-  failure(status.NOT_FOUND, `No scavenge '${id}' is under way.`, {
+  failure(status.NOT_FOUND, `No scavenge '${id}' is running.`, {
     exception: 'scavenge-not-found',
     'scavenge-id': id,
   })
@@ -47,8 +47,8 @@ export const dataLoss = (sentence: string, position: number | null): Failure =>
 export const unauthenticated = (): Failure =>
   failure(
     status.UNAUTHENTICATED,
-    'This event store takes calls with its login only: esdb://communities:<password>@host:port, with the password ' +
-      'in the file beside its log whose name ends in .secret.',
+    'This event store requires a login: esdb://communities:<password>@host:port. The password is in the file next to ' +
+      'its log whose name ends in .secret.',
   )
 export const unimplemented = (sentence: string): Failure => failure(status.UNIMPLEMENTED, sentence)
 

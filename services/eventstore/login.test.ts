@@ -17,7 +17,7 @@ import { collect, connect, failsWith, numbered, testFile, testNode } from './tes
 const refused = {
   constructor: AccessDeniedError,
   code: status.UNAUTHENTICATED,
-  message: /takes calls with its login only: .* whose name ends in \.secret/,
+  message: /requires a login: .* whose name ends in \.secret/,
 }
 
 test('calls without the login, or with a wrong one, read, write and remove nothing', async (t) => {

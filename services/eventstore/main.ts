@@ -11,13 +11,13 @@ const help = `An event store in one file that speaks EventStoreDB's gRPC protoco
   node services/eventstore/main.ts --file FILE [--port N] [--host ADDRESS] [--cert FILE --key FILE]
   node services/eventstore/main.ts --file FILE --check
 
-  --file FILE      the SQLite file that holds the log; made when it is missing
-  --port N         2113 unless told; 0 takes any free port
-  --host ADDRESS   127.0.0.1 unless told. Serve TLS on any other: the password in FILE.secret is sent with each call.
-  --cert FILE      serve TLS with this certificate (chain), in PEM, …
-  --key FILE       … and its private key
-  --check          look at the whole file instead, and say whether it is as it was written; a running node does so by
-                   itself once a day, in the background
+  --file FILE      the SQLite file with the log; created if it does not exist
+  --port N         the port; default: 2113; 0 for any free port
+  --host ADDRESS   the address; default: 127.0.0.1. Use TLS with any other, as each call sends the password in FILE.secret.
+  --cert FILE      serve TLS with this certificate (chain) in PEM; needs --key
+  --key FILE       the private key of the certificate, in PEM
+  --check          check the whole file for damage instead of starting; a running node does this itself once a day, in
+                   the background
 `
 
 const parse = () =>
@@ -59,7 +59,7 @@ if (values.check) {
   if (!existsSync(values.file)) refuse(`The file ${values.file} does not exist.`)
   const { events, old, problems } = checkFile(values.file)
   for (const { what } of problems) process.stderr.write(`${what}\n`)
-  process.stdout.write(`${events} events looked at, ${problems.length} problems found\n`)
+  process.stdout.write(`${events} events checked, ${problems.length} problems found\n`)
   if (old > 0) process.stdout.write(`${old} of them still have the checksum of an older release\n`)
   process.exit(problems.length > 0 ? 1 : 0)
 }

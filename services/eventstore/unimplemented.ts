@@ -11,7 +11,7 @@ const services: [what: string, service: ServiceDefinition][] = [
   ['Persistent subscriptions', persistentService.PersistentSubscriptionsService],
   ['Server-side projections', projectionsService.ProjectionsService],
   ['Users', usersService.UsersService],
-  ['Operations but scavenges', otherOperations],
+  ['Operations other than scavenges', otherOperations],
 ]
 
 type Method = MethodDefinition<unknown, unknown>
@@ -20,7 +20,7 @@ type Method = MethodDefinition<unknown, unknown>
 export function addUnimplemented(server: Server): void {
   for (const [what, service] of services) {
     const failure = unimplemented(
-      `${what} are not part of this embedded event store: it has streams and catch-up subscriptions.`,
+      `${what} are not supported by this embedded event store: it supports streams and catch-up subscriptions.`,
     )
     const refuse = ({ responseStream }: Method) =>
       responseStream

@@ -42,7 +42,7 @@ export function openEpochs({ db, path }: KeyFile, master: Uint8Array): Epochs {
           return [Number(epoch), unwrap(wrapped as Uint8Array, master, nameOf(Number(epoch)))]
         } catch (cause) {
           throw new Error(
-            `KEYS_MASTER does not open the key store ${path} (KEYS_URL). Give the master key it was made with, or ` +
+            `KEYS_MASTER does not open the key store ${path} (KEYS_URL). Use the master key it was created with, or ` +
               'the newest after a rotation.',
             { cause },
           )

@@ -29,7 +29,7 @@ export class KeysInUseError extends Error {
 
   constructor(path: string, cause: unknown) {
     super(
-      `Another process holds the key store ${path} (KEYS_URL). Nothing was changed. Wait until it is done or stop it, ` +
+      `Another process holds the key store ${path} (KEYS_URL). Nothing was changed. Wait until it has finished, or stop it, ` +
         'then try again.',
       { cause },
     )

@@ -69,10 +69,10 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     return key
   }
 
-  const missingKeyError = (subject: string, how = `no key of ${subject}, and never destroyed it`) =>
+  const missingKeyError = (subject: string, how = `no key of ${subject} and no record of its destruction`) =>
     new Error(
-      `The key store ${file.path} (KEYS_URL) has ${how}: it belongs to another log, or is outdated. Restore the key ` +
-        'store, or configure the right one; nothing is lost meanwhile.',
+      `The key store ${file.path} (KEYS_URL) has ${how}: it belongs to another log or is outdated. Restore the key ` +
+        'store or configure the right one. Nothing is lost in the meantime.',
     )
 
   function lookUp(subject: string): Uint8Array | Error | undefined {
@@ -81,7 +81,7 @@ export function openKeyStore({ url, master }: { url: string; master: Uint8Array 
     } catch (error) {
       // Errors of SQLite concern the file, and may be temporary.
       if ((error as NodeJS.ErrnoException).code === 'ERR_SQLITE_ERROR') throw error
-      return missingKeyError(subject, `a key of ${subject} that does not open`)
+      return missingKeyError(subject, `a key of ${subject} that cannot be decrypted`)
     }
   }
 

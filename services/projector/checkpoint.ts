@@ -44,7 +44,7 @@ async function exists(sql: Sql, schema: string, handles: readonly string[]): Pro
   else if (!isDeepStrictEqual(found.handles, types)) {
     throw new Error(
       `${schema} was built from other event types (${found.handles.join(', ')}) than this release handles: ` +
-        'raise the version of the projection, or drop what an earlier replay left behind (replay --fresh).',
+        'increase the version of the projection, or drop the tables left by an earlier replay (replay --fresh).',
     )
   }
   return true

@@ -17,7 +17,7 @@ export interface Lineage {
 }
 
 const INSTRUCTIONS =
-  'No changes are accepted meanwhile. Stop the network and put the newer log back; or keep this log: ' +
+  'No changes are accepted until this is fixed. Stop the network and restore the newer log, or keep this log: ' +
   'npm run replay -- --all rebuilds the read models from it, and events that it lacks are lost.'
 
 const truncatedMessage = (head: bigint, position: bigint) =>

@@ -68,7 +68,7 @@ interface Place {
 async function placeOf({ sql, publicUrl }: MailTools, id: SiteId | null): Promise<Place> {
   if (id === null) return { name: new URL(publicUrl).hostname, origin: publicUrl }
   const site = await siteById(sql, id)
-  if (!site) throw new Error(`The read model does not have ${id} yet`)
+  if (!site) throw new Error(`The read model does not contain ${id} yet`)
   return { name: site.name, origin: siteOrigin(site.host, publicUrl) }
 }
 

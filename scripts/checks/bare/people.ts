@@ -20,7 +20,7 @@ const newHome = () => mkdtempSync(join(tmpdir(), 'communities-bare-'))
 export function self(): Person {
   const home = newHome()
   const { getuid, getgid } = process
-  if (!getuid || !getgid) throw new Error('This system has no users as Linux has them.')
+  if (!getuid || !getgid) throw new Error('This system does not have Linux users.')
   return {
     name: isRoot ? 'root' : 'user',
     home,

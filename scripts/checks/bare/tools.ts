@@ -23,14 +23,14 @@ function find(name: string): string {
     .split(delimiter)
     .filter((folder) => !folder.includes('node_modules'))
   const found = folders.map((folder) => join(folder, name)).find(isProgram)
-  if (!found) throw new Error(`There is no ${name} on the PATH.`)
+  if (!found) throw new Error(`${name} is not on the PATH.`)
   return found
 }
 
 /** Programs of Debian's required and important packages. */
 function baseTools(): string[] {
   if (!existsSync('/usr/bin/dpkg-query'))
-    throw new Error('Only Debian, and what is made of it, tells its base system.')
+    throw new Error('The base system is known only on Debian and its derivatives.')
   const packages = run('dpkg-query', '-W', '-f', '${Priority} ${binary:Package}\n')
     .split('\n')
     .flatMap((line) => /^(?:required|important) (\S+)$/.exec(line)?.[1] ?? [])

@@ -29,7 +29,7 @@ export const append = (): Promise<Figure[]> =>
     const site = await makeSite(workshop)
     const pairs = await makePairs(workshop, site, 50)
     const [pair] = pairs
-    if (!pair) throw new Error('There is nobody to write')
+    if (!pair) throw new Error('There are no members to send messages')
     const floor = await diskFloor(folder)
     const single = await rawAppends(log, pair)
 

@@ -25,7 +25,7 @@ export function spread(durations: readonly number[]): Spread {
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
   const [p50, p99, max] = [at(0.5), at(0.99), at(1)]
   if (p50 === undefined || p99 === undefined || max === undefined)
-    throw new RangeError('There is nothing to sum up')
+    throw new RangeError('There are no figures to summarize')
   return { count: sorted.length, p50: rounded(p50), p99: rounded(p99), max: rounded(max) }
 }
 

@@ -92,9 +92,9 @@ function structure(db: DatabaseSync, file: string, checked: Checked): boolean {
     const sentence = String(row.integrity_check)
     if (sentence !== 'ok') noted(sentence)
   }
-  if (!has(db, 'event')) noted(`${file} holds no log`)
+  if (!has(db, 'event')) noted(`${file} does not contain a log`)
   else if (has(db, 'log')) return true
-  else noted('the file has the layout of an older release: start the node once, which brings it up to date')
+  else noted('the file has the layout of an older release: start the node once to upgrade it')
   return false
 }
 
@@ -105,7 +105,7 @@ function* streams(db: DatabaseSync, checked: Checked): Generator<void> {
     for (const row of rows) {
       if (row.checksum !== streamSum(row))
         noted(`what it knows of the stream ${row.name} is not as it was written`)
-      if (!(row.id > after)) return noted('the streams are not in their order')
+      if (!(row.id > after)) return noted('the streams are not in order')
       after = row.id
     }
     yield
@@ -123,7 +123,7 @@ function* events(db: DatabaseSync, file: string, checked: Checked): Generator<vo
     for (const row of rows) {
       const before = checked.position
       if (!(row.position > before))
-        return noted(`after position ${before} comes ${row.position}: the rest is not looked at`)
+        return noted(`after position ${before} comes ${row.position}: the rest was not checked`)
       for (let gone = Math.max(before, scavenged) + 1; gone < row.position && !isFull(checked); gone++)
         note(checked, absent(gone))
       if (!isSound(row, isOld)) note(checked, unsound(row))

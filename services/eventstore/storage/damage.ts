@@ -24,9 +24,9 @@ const CORRUPT = [11, 26]
 
 const remedyOf = (position: number | null) =>
   position === null
-    ? 'What was written is in the backups: stop the node, keep the damaged file elsewhere, and restore one (npm run ' +
-      'log -- restore <folder>). npm run log -- check tells how much is damaged.'
-    : 'Put what was written back from a backup or an export, while the node is at work: npm run log -- mend --from ' +
+    ? 'Stop the node, keep the damaged file elsewhere, and restore a backup (npm run log -- restore <folder>). To see ' +
+      'how much is damaged, run npm run log -- check.'
+    : 'Repair it from a backup or an export while the node is running: npm run log -- mend --from ' +
       `<backup> --position ${position}.`
 
 /** Names the file, the fault and the remedy. */

@@ -37,7 +37,7 @@ function open(file: string): DatabaseSync {
 export function mend(file: string, copy: EventRow, now: number): Mended {
   const refuse = (why: string): Mended => ({
     kind: 'refused',
-    message: `The event at position ${copy.position} is not mended: ${why}.`,
+    message: `The event at position ${copy.position} was not repaired: ${why}.`,
   })
   if (copy.checksum !== null && copy.checksum !== checksumOf(copy)) return refuse('its copy is damaged too')
   let db: DatabaseSync | undefined
@@ -73,13 +73,13 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
   const [row = null] = rowsOf<EventRow>(db.prepare(`${events} where position = ?`), position)
   const isSame = row && haveSame(columns, row, copy) && haveSameBytes(row, copy)
   if (row && isSound(row, isOld))
-    return isSame ? 'sound' : 'it is sound, and another one than the copy. Is the copy of this log?'
+    return isSame ? 'sound' : 'it is not damaged, and differs from the copy. Is the copy from this log?'
   const stream = db.prepare('select * from stream where name = ?').get(copy.stream) as StreamRow | undefined
-  if (!stream) return `the log has no stream ${copy.stream}. Is the copy of this log?`
+  if (!stream) return `the log has no stream ${copy.stream}. Is the copy from this log?`
   if (stream.checksum !== streamSum(stream))
     return `what the log knows of the stream ${copy.stream} is damaged`
   if (revision > stream.last && !(stream.tombstoned && revision === TOMBSTONE_REVISION))
-    return `the stream ${copy.stream} has not come to revision ${revision}. Is the copy of this log?`
+    return `the stream ${copy.stream} has not reached revision ${revision}. Is the copy from this log?`
   if (!row && revision < stream.scavenged) return 'a scavenge has removed it permanently'
   // The damaged row's checksum matches the copy; or if the checksum is damaged, all other columns do.
   const isProved = row
@@ -87,7 +87,7 @@ function look(db: DatabaseSync, file: string, copy: EventRow): Place | string {
       isSame ||
       (copy.checksum !== null && haveSame(['stream', 'revision', 'id', 'type'], row, copy))
     : copy.checksum !== null && isIndexed(db, stream, copy)
-  if (!isProved) return 'what is left of it does not tell that the copy is of the same event'
+  if (!isProved) return 'its remains do not prove that the copy is of the same event'
   return { row, stream }
 }
 
@@ -143,7 +143,7 @@ export function reindex(file: string): Mended {
     return { kind: 'mended' }
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error)
-    return { kind: 'refused', message: `The index of streams is not mended: ${why}.` }
+    return { kind: 'refused', message: `The index of streams was not repaired: ${why}.` }
   } finally {
     db?.close()
   }

@@ -23,7 +23,7 @@ export const openMender =
     const refused = ({ position }: EventRow): Mended => ({
       kind: 'refused',
       message:
-        `The event at position ${position} is not mended: the file is damaged below its events (${fault}). Stop the ` +
+        `The event at position ${position} was not repaired: the file is damaged below its events (${fault}). Stop the ` +
         'node and restore a backup (npm run log -- restore <folder>).',
     })
     if (fault !== null) return copies.map(refused)

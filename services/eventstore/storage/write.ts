@@ -75,7 +75,7 @@ export function prepareWriter(db: DatabaseSync, file: string): Writer {
   const positions = latest.map(({ position }) => Number(position))
   const position = positions.at(-1) ?? 0
   if (positions.some((at, index) => at <= (positions[index - 1] ?? 0)))
-    throw damaged(file, 'the positions of its last events do not rise')
+    throw damaged(file, 'the positions of its last events are not in order')
   if (position < head)
     throw damaged(file, `it ends at position ${position}, and ended at ${head} when it was closed`)
   return {

@@ -55,7 +55,7 @@ export async function requestAudit(sql: Sql, request: AuditRequest): Promise<str
   const id = await insertAudit(sql, request, MAX_WAITING_AUDITS)
   if (id) return id
   throw new TooManyAuditsError(
-    `${MAX_WAITING_AUDITS} audits are waiting. Is a replayer running? Try again when one is done.`,
+    `${MAX_WAITING_AUDITS} audits are waiting. Check that a replayer is running, and try again when one has finished.`,
   )
 }
 

@@ -174,5 +174,5 @@ t.test('a stop is over once the tables are past its event', async (t) => {
 t.test('a projection cannot handle more event types without a new version', async (t) => {
   const { start } = await openBench(t)
   const more: Projection = { ...tally, handles: [...tally.handles, 'MemberFollowed'] }
-  await t.rejects(start({ projections: [more] }), { message: /tally_v1 .*raise the version/ })
+  await t.rejects(start({ projections: [more] }), { message: /tally_v1 .*increase the version/ })
 })

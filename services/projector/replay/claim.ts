@@ -42,14 +42,14 @@ export async function withClaim<Result>(
   const lost = new AbortController()
   const onLost = (cause?: unknown) =>
     lost.abort(
-      new ClaimLostError(`The claim on ${names.join(', ')} is lost: another process continues.`, { cause }),
+      new ClaimLostError(`The claim on ${names.join(', ')} was lost: another process continues.`, { cause }),
     )
   client.once('error', onLost).once('end', onLost)
   const heartbeat = setInterval(() => void client.query('select 1').catch(onLost), HEARTBEAT_INTERVAL_MS)
   try {
     for (const name of names)
       if (!(await takeLock(client, name)))
-        throw new ClaimedError(`A replay or audit of ${name} is running. Wait until it is done.`)
+        throw new ClaimedError(`A replay or audit of ${name} is running. Wait until it has finished.`)
     return await work(lost.signal)
   } finally {
     clearInterval(heartbeat)

@@ -51,7 +51,7 @@ async function keyOf(client: pg.ClientBase, table: string): Promise<{ name: stri
     [table],
   )
   if (rows.length === 0)
-    throw new Error(`${table} has no primary key, so its rows cannot be compared: give it one`)
+    throw new Error(`${table} has no primary key, so its rows cannot be compared. Add one.`)
   return rows
 }
 

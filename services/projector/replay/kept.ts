@@ -58,6 +58,6 @@ export async function keptTables(sql: Sql): Promise<Kept[]> {
 
 /** Throws when the schema does not hold replaced tables. */
 export async function dropKept(pool: pg.Pool, schema: string): Promise<void> {
-  if (!isKept(schema)) throw new Error(`${schema} does not hold tables that a replay replaced`)
+  if (!isKept(schema)) throw new Error(`${schema} does not contain tables replaced by a replay`)
   await dropTables(pool, schema)
 }

@@ -112,7 +112,7 @@ async function tryRequest(
   const shared = open.filter((replay) => replay.projections.some((name) => projections.includes(name)))
   for (const { id, wish, isStarted, projections } of shared) {
     if (wish === 'cancel')
-      throw new ReplayUnderWayError(`Replay ${id} is being cancelled. Try again in a moment.`)
+      throw new ReplayUnderWayError(`Replay ${id} is being canceled. Try again in a moment.`)
     if (fresh && isStarted)
       throw new ReplayUnderWayError(
         `Replay ${id} of ${projections.join(', ')} has started. Wait for it, or cancel it, before you start again.`,

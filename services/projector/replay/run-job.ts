@@ -75,7 +75,7 @@ function projectionsOf({ projections }: JobContext, names: readonly string[]): P
     const found = projections.find((projection) => projection.name === name)
     if (!found)
       throw new Error(
-        `This replayer is of an older release and has no projection ${name}. Run npm run projection -- reload, then try again.`,
+        `This replayer is from an older release and has no projection ${name}. Run npm run projection -- reload, then try again.`,
       )
     return found
   })
@@ -113,7 +113,7 @@ export async function runReplay(
   const save = async () => {
     const wish = await saveReplayProgress(sql, id, progressNow)
     await publish(context, id)
-    if (wish === null) stop.abort(new ClaimLostError('Another process finished the replay.'))
+    if (wish === null) stop.abort(new ClaimLostError('Another process finished this replay.'))
     else if (wish !== 'run') stop.abort(new ReplayControlError(wish))
   }
   let stopSaving = async () => {}

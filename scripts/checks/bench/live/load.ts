@@ -47,7 +47,7 @@ export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
     stdio: ['ignore', 'inherit', 'inherit', 'ipc'],
   })
   const exit = once(child, 'exit').then(([code]) => {
-    throw new Error(`The load ended by itself (${String(code)})`)
+    throw new Error(`The load process exited early (${String(code)})`)
   })
   exit.catch(() => {})
   async function ask(asked: Asked): Promise<Answered> {
@@ -61,7 +61,7 @@ export async function openLoad(url: string, talkers: Talkers[]): Promise<Load> {
     begin: async (rate) => void (await ask({ kind: 'begin', rate })),
     async end() {
       const answered = await ask({ kind: 'end' })
-      if (answered.kind !== 'ended') throw new Error('The load did not tell what it did')
+      if (answered.kind !== 'ended') throw new Error('The load process did not report its figures')
       return answered.run
     },
     close: () => void child.kill(),

@@ -68,7 +68,7 @@ async function say(n: number): Promise<Message> {
   })
   message.taken = sent.kind === 'accepted'
   if (!message.taken && run.failed++ === 0)
-    process.stderr.write(`A message was not taken, the first of this run: ${JSON.stringify(sent)}\n`)
+    process.stderr.write(`A message was rejected, the first in this run: ${JSON.stringify(sent)}\n`)
   return message
 }
 
@@ -88,7 +88,7 @@ async function open() {
       for (let waited = 0; waited < 2000 && message.came === 0; waited += 20) await sleep(20)
       if (message.came > 0) return
     }
-    throw new Error('A socket hears nothing')
+    throw new Error('A socket receives nothing')
   })
 }
 

@@ -22,7 +22,7 @@ export interface LogNode {
 
 /** The events have no personal fields. */
 const codec = openCodec({
-  ensure: () => Promise.reject(new Error('There are no keys')),
+  ensure: () => Promise.reject(new Error('No keys are used here')),
   find: async () => new Map(),
 })
 
