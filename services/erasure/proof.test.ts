@@ -225,7 +225,7 @@ test('an erased member is found in no table, file or log line', async (t) => {
   t.match(his, {
     receipt: {
       unreadable: { events: marks.length + 1 },
-      purged: { database: [/rewritten/, /rebuilt/, /earlier write-ahead log is deleted/] },
+      purged: { database: [/rewritten/, /rebuilt/, /previous write-ahead log was deleted/] },
     },
   })
 

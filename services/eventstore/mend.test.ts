@@ -98,7 +98,7 @@ t.test('a damaged event is replaced only by a copy of the same event', async (t)
   t.match(tried({ ...copy, data: Buffer.from('{}') }), /its copy is damaged too/)
   t.match(
     tried({ ...copy, data: Buffer.from('{}'), checksum: null }),
-    /does not tell that the copy is of the same/,
+    /do not prove that the copy is of the same/,
   )
   t.match(tried(foreign), /do not prove that the copy is of the same event/, 'of another log')
   t.match(tried({ ...other, position: 124 }), /damaged too/)

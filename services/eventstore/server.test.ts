@@ -34,7 +34,7 @@ test('clients find the node by gossip', async (t) => {
 
 test('calls that this node does not support are answered with a sentence', async (t) => {
   const { client, port } = await testNode(t)
-  const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not part of`) })
+  const leftOut = (what: string) => ({ message: new RegExp(`UNIMPLEMENTED: ${what} are not supported`) })
   await failsWith(
     t,
     client.createPersistentSubscriptionToStream(
