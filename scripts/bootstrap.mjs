@@ -45,7 +45,7 @@ if (installed !== wanted && !isLent) {
   })
   process.stderr.write(install.stderr)
   if (install.status !== 0) {
-    console.error('Installing the packages failed: see above. Run the command again when it is mended.')
+    console.error('Installing the packages failed (see above). Fix the problem, then run the command again.')
     // Installing packages also runs the project's Node.
     sayWhatIsMissing(install.stderr)
     process.exit(1)

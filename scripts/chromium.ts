@@ -16,7 +16,7 @@ export interface Chromium {
 const platform = `${process.platform} ${process.arch}`
 
 /** Reason for tap's `skip` on machines without Chromium. */
-export const NO_CHROMIUM = `no Chromium comes with npm for ${platform}: name an installed one in CHROMIUM`
+export const NO_CHROMIUM = `npm has no Chromium for ${platform}: set CHROMIUM to an installed one`
 
 /** Chromium's sandbox does not work in containers or as root; the other arguments keep it off the internet. */
 const args = [

@@ -63,7 +63,7 @@ async function run(
   try {
     await assertOwnLog(pool, log)
     const tools = openTools({ log, pepper, memory: openMemory(MEMORY) })
-    say('Reading what the log has already …')
+    say('Reading the log…')
     const past = await readPast(log, signal)
     const site = await siteFor(format, prefix, past, tools)
     const read = await format.read(source, { limit, site })

@@ -30,9 +30,9 @@ const kB = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`
 
 /** Line of the build about a page's weight. Throws if its own code exceeds the limit. */
 export function weightLine(what: string, { frameworks, page }: Weight): string {
-  const line = `JavaScript of ${what}: ${kB(page)} compressed; React, Relay and the router alone ${kB(frameworks)}, the rest ${kB(page - frameworks)} of at most ${kB(MAX_OWN_BYTES)}`
-  if (frameworks === 0) throw new Error('The build has no chunk of the frameworks: see vite.config.ts')
+  const line = `JavaScript of ${what}: ${kB(page)} compressed; React, Relay and the router ${kB(frameworks)}, the rest ${kB(page - frameworks)} of at most ${kB(MAX_OWN_BYTES)}`
+  if (frameworks === 0) throw new Error('The build has no frameworks chunk: see vite.config.ts')
   if (page - frameworks > MAX_OWN_BYTES)
-    throw new Error(`${line}. Load what is not needed at first with import().`)
+    throw new Error(`${line}. Load code that is not needed at first with import().`)
   return line
 }

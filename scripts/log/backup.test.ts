@@ -139,7 +139,7 @@ t.test('a changed backup is rejected with the file’s name, and nothing is rest
     writeFileSync(join(to, 'log.sqlite'), bytes)
   }, /log\.sqlite was changed/)
   await refused((to) => rmSync(join(to, 'log.sqlite')), /log\.sqlite is missing/)
-  await refused((to) => rmSync(join(to, 'manifest.json')), /no whole backup: it has no manifest\.json/)
+  await refused((to) => rmSync(join(to, 'manifest.json')), /not a complete backup: manifest\.json/)
   await refused((to) => truncateSync(join(to, 'manifest.json'), 40), /manifest\.json was changed/)
   await stop()
 

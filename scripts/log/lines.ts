@@ -43,7 +43,7 @@ export async function* readLines(
     }
     rest = rest.subarray(from)
     if (rest.length > MAX_LINE_BYTES)
-      throw new Error(`Line ${number + 1} is longer than any event: this is no export.`)
+      throw new Error(`Line ${number + 1} is longer than any event: this is not an export.`)
   }
   if (rest.length > 0) {
     const line = number + (counted === null ? 1 : 2)

@@ -9,7 +9,7 @@ async function run(name: string, { event }: { event: string }) {
   await withStops(async (stops, sql, settings) => {
     const { schema, id, type, position } = stopNamed(stops, name)
     // Requires the event's id, so that only the event that was inspected is skipped.
-    if (event !== id) throw new Error(`${schema} stands still at ${type} ${id}, not at ${event}.`)
+    if (event !== id) throw new Error(`${schema} is stopped at ${type} ${id}, not at ${event}.`)
     await withWorkshop(settings, async ({ dispatch }) => {
       const intent = {
         commandId: v7(),

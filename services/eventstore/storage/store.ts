@@ -132,7 +132,7 @@ export async function openStore(
     async write(change) {
       if (ended) return ended
       if (waiting.size >= MAX_WAITING_WRITES)
-        return { kind: 'failed', message: 'The event store has too many writes waiting' }
+        return { kind: 'failed', message: 'Too many writes are waiting for the event store' }
       const { promise, resolve } = Promise.withResolvers<Written>()
       waiting.set(++number, resolve)
       if (outbox.length === 0) setImmediate(send)

@@ -37,7 +37,7 @@ function unused(page: Buffer, number: number): [from: number, to: number] | unde
 export function* checkpointed(db: DatabaseSync, maxWaitMs: number): Generator<number, void> {
   const checkpoint = db.prepare('pragma wal_checkpoint(truncate)')
   for (const deadline = Date.now() + maxWaitMs; checkpoint.get()?.busy !== 0; yield 20)
-    if (Date.now() > deadline) throw new Error('somebody has been reading the file all the time')
+    if (Date.now() > deadline) throw new Error('readers kept the file open all the time')
 }
 
 /**
