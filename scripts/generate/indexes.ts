@@ -1,23 +1,23 @@
 import { globSync, readFileSync } from 'node:fs'
 import { dirname, join, relative } from 'node:path'
 
-// An index of a floor lists the exports of one type in the files of its capabilities. It is made here, so that a
-// capability is added by its own files alone.
+// Generates the index of each floor, which lists the exports of one type, so that a capability is added by its own files
+// alone.
 
-/** A file that is generated of the exports of others. */
+/** A file generated from the exports of others. */
 interface Index {
   file: string
-  /** Pattern of the files whose exports are listed. */
+  /** Pattern of the files with exports to list. */
   of: string
-  /** The beginning of such an export; its group is the name. */
+  /** Start of such an export; its group is the name. */
   listed: RegExp
-  /** The text under the imports, by the names in the order of their files. */
+  /** Text below the imports, from the names in order of their files. */
   textOf: (names: readonly string[]) => string
 }
 
 const WIDTH = 110
 
-/** Items between two brackets: on one line where they fit, as the formatter has it. */
+/** Items between two brackets; on one line if they fit, like the formatter. */
 function bracketed(before: string, items: readonly string[], after: string, space = ''): string {
   const line = `${before}${space}${items.join(', ')}${space}${after}`
   return line.length <= WIDTH ? line : `${before}\n${items.map((item) => `  ${item},\n`).join('')}${after}`
@@ -48,7 +48,7 @@ export type EventName = CatalogueEvent['type']
     listed: /^export const (\w+): Decider</gm,
     textOf: (names) => `import type { EventName } from '../../events/catalogue.ts'
 
-/** Every decider of the network, by name, with the events that its commands lead to. */
+/** Every decider by name, with the events that its commands lead to. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
 ${properties(names)}}
 `,
@@ -69,7 +69,7 @@ ${bracketed('export const projections: readonly Projection[] = [', names, ']')}
     listed: /^export const (\w+): Resolvers =/gm,
     textOf: (names) => `import type { Resolvers } from './__generated__/resolvers.ts'
 
-/** The resolvers of every capability. */
+/** Resolvers of every capability. */
 ${bracketed('export const capabilities: readonly Resolvers[] = [', names, ']')}
 `,
   },
@@ -79,7 +79,7 @@ ${bracketed('export const capabilities: readonly Resolvers[] = [', names, ']')}
     listed: /^export const (\w+) = defineLoaders\(/gm,
     textOf: (names) => `import type { LoaderParts } from './frame/batching.ts'
 
-/** The loaders of every capability. */
+/** Loaders of every capability. */
 export const loadersOf = (parts: LoaderParts) => ({
 ${spread(names, '(parts)')}})
 `,
@@ -100,7 +100,7 @@ ${properties(names)}}
     listed: /^export const (\w+): OwnLists =/gm,
     textOf: (names) => `import type { OwnLists } from './list.ts'
 
-/** What every capability adds to the copy of a member's data. */
+/** Lists of every capability for the copy of a member's data. */
 ${bracketed('export const capabilities: readonly OwnLists[] = [', names, ']')}
 `,
   },
@@ -109,17 +109,17 @@ ${bracketed('export const capabilities: readonly OwnLists[] = [', names, ']')}
     of: 'services/rules/questions/*.ts',
     listed: /^export const (\w+) = askables\(/gm,
     textOf: (names) => `
-/** What analysts can count, by event type. */
+/** Events that analysts can count, by type. */
 export const askableEvents = {
 ${spread(names, '.events')}}
 
-/** The same, capability by capability. */
+/** The same events by capability. */
 ${bracketed('export const askableGroups = [', names, ']')}
 `,
   },
 ]
 
-/** The text of an index over the sources of a tree. Throws an Error where two files export the same name. */
+/** Text of an index of a tree. Throws an Error if two files export the same name. */
 function indexText(root: string, { file, of, listed, textOf }: Index): string {
   const found = globSync(of, { cwd: root, exclude: ['**/*.test.ts', '**/__generated__/**', file] })
     .toSorted()
@@ -140,6 +140,6 @@ function indexText(root: string, { file, of, listed, textOf }: Index): string {
 /** Paths of all indexes. */
 export const indexPaths = indexes.map(({ file }) => file)
 
-/** The indexes over the sources of a tree: text by path. */
+/** Indexes of a tree: text by path. */
 export const indexFiles = (root: string): Map<string, string> =>
   new Map(indexes.map((index) => [index.file, indexText(root, index)]))

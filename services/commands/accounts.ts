@@ -7,7 +7,7 @@ import { administratorFacts, lastAdministrator, steppedDownNeed, type SteppedDow
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
-/** The name a member goes by, and the last part of the address of the profile. */
+/** Username, and its slug in the URL of the profile. */
 export interface Name {
   username: string
   slug: string
@@ -20,29 +20,29 @@ export type AccountCommand =
       email: string | null
       firstName: string | null
       lastName: string | null
-      /** The wording that was on screen; null where there was none. */
+      /** The wording shown; null without one. */
       agreed: Agreed | null
-      /** Where the link of the mail leads on to; null: home. */
+      /** Path that the link of the mail opens; null: the home page. */
       verificationRedirect: string | null
-      /** When the account lapses unless it is verified; null: never. */
+      /** The account lapses at this time unless it is verified; null: never. */
       lapsesAt: string | null
     } & Name)
   | { name: 'requestVerification'; verificationRedirect: string | null }
   | { name: 'verify'; member: MemberId; by: 'email' | 'import' | 'seed' }
   | ({
       name: 'changeUsername'
-      /** Whether the member goes by a name that the network gave: the first choice does not count as a change. */
+      /** True if it replaces a generic name, which does not count as a change. */
       isFirstChoice: boolean
     } & Name)
   | { name: 'changeRole'; member: MemberId; role: RoleId }
-  /** Gives the grant to ask questions of the history, or takes it back. */
+  /** Grants or revokes the permission to query the history. */
   | { name: 'changeAnalyst'; member: MemberId; granted: boolean }
 
-/** The member whose account it is: the one that is named, or else the one who acts. */
+/** Owner of the account: the named member, or else the actor. */
 const memberOf = (command: AccountCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
-/** The action that each command is; the system may take all of them that are not a member's own. */
+/** Action to authorise for each command; the system may take all except those of the member. */
 const actions = {
   requestVerification: 'verifySelf',
   verify: 'verifySelf',
@@ -52,8 +52,8 @@ const actions = {
 } as const satisfies Partial<Record<AccountCommand['name'], Action>>
 
 /**
- * A member's account (spec §3 User). Names are unique by their reservations, which `services/commands/names/registration.ts`
- * takes before it comes here.
+ * A member's account (spec §3 User). Reservations keep names unique: `services/commands/names/registration.ts` makes
+ * them first.
  */
 export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; steppedDown: SteppedDown }> = {
   emits: {
@@ -111,7 +111,7 @@ export const accounts: Decider<MemberFacts, AccountCommand, { actor: Viewer; ste
 /** Days between two changes of a username. */
 const RENAMING_DAYS = 7
 
-/** The answer to who changed the username too lately to do so again; null where nothing is in the way. */
+/** Rejection if the username was changed too recently; otherwise null. */
 export function tooSoon({ renamingFrom }: MemberFacts, { occurredAt }: Intent): Rejected | null {
   if (renamingFrom === null || occurredAt >= renamingFrom) return null
   const day = new Date(renamingFrom).toLocaleDateString('en-US', { dateStyle: 'long', timeZone: 'UTC' })

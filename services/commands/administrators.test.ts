@@ -19,7 +19,7 @@ const down = (member: MemberId): CatalogueEvent => ({ type: 'AdministratorSteppe
 const returned = (member: MemberId): CatalogueEvent => ({ type: 'AdministratorReturned', data: { member } })
 const leave = { name: 'stepDown', member: ada, others: [ada, bo] } as const
 
-test('an administrator steps down where another one stays', async () => {
+test('an administrator can step down while another one remains', async () => {
   const given = spec(administrators).given([])
   await given
     .knowing(admin(ada), admin(bo))
@@ -38,7 +38,7 @@ test('an administrator steps down where another one stays', async () => {
     .thenNothing()
 })
 
-test('the last administrator who stays cannot step down', async () => {
+test('the last remaining administrator cannot step down', async () => {
   const rejected = async (...others: Parameters<ReturnType<typeof spec>['given']>[0]) =>
     spec(administrators)
       .given([])
@@ -57,7 +57,7 @@ test('the last administrator who stays cannot step down', async () => {
     .thenRejected(only)
 })
 
-test('an administrator who stays after all counts again', async () => {
+test('an administrator who returns counts again', async () => {
   const comeBack = { name: 'return', member: bo } as const
   await spec(administrators)
     .given([down(bo)])
@@ -72,7 +72,7 @@ test('an administrator who stays after all counts again', async () => {
     .then([down(ada)])
 })
 
-test('neither the role nor the account of an administrator goes before stepping down', async () => {
+test('an administrator loses neither role nor account before stepping down', async () => {
   const stepped = { stream: administratorsStream, events: [down(ada)] }
   const demote = { name: 'changeRole', member: ada, role: roles.member } as const
   const demotion = spec(accounts).given(admin(ada).events)
@@ -100,14 +100,14 @@ test('neither the role nor the account of an administrator goes before stepping 
     .then([{ type: 'ErasureBegun', data: { member: ada } }])
 })
 
-test('however many administrators leave at once, one stays', async (t) => {
+test('of administrators who leave at the same time, one always remains', async (t) => {
   const { log, dispatch, member } = await testNetwork(t)
   const made = async () => {
     const id = await member()
     carriedOut(await dispatch(accounts, { name: 'changeRole', member: id, role: 1 }, intent()))
     return id
   }
-  /** Each in a process of its own, as far as commands can tell. */
+  /** Each acts through a dispatch of its own, like a separate process. */
   async function leaves(id: MemberId, others: readonly MemberId[], how: 'deletes' | 'demoted' | 'wavers') {
     const own = openDispatch(log)
     const by = intent(how === 'demoted' ? 'system' : id)

@@ -13,7 +13,7 @@ import {
 import { memberFacts, memberNeed, type MemberFacts } from './frame/facts.ts'
 import { stepId } from './frame/ids.ts'
 
-/** One stream for all administrators, so that no two of them go because the other is still there. */
+/** One stream for all administrators, so that concurrent commands cannot remove the last two. */
 export const administratorsStream: StreamName = 'administrators-network'
 
 /** Members who have stepped down as administrators. */
@@ -30,7 +30,7 @@ export const administratorFacts: Facts<SteppedDown> = {
 
 export const steppedDownNeed: Need<SteppedDown> = (fold) => fold(administratorFacts, administratorsStream)
 
-/** The answer to an attempt to take the role or the account from the only administrator. */
+/** Rejection of removing the only administrator's role or account. */
 export const lastAdministrator = reject(
   'CONFLICT',
   "This is the network's only administrator. Make another member an administrator first.",
@@ -40,7 +40,7 @@ export type AdministratorCommand =
   | {
       name: 'stepDown'
       member: MemberId
-      /** Who else may be an administrator; the log decides whether they are. */
+      /** Candidates; the log decides whether they are administrators. */
       others: readonly MemberId[]
     }
   | { name: 'return'; member: MemberId }
@@ -50,13 +50,13 @@ interface Known {
   others: ReadonlyMap<MemberId, MemberFacts>
 }
 
-/** Whether the network can rely on this member as an administrator. */
+/** True if the network can rely on this member as an administrator. */
 const stays = ({ registered, erased, erasureDue, role }: MemberFacts): boolean =>
   registered && !erased && erasureDue === null && isAdmin(role)
 
 /**
- * That a network keeps an administrator. Whoever is to lose that role or the account steps down first, which only
- * another administrator who stays makes possible; `accounts` and `erasures` insist on it.
+ * Keeps at least one administrator. An administrator steps down before losing the role or the account, which requires
+ * another one who remains; `accounts` and `erasures` enforce it.
  */
 export const administrators: Decider<SteppedDown, AdministratorCommand, Known> = {
   emits: {
@@ -97,7 +97,7 @@ const step = (intent: Intent, name: string): Intent => ({
   commandId: stepId(intent.commandId, name),
 })
 
-/** Has a member step down before the role or the account goes; nothing for one who is no administrator. */
+/** Makes an administrator step down before the role or account goes; ignores other members. */
 export const stepDown = (
   dispatch: Dispatch,
   { member, others }: { member: MemberId; others: readonly MemberId[] },
@@ -105,7 +105,7 @@ export const stepDown = (
 ): Promise<Outcome> =>
   dispatch(administrators, { name: 'stepDown', member, others }, step(intent, 'step down'))
 
-/** Counts a member as an administrator again who had stepped down; nothing for anybody else. */
+/** Reverts stepping down; ignores other members. */
 export const returnAsAdministrator = (
   dispatch: Dispatch,
   member: MemberId,

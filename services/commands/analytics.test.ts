@@ -32,7 +32,7 @@ const askedOf = (question: QuestionId): CatalogueEvent => ({
 const kept: CatalogueEvent = { type: 'QuestionKept', data: { question, analyst: ada } }
 const dropped: CatalogueEvent = { type: 'QuestionDropped', data: { question, analyst: ada } }
 
-test('who holds the grant asks, keeps and drops', async () => {
+test('analysts ask, keep and drop questions', async () => {
   const story = spec(questions)
     .given([askedOf(question)])
     .knowing(withGrant(ada))
@@ -56,7 +56,7 @@ test('who holds the grant asks, keeps and drops', async () => {
     .thenNothing()
 })
 
-test('others do not, administrators included', async () => {
+test('other members, including administrators, cannot ask questions', async () => {
   for (const other of [verified(ada), withRole(ada, roles.superAdmin)])
     await spec(questions).given([]).knowing(other).when(ask, ada).thenRejected('Not authorized')
   await spec(questions)
@@ -66,14 +66,14 @@ test('others do not, administrators included', async () => {
     .thenRejected('Not authorized')
 })
 
-test('the network drops what nobody keeps', async () => {
+test('the system drops questions that are not kept', async () => {
   await spec(questions)
     .given([askedOf(question)])
     .when(expire, 'system')
     .then([dropped])
 })
 
-test('twenty questions are open at most', async () => {
+test('at most twenty questions are open', async () => {
   const many = Array.from({ length: 20 }, (_, n) => askedOf(idOf(n + 10)))
   const sentence = 'You have 20 questions. Delete one before you ask another.'
   await spec(questions).given(many).knowing(withGrant(ada)).when(ask, ada).thenRejected(sentence)
@@ -85,7 +85,7 @@ test('twenty questions are open at most', async () => {
     .then([askedOf(question)])
 })
 
-test('a question must make sense', async () => {
+test('a question must be valid', async () => {
   const story = spec(questions).given([]).knowing(withGrant(ada))
   const wrong = (changes: Partial<QuestionSpec>) => ({ ...ask, spec: { ...asked, ...changes } })
   await story.when({ ...ask, title: ' ' }, ada).thenRejected('This field is required')
@@ -100,7 +100,7 @@ test('a question must make sense', async () => {
   await story.when(wrong({ events: ['MessageSent'] }), ada).thenRejected('Reaction filters need “Reacted”')
 })
 
-test('every look at an answer is recorded', async () => {
+test('every view of an answer is recorded', async () => {
   const read = { name: 'read', question, as: 'csv', day: '2026-11-21' } as const
   const story = spec(answers).given([]).knowing(withGrant(ada))
   await story.when(read, ada).then([{ type: 'AnswerRead', data: { question, analyst: ada, as: 'csv' } }])

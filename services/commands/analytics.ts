@@ -10,17 +10,17 @@ export type QuestionCommand = { question: QuestionId } & (
   | { name: 'ask'; title: string; spec: QuestionSpec }
   | { name: 'keep' }
   | { name: 'drop' }
-  /** The network drops a question that its analyst did not keep. */
+  /** The system drops questions that are not kept. */
   | { name: 'expire'; analyst: MemberId }
 )
 
 const analystOf = (command: QuestionCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   command.name === 'expire' ? command.analyst : actingMember(intent)
 
-/** The questions of an analyst that are open, and whether each is kept. */
+/** Open questions of an analyst; true for kept ones. */
 type Open = ReadonlyMap<QuestionId, boolean>
 
-/** What an analyst asks of the history, all of it in one stream: so many may be open at once, and no more. */
+/** An analyst's questions, in one stream, which limits the number of open ones. */
 export const questions: Decider<Open, QuestionCommand, { actor: Viewer }> = {
   emits: {
     ask: ['QuestionAsked'],
@@ -80,13 +80,13 @@ export interface AnswerCommand {
   name: 'read'
   question: QuestionId
   as: 'screen' | 'csv'
-  /** The day (UTC) of the reading: each has a stream of its own. */
+  /** UTC day of the view, which has a stream of its own. */
   day: string
 }
 
 /**
- * Who looked at which answer: recorded before it is shown. A screen that is kept up to date looks all the while; its
- * looks of the same minute are one command, by their id.
+ * Records views of answers, before they are shown. A screen with live updates views constantly: its views of a minute
+ * share a command id.
  */
 export const answers: Decider<null, AnswerCommand, { actor: Viewer }> = {
   emits: {

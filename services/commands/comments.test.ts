@@ -37,7 +37,7 @@ const given = (...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(...members, siteWith('Comments'))
 
-test('members comment on a thread, and reply to a comment', async () => {
+test('members comment on a thread and reply to a comment', async () => {
   await given().knowing(aThread()).when(createComment, bo).then([commentCreated])
   await given().knowing(aThread(), aComment()).when(createReply, cy).then([replyCreated])
 })
@@ -47,7 +47,7 @@ test('commenting takes an account', async () => {
   await visitor.when(createComment, bo).thenRejected('Please create an account or log in to continue.')
 })
 
-test('commenting takes a site with comments', async () => {
+test('commenting requires a site with comments', async () => {
   const closed = spec(comments)
     .given([])
     .knowing(...members, siteWith('Forums'), aThread(), aComment())
@@ -61,7 +61,7 @@ test('a comment belongs to the site of its thread', async () => {
   await elsewhere.when({ ...createReply, site: otherSite }, cy).thenRejected('Comment not found')
 })
 
-test('what cannot be seen cannot be answered', async () => {
+test('an invisible item cannot be answered', async () => {
   await given().when(createComment, bo).thenRejected('Thread not found')
   for (const hidden of [deleted(thread), spam(thread)]) {
     await given().knowing(aThread(hidden)).when(createComment, bo).thenRejected('Thread not found')
@@ -76,7 +76,7 @@ test('what cannot be seen cannot be answered', async () => {
     .thenRejected('Thread not found')
 })
 
-test('the limits of a body (spec §5)', async () => {
+test('a body has limits (spec §5)', async () => {
   const refused = async (text: string, sentence: string) => {
     await given()
       .knowing(aThread())
@@ -95,7 +95,7 @@ test('the limits of a body (spec §5)', async () => {
   await refused('x'.repeat(longest.body + 1), 'Maximum length of 10000 exceeded')
 })
 
-test('a comment is made once', async () => {
+test('a comment is created once', async () => {
   await given(commentCreated)
     .knowing(aThread())
     .when(createComment, bo)
@@ -106,7 +106,7 @@ test('a comment is made once', async () => {
     .thenRejected('This reply already exists')
 })
 
-test('an author edits, and nobody else', async () => {
+test('only the author edits a comment', async () => {
   const commentEdited: CatalogueEvent = {
     type: 'CommentEdited',
     data: { ...within(comment, thread), author: bo, body: 'I do' },
@@ -124,7 +124,7 @@ test('an author edits, and nobody else', async () => {
     .then([{ type: 'ReplyEdited', data: { ...within(reply, thread), author: cy, body: 'So do I' } }])
 })
 
-test('what moderators took away is not edited, even by its author who still sees it', async () => {
+test('a comment removed by moderators cannot be edited, although its author sees it', async () => {
   for (const hidden of [deleted(comment), spam(comment)])
     await given(commentCreated, hidden)
       .knowing(aThread())

@@ -34,10 +34,10 @@ interface State {
 
 const itemOf = (command: CommentCommand) => ('reply' in command ? command.reply : command.comment)
 
-/** What a new comment or reply is written under; for an edit, the item itself. */
+/** Parent of a new comment or reply; for an edit, the item itself. */
 const aboveOf = (command: CommentCommand): ContentId => ('under' in command ? command.under : itemOf(command))
 
-/** Comments on content and replies to comments (spec §6: logged-in users comment where Comments is on). */
+/** Comments and replies (spec §6: logged-in users comment where Comments is on). */
 export const comments: Decider<
   State,
   CommentCommand,
@@ -78,7 +78,7 @@ export const comments: Decider<
     const { body } = command
     const problem = textProblem(body, 'body')
     if (problem) return reject('INVALID', problem)
-    // An item is answered on its own site, by the rules of that site.
+    // Answers belong to the item's site and follow its rules.
     const here = !('site' in command) || command.site === above.site
     const { root } = above
     if (!above.visible || !root || !here) return reject('NOT_FOUND', `${nameOf(aboveOf(command))} not found`)

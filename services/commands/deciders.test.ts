@@ -4,7 +4,7 @@ import { test } from 'tap'
 import { catalogue } from '../../events/catalogue.ts'
 import { deciders } from './deciders.ts'
 
-// What the catalogue tells of commands is what the code does.
+// Keeps the catalogue of commands equal to the code.
 
 const here = import.meta.dirname
 const files = globSync('{*,names/*}.ts', { cwd: here }).filter((file) => !file.endsWith('.test.ts'))
@@ -19,8 +19,8 @@ test('every decider is listed', async (t) => {
   t.same(Object.keys(deciders).toSorted(), names.toSorted())
 })
 
-test('deciders emit what they tell, and nothing else', async (t) => {
-  // Event names in the code, but for where events are told apart (also in types) and where it is told what is emitted.
+test('deciders emit exactly the events that they declare', async (t) => {
+  // Event names in the code, except in comparisons, types and the declaration itself.
   const emitted = files.flatMap((file) => {
     const code = readFileSync(join(here, file), 'utf8')
       .replaceAll(/^ {2}emits: \{.*?^ {2}\},$/gms, '')

@@ -16,7 +16,7 @@ import { sites } from './sites.ts'
 import { withdrawals } from './withdrawals.ts'
 import type { EventName } from '../../events/catalogue.ts'
 
-/** Every decider of the network, by name, with the events that its commands lead to. */
+/** Every decider by name, with the events that its commands lead to. */
 export const deciders: Readonly<Record<string, { emits: Readonly<Record<string, readonly EventName[]>> }>> = {
   accounts,
   administrators,

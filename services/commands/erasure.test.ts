@@ -28,7 +28,7 @@ const requested = (due: string): CatalogueEvent => ({ type: 'ErasureRequested', 
 const cancelled: CatalogueEvent = { type: 'ErasureCancelled', data: { member: ada } }
 const held: CatalogueEvent = { type: 'ErasureHeld', data: { member: ada, by: bo, reason: 'An open case' } }
 const released: CatalogueEvent = { type: 'ErasureReleased', data: { member: ada, by: bo } }
-const begun: CatalogueEvent = { type: 'ErasureBegun', data: { member: ada } }
+const started: CatalogueEvent = { type: 'ErasureBegun', data: { member: ada } }
 const erased: CatalogueEvent = { type: 'MemberErased', data: { member: ada } }
 
 const request = (due: string) => ({ name: 'requestErasure', due }) as const
@@ -38,7 +38,7 @@ const release = { name: 'releaseErasure', member: ada } as const
 const begin = { name: 'beginErasure', member: ada } as const
 const erase = { name: 'eraseMember', member: ada } as const
 
-test('a member asks to be forgotten, after the grace period or at once', async (t) => {
+test('a member requests erasure, after the grace period or at once', async (t) => {
   t.equal(later, '2026-12-05T10:00:00.000Z')
   const asked = spec(erasures).given([...registered, requested(later)])
   await spec(erasures)
@@ -50,7 +50,7 @@ test('a member asks to be forgotten, after the grace period or at once', async (
   await spec(erasures).given([]).when(request(now), ada).thenRejected('Member not found')
 })
 
-test('the member may think better of it, until it begins', async () => {
+test('a member can cancel an erasure until it starts', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(cancel, ada).then([cancelled])
   await spec(erasures)
@@ -62,12 +62,12 @@ test('the member may think better of it, until it begins', async () => {
     .when(request(later), ada)
     .then([requested(later)])
   await spec(erasures)
-    .given([...asked, begun])
+    .given([...asked, started])
     .when(cancel, ada)
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('an administrator holds it, asked for or not, and releases it', async () => {
+test('an administrator holds and releases an erasure, requested or not', async () => {
   for (const before of [registered, [...registered, requested(now)]]) {
     await spec(erasures).given(before).knowing(admin).when(hold, bo).then([held])
     await spec(erasures)
@@ -90,15 +90,15 @@ test('an administrator holds it, asked for or not, and releases it', async () =>
   await given.when({ ...hold, reason: ' ' }, bo).thenRejected('This field is required')
   await given.when({ ...hold, reason: 'x'.repeat(501) }, bo).thenRejected('Maximum length of 500 exceeded')
   await spec(erasures)
-    .given([...registered, requested(now), begun])
+    .given([...registered, requested(now), started])
     .knowing(admin)
     .when(hold, bo)
     .thenRejected('Member not found')
 })
 
-test('the network begins what is due, unless it is held', async () => {
+test('the system starts due erasures unless they are held', async () => {
   const asked = [...registered, requested(now)]
-  await spec(erasures).given(asked).when(begin, 'system').then([begun])
+  await spec(erasures).given(asked).when(begin, 'system').then([started])
   await spec(erasures).given(asked).when(begin, ada).thenRejected('Not authorized')
   await spec(erasures)
     .given(registered)
@@ -119,35 +119,35 @@ test('the network begins what is due, unless it is held', async () => {
   await spec(erasures)
     .given([...asked, held, released])
     .when(begin, 'system')
-    .then([begun])
+    .then([started])
   await spec(erasures)
-    .given([...asked, begun])
+    .given([...asked, started])
     .when(begin, 'system')
     .thenNothing()
 })
 
-test('a member is erased once it has begun, once', async () => {
+test('a member is erased once, after the erasure has started', async () => {
   const asked = [...registered, requested(now)]
   await spec(erasures).given(asked).when(erase, 'system').thenRejected("This erasure hasn't started")
   await spec(erasures)
-    .given([...asked, begun])
+    .given([...asked, started])
     .when(erase, 'system')
     .then([erased])
   await spec(erasures)
-    .given([...asked, begun])
+    .given([...asked, started])
     .when(erase, ada)
     .thenRejected('Not authorized')
   await spec(erasures)
-    .given([...asked, begun, erased])
+    .given([...asked, started, erased])
     .when(erase, 'system')
     .thenNothing()
 })
 
-test('from then on nothing can be done by the member or with them', async () => {
-  const gone = { stream: streamOf(ada), events: [...verified(ada).events, requested(now), begun] }
+test('after its start, no command by or about the member is accepted', async () => {
+  const gone = { stream: streamOf(ada), events: [...verified(ada).events, requested(now), started] }
   const nobody = 'Please create an account or log in to continue.'
   const on = siteWith('private_messaging')
-  const started: CatalogueEvent = {
+  const conversationStarted: CatalogueEvent = {
     type: 'ConversationStarted',
     data: { conversation, starter: bo, receiver: ada },
   }
@@ -163,7 +163,7 @@ test('from then on nothing can be done by the member or with them', async () => 
     .thenRejected('This member is no longer available.')
   await spec(messages)
     .given([])
-    .knowing(gone, verified(bo), on, { stream: streamOf(conversation), events: [started] })
+    .knowing(gone, verified(bo), on, { stream: streamOf(conversation), events: [conversationStarted] })
     .when({ name: 'send', message, conversation, body: 'Hello' }, bo)
     .thenRejected('This member is no longer available.')
   const follow = { name: 'follow', followed: ada } as const

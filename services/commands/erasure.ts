@@ -8,13 +8,12 @@ import { lastAdministrator, steppedDownNeed, type SteppedDown } from './administ
 import { actingMember, never, Rejected, reject, type Decider, type Intent } from './frame/decider.ts'
 import { actorNeed, memberFacts, type MemberFacts } from './frame/facts.ts'
 
-/** The longest reason for a hold, in characters. */
-const LONGEST_REASON = 500
+const MAX_REASON_CHARS = 500
 
 export type ErasureCommand =
   | {
       name: 'requestErasure'
-      /** ISO 8601, UTC: `erasureDue` has the grace period, or the moment itself for who skips it. */
+      /** ISO 8601, UTC. `erasureDue` adds the grace period; the current time skips it. */
       due: string
     }
   | { name: 'cancelErasure' }
@@ -23,12 +22,12 @@ export type ErasureCommand =
   | { name: 'beginErasure'; member: MemberId }
   | { name: 'eraseMember'; member: MemberId }
 
-/** The member to be forgotten: the one who acts, or the one that is named. */
+/** The member to erase: the named one, or else the actor. */
 const memberOf = (command: ErasureCommand, intent: Pick<Intent, 'actor'>): MemberId =>
   'member' in command ? command.member : actingMember(intent)
 
 interface State extends MemberFacts {
-  /** Whether the key is destroyed. */
+  /** True once the key is destroyed. */
   done: boolean
 }
 
@@ -37,14 +36,14 @@ interface Known {
   steppedDown: SteppedDown
 }
 
-/** When an erasure that is asked for now is carried out, unless it is cancelled. */
+/** Time at which an erasure requested now starts, unless it is cancelled. */
 export const erasureDue = (occurredAt: string, graceDays: number): string =>
   new Date(Date.parse(occurredAt) + graceDays * 86_400_000).toISOString()
 
 /**
- * Forgetting a member (spec §7 delete_user). The member asks and may change their mind; administrators may hold it;
- * only the network itself carries it out, in two steps: `beginErasure`, from which on there is no way back, and
- * `eraseMember`, once the key is destroyed. An account that was not verified in time is erased the same way.
+ * Erasure of a member (spec §7 delete_user). The member requests and can cancel; administrators can hold; only the
+ * system carries it out, in two steps: `beginErasure`, which is final, and `eraseMember`, once the key is destroyed.
+ * Accounts that were not verified in time are erased in the same way.
  */
 export const erasures: Decider<State, ErasureCommand, Known> = {
   emits: {
@@ -89,7 +88,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
       case 'eraseMember':
         if (intent.actor !== 'system') return reject('FORBIDDEN', 'Not authorized')
         if (name === 'eraseMember') return erase(state, member)
-        // Whoever asked for it may have been made an administrator since, and be the only one.
+        // The member may have become the only administrator since the request.
         return isNeeded && !state.erased ? lastAdministrator : begin(state, member, intent.occurredAt)
       default:
         return never(name)
@@ -97,7 +96,7 @@ export const erasures: Decider<State, ErasureCommand, Known> = {
   },
 }
 
-/** Asking again changes something only for who no longer wants to wait. */
+/** A repeated request only matters if it skips the grace period. */
 function request(
   { erasureDue }: State,
   { member, due }: { member: MemberId; due: string },
@@ -113,8 +112,8 @@ function hold(
   { member, by, reason }: { member: MemberId; by: MemberId; reason: string },
 ): CatalogueEvent[] | Rejected {
   if (isBlank(reason)) return reject('INVALID', 'This field is required')
-  if (reason.length > LONGEST_REASON) {
-    return reject('INVALID', `Maximum length of ${LONGEST_REASON} exceeded`)
+  if (reason.length > MAX_REASON_CHARS) {
+    return reject('INVALID', `Maximum length of ${MAX_REASON_CHARS} exceeded`)
   }
   return state.erasureHeld ? [] : [{ type: 'ErasureHeld', data: { member, by, reason } }]
 }

@@ -48,7 +48,7 @@ const given = (who: History[], ...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(verified(ada), verified(bo), aThread(), aComment(), aReply(), aMessage, ...who)
 
-test('a verified member reports what can be seen, once, and can take it back', async () => {
+test('a verified member reports visible items once, and can withdraw the report', async () => {
   const can = given([verified(cy)])
   await can.when(flag(comment), cy).then([flagged(comment, bo)])
   await given([verified(cy)], flagged(comment, bo))
@@ -72,7 +72,7 @@ test('a verified member reports what can be seen, once, and can take it back', a
       .thenRejected('Content not found')
 })
 
-test('a report works without a reason, and its note has a limit', async () => {
+test('a report needs no reason, and its note has a limit', async () => {
   const can = given([verified(cy)])
   await can.when({ name: 'flagContent', item: comment }, cy).then([
     {
@@ -85,7 +85,7 @@ test('a report works without a reason, and its note has a limit', async () => {
     .thenRejected('Maximum length of 1000 exceeded')
 })
 
-test('members report others, and messages that they were sent; nobody reports themselves', async () => {
+test('members report others and received messages, but not themselves', async () => {
   await given([])
     .when(flag(message), bo)
     .then([flagged(message, ada, bo)])
@@ -99,7 +99,7 @@ test('members report others, and messages that they were sent; nobody reports th
     await given([]).when(flag(own), ada).thenRejected('You cannot report yourself')
 })
 
-test('moderators dismiss the reports of what is there', async () => {
+test('moderators dismiss the reports of existing items', async () => {
   const dismiss = { name: 'dismiss', item: thread } as const
   const there = spec(dismissals).given([threadCreated])
   await there
@@ -114,7 +114,7 @@ test('moderators dismiss the reports of what is there', async () => {
     .thenRejected('Content not found')
 })
 
-test('moderators read a private message only through its report, and each time is told', async () => {
+test('moderators read a private message only through its report, and each reading is recorded', async () => {
   const read = { name: 'readFlagged', message, flagger: bo } as const
   const report: History = { stream: `flag-${message}-${bo}`, events: [flagged(message, ada, bo)] }
   const told: CatalogueEvent = {

@@ -30,7 +30,7 @@ export type FlagCommand = { item: FlaggableId } & (
 
 interface Flaggable {
   visible: boolean
-  /** Who wrote it, or is it. */
+  /** Author of the item, or the reported member. */
   author: MemberId | null
 }
 
@@ -60,8 +60,8 @@ const flagFacts: Facts<{ flagged: boolean }> = {
 }
 
 /**
- * A member's report of what others wrote or of another member, with a reason; it can be taken back. Once a member and
- * item (spec §6: needs a verified account).
+ * A member's report of another's item or of another member; can be withdrawn. One per member and item (spec §6:
+ * requires a verified account).
  */
 export const flags: Decider<{ flagged: boolean }, FlagCommand, { actor: Viewer; item: Flaggable }> = {
   emits: {
@@ -102,7 +102,7 @@ export interface DismissCommand {
   item: FlaggableId
 }
 
-/** A moderator finds nothing wrong: the reports that there are close. In the stream of what was reported. */
+/** A moderator finds no violation, which closes existing reports. In the stream of the item. */
 export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: Viewer }> = {
   emits: {
     dismiss: ['FlagsDismissed'],
@@ -122,14 +122,11 @@ export const dismissals: Decider<{ exists: boolean }, DismissCommand, { actor: V
 export interface FlaggedMessageCommand {
   name: 'readFlagged'
   message: MessageId
-  /** Who reported it. */
+  /** The reporting member. */
   flagger: MemberId
 }
 
-/**
- * A moderator reads a private message, for which somebody must have reported it: each time is told in the message's
- * own stream.
- */
+/** A moderator reads a reported private message: each time is recorded in the message's stream. */
 export const flaggedMessages: Decider<
   { exists: boolean },
   FlaggedMessageCommand,

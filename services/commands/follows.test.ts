@@ -11,7 +11,7 @@ const data = { follower: ada, followed: bo }
 const followed: CatalogueEvent = { type: 'MemberFollowed', data }
 const unfollowed: CatalogueEvent = { type: 'MemberUnfollowed', data }
 
-test('a member follows another and leaves again', async () => {
+test('a member follows another, then unfollows', async () => {
   const given = (...events: CatalogueEvent[]) =>
     spec(follows).given(events).knowing(unverified(ada), verified(bo))
   await given().when(follow, ada).then([followed])
@@ -21,7 +21,7 @@ test('a member follows another and leaves again', async () => {
   await given(followed, unfollowed).when(follow, ada).then([followed])
 })
 
-test('nobody follows oneself', async () => {
+test('members cannot follow themselves', async () => {
   await spec(follows)
     .given([])
     .knowing(verified(ada))
@@ -29,7 +29,7 @@ test('nobody follows oneself', async () => {
     .thenRejected('You cannot follow yourself')
 })
 
-test('following takes an account, and somebody to follow', async () => {
+test('following requires an account and an existing member', async () => {
   await spec(follows)
     .given([])
     .knowing(verified(bo))
@@ -38,11 +38,11 @@ test('following takes an account, and somebody to follow', async () => {
   await spec(follows).given([]).knowing(verified(ada)).when(follow, ada).thenRejected('Member not found')
 })
 
-test('the system follows nobody: the command is one of members', async (t) => {
+test('only members follow, not the system', async (t) => {
   await t.rejects(spec(follows).given([]).when(follow, 'system').thenNothing(), TypeError)
 })
 
-test('nobody begins to follow a spammer, and who does can leave', async () => {
+test('spammers get no new followers and can be unfollowed', async () => {
   const given = (...events: CatalogueEvent[]) =>
     spec(follows).given(events).knowing(verified(ada), withRole(bo, roles.spammer))
   await given().when(follow, ada).thenRejected('Member not found')

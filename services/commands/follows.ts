@@ -9,7 +9,7 @@ export interface FollowCommand {
   followed: MemberId
 }
 
-/** Whether one member follows another (spec §4 Follow button, §8). */
+/** True if one member follows another (spec §4 Follow button, §8). */
 export const follows: Decider<
   { following: boolean },
   FollowCommand,

@@ -28,7 +28,7 @@ const edited: CatalogueEvent = {
 
 const opening = () => spec(forums).given([]).knowing(siteWith('Forums'))
 
-test('a verified member opens a thread', async () => {
+test('a verified member creates a thread', async () => {
   await opening().knowing(verified(ada)).when(create, ada).then([threadCreated])
   await opening().knowing(unverified(ada)).when(create, ada).thenRejected('Verify your account')
   await opening().when(create, ada).thenRejected('Please create an account or log in to continue.')
@@ -44,7 +44,7 @@ test('a verified member opens a thread', async () => {
     .thenRejected('This thread already exists')
 })
 
-test('the limits of title and body (spec §5)', async () => {
+test('title and body have limits (spec §5)', async () => {
   const refused = async (command: Partial<ForumCommand>, sentence: string) => {
     const members = [verified(ada), siteWith('Forums')]
     await spec(forums)
@@ -73,7 +73,7 @@ test('the limits of title and body (spec §5)', async () => {
     .then([{ type: 'ThreadCreated', data: { ...alone(thread), site, author: ada, ...full, slug } }])
 })
 
-test('an author edits, and nobody else', async () => {
+test('only the author edits a thread', async () => {
   const given = (...after: CatalogueEvent[]) =>
     spec(forums)
       .given([threadCreated, ...after])
@@ -84,7 +84,7 @@ test('an author edits, and nobody else', async () => {
   await spec(forums).given([]).knowing(verified(ada)).when(edit, ada).thenRejected('Thread not found')
 })
 
-test('what moderators took away is not edited', async () => {
+test('a thread removed by moderators cannot be edited', async () => {
   for (const hidden of [deleted(thread), spam(thread)])
     await spec(forums)
       .given([threadCreated, hidden])
@@ -93,7 +93,7 @@ test('what moderators took away is not edited', async () => {
       .thenRejected('Thread not found')
 })
 
-test('a thread whose text was erased can still be decided on', async () => {
+test('a thread with an erased text can still be decided on', async () => {
   const erased: CatalogueEvent = {
     type: 'ThreadCreated',
     data: { ...alone(thread), site, author: ada, title: ERASED, body: ERASED, slug: ERASED },
@@ -101,7 +101,7 @@ test('a thread whose text was erased can still be decided on', async () => {
   await spec(forums).given([erased]).knowing(verified(ada)).when(edit, ada).then([edited])
 })
 
-test('the address of a thread', async (t) => {
+test('the slug of a thread combines its title and id', async (t) => {
   t.equal(threadSlug('Müde, den ganzen Tag?', thread), 'muede-den-ganzen-tag-000001')
   t.equal(threadSlug('???', thread), '000001', 'a title without letters')
 })

@@ -20,7 +20,7 @@ interface State {
   withdrawn: boolean
 }
 
-/** The last part of a thread's address: its title, and enough of its id to be the only one. */
+/** Slug of a thread: its title, with enough of its id to be unique. */
 export const threadSlug = (title: string, thread: ThreadId): string =>
   [slugify(title.slice(0, 80)), thread.slice(-6)].filter(Boolean).join('-')
 

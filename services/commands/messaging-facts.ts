@@ -2,8 +2,8 @@ import type { MemberId } from '../../events/kinds.ts'
 import type { Facts } from './frame/decider.ts'
 
 /**
- * What a pair's stream tells: who started, who archived it, who blocked whom. A message brings a conversation back from
- * the archive without a trace in this stream.
+ * Facts from a pair's stream: who started, archived and blocked. A message moves a conversation out of the archive
+ * without an event in this stream.
  */
 export interface ConversationFacts {
   starter: MemberId | null
@@ -16,7 +16,7 @@ export interface ConversationFacts {
 const without = (members: ReadonlySet<MemberId>, member: MemberId) => members.difference(new Set([member]))
 const withOne = (members: ReadonlySet<MemberId>, member: MemberId) => members.union(new Set([member]))
 
-/** The state of a pair's conversation (spec §4 Conversations). */
+/** State of a pair's conversation (spec §4 Conversations). */
 export const conversationFacts: Facts<ConversationFacts> = {
   initialState: {
     starter: null,

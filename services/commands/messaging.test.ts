@@ -26,7 +26,7 @@ import {
 
 const adaDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: bo })
 const boDoes = (name: ConversationCommand['name']): ConversationCommand => ({ name, other: ada })
-/** What one of the two did to the conversation. */
+/** An action of one participant. */
 type Step = Extract<CatalogueEvent, { data: { by: MemberId; other: MemberId } }>
 const step = (type: Step['type'], by = bo, other = ada): CatalogueEvent => ({
   type,
@@ -55,20 +55,20 @@ test('a verified member starts a conversation', async () => {
     .thenRejected(logIn)
 })
 
-test('a pair has one conversation, whoever starts it', async (t) => {
+test('a pair has one conversation, regardless of who starts it', async (t) => {
   t.equal(conversationIdOf(ada, bo), conversationIdOf(bo, ada))
   t.not(conversationIdOf(ada, bo), conversationIdOf(ada, cy))
   await pair(started).when(adaDoes('start'), ada).thenNothing()
 })
 
-test('a receiver who starts the conversation too allows it', async () => {
+test('a receiver who starts the conversation, too, accepts it', async () => {
   await pair(started)
     .when(boDoes('start'), bo)
     .then([step('ConversationAllowed')])
   await pair(started, step('ConversationAllowed')).when(boDoes('start'), bo).thenNothing()
 })
 
-test('with whom nobody can start one', async () => {
+test('members who are unavailable or have blocked each other cannot start a conversation', async () => {
   await pair()
     .when({ name: 'start', other: ada }, ada)
     .thenRejected('You cannot send a private message to yourself')
@@ -84,7 +84,7 @@ test('with whom nobody can start one', async () => {
     .thenRejected('You blocked this member. Unblock them to send a message.')
 })
 
-test('a site may have no private messages, or only with administrators (spec §5)', async () => {
+test('a site can exclude private messages, or limit them to those with administrators (spec §5)', async () => {
   await pair()
     .knowing(siteWith('Forums'))
     .when(adaDoes('start'), ada)
@@ -100,7 +100,7 @@ test('a site may have no private messages, or only with administrators (spec §5
     .thenRejected('Not authorized')
 })
 
-test('only the receiver allows and declines (spec §4)', async () => {
+test('only the receiver accepts or declines (spec §4)', async () => {
   await pair(started)
     .when(boDoes('allow'), bo)
     .then([step('ConversationAllowed')])
@@ -128,7 +128,7 @@ test('declining archives and blocks', async () => {
     .then([step('ConversationDeclined')])
 })
 
-test('allowing after all lets messages through again', async () => {
+test('accepting after declining lets messages through again', async () => {
   await pair(started, step('ConversationDeclined'))
     .when(boDoes('allow'), bo)
     .then([step('MemberUnblocked'), step('ConversationAllowed')])
@@ -137,7 +137,7 @@ test('allowing after all lets messages through again', async () => {
     .then([step('MemberUnblocked')])
 })
 
-test('each archives and blocks for oneself', async () => {
+test('each participant archives and blocks separately', async () => {
   await pair(started)
     .when(boDoes('archive'), bo)
     .then([step('ConversationArchived')])
@@ -164,7 +164,7 @@ test('each archives and blocks for oneself', async () => {
     .thenRejected('Member not found')
 })
 
-test('what is done with a conversation takes an account and a conversation', async () => {
+test('acting on a conversation requires an account and an existing conversation', async () => {
   for (const name of ['allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const)
     await spec(conversations)
       .given([started])
@@ -178,7 +178,7 @@ test('what is done with a conversation takes an account and a conversation', asy
 
 const names = ['start', 'allow', 'decline', 'archive', 'unarchive', 'block', 'unblock'] as const
 
-test('whatever the two have done: doing the same twice changes nothing, but archiving, which a message undoes', async () => {
+test('repeating an action changes nothing, except for archiving, which a message undoes', async () => {
   const viewer = { id: ada, role: roles.member, verified: true, analyst: false }
   const other = { ...memberFacts.initialState, registered: true, verified: true }
   const flags = new Set(['private_messaging'] as const)
@@ -224,7 +224,7 @@ const sending = (...others: History[]) =>
     .given([])
     .knowing(on, unverified(ada), unverified(bo), unverified(cy), talk(), ...others)
 
-test('both send, before the receiver has allowed, and without having verified', async () => {
+test('both can send before the receiver has accepted, and without being verified', async () => {
   await sending().when(send(), ada).then([sent()])
   await sending()
     .when(send(), bo)
@@ -234,7 +234,7 @@ test('both send, before the receiver has allowed, and without having verified', 
     .then([sent()])
 })
 
-test('who is blocked sends nothing, and is told so', async () => {
+test('a blocked member cannot send and gets the reason', async () => {
   for (const barrier of ['ConversationDeclined', 'MemberBlocked'] as const) {
     await sending(talk(step(barrier)))
       .when(send(), ada)
@@ -251,7 +251,7 @@ test('who is blocked sends nothing, and is told so', async () => {
     .then([sent()])
 })
 
-test('nobody sends to a conversation that is not one’s own, or to who is gone', async () => {
+test('members send only in their own conversations, and only to members who are available', async () => {
   await sending().when(send(), cy).thenRejected('Conversation not found')
   await sending({ ...talk(), events: [] })
     .when(send(), ada)
@@ -260,13 +260,13 @@ test('nobody sends to a conversation that is not one’s own, or to who is gone'
   await spec(messages).given([]).knowing(talk(), unverified(bo)).when(send(), ada).thenRejected(logIn)
 })
 
-test('where messages are restricted, only with administrators (spec §5)', async () => {
+test('under restrictions, messages are sent only to and from administrators (spec §5)', async () => {
   await sending(restricted).when(send(), ada).thenRejected('Not authorized')
   await sending(restricted, withRole(bo, roles.administrator)).when(send(), ada).then([sent()])
   await sending(restricted, withRole(ada, roles.administrator)).when(send(), ada).then([sent()])
 })
 
-test('who registered where messages are restricted is so on every host', async () => {
+test('members who registered on a restricted site are restricted on every host', async () => {
   const strict = { ...siteWith('restrict_private_messaging'), stream: streamOf(otherSite) }
   const atHome = (member: MemberId): History => {
     const { stream, events } = verified(member)
@@ -286,13 +286,13 @@ test('who registered where messages are restricted is so on every host', async (
     .then([sent(bo, ada)])
 })
 
-test('where private messages are off, or no site is asked, nothing is sent', async () => {
+test('nothing is sent where private messages are off, or without a site', async () => {
   const off = 'Private messages are turned off on this site'
   await sending(siteWith('Forums')).when(send(), ada).thenRejected(off)
   await sending().when(send(), ada, { site: null }).thenRejected(off)
 })
 
-test('the limits of a message (spec §5)', async () => {
+test('a message has limits (spec §5)', async () => {
   for (const blank of ['', '  ', '<br>'])
     await sending().when(send(blank), ada).thenRejected('Please write a message to send')
   const full = 'x'.repeat(longest.message)
@@ -312,7 +312,7 @@ test('a message is sent once', async () => {
     .thenRejected('This message was already sent')
 })
 
-test('participants mark a conversation read, through a message of it', async () => {
+test('participants mark a conversation as read up to one of its messages', async () => {
   const read = { name: 'markRead', conversation, through: message } as const
   const wasRead: CatalogueEvent = {
     type: 'ConversationRead',

@@ -19,7 +19,7 @@ import {
 import { conversationIdOf } from './frame/ids.ts'
 import { conversationFacts, type ConversationFacts } from './messaging-facts.ts'
 
-/** What one member does with the conversation of a pair. */
+/** A member's action on the conversation of a pair. */
 export interface ConversationCommand {
   name: 'start' | 'allow' | 'decline' | 'archive' | 'unarchive' | 'block' | 'unblock'
   other: MemberId
@@ -32,13 +32,13 @@ interface Around {
   restricted: boolean
 }
 
-/** A member who acts, and the one with whom. */
+/** The actor and the other participant. */
 interface Pair {
   by: MemberId
   other: MemberId
 }
 
-/** Whether two members may start to write to each other (spec §5 Messages), and why not. */
+/** Reason why two members may not start a conversation (spec §5 Messages); null if they may. */
 function startProblem({ by, other }: Pair, around: Around): Rejected | null {
   if (by === other) return reject('INVALID', 'You cannot send a private message to yourself')
   if (!around.other.registered) return reject('NOT_FOUND', 'Member not found')
@@ -49,13 +49,13 @@ function startProblem({ by, other }: Pair, around: Around): Rejected | null {
 
 const off = () => reject('FORBIDDEN', 'Private messages are turned off on this site')
 
-/** Where messages are restricted, one of the two is an administrator (spec §5 Messages). */
+/** Rejection if messages are restricted and neither is an administrator (spec §5 Messages). */
 function restrictionProblem({ actor, other, restricted }: Omit<Around, 'flags'>): Rejected | null {
   const free = !restricted || isAdmin(actor?.role ?? null) || isAdmin(other.role)
   return free ? null : reject('FORBIDDEN', 'Not authorized')
 }
 
-/** The conversation of a pair: one, whoever starts it (spec §4 Conversations). */
+/** The only conversation of a pair (spec §4 Conversations). */
 export const conversations: Decider<ConversationFacts, ConversationCommand, Around> = {
   emits: {
     start: ['ConversationStarted', 'ConversationAllowed'],
@@ -85,7 +85,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
     const data = { conversation: conversationIdOf(by, other), ...pair }
     if (name === 'start') {
       const { conversation } = data
-      // The receiver may not know of it. To want it as well is to allow it.
+      // The receiver may not see it yet: starting it, too, means accepting it.
       if (state.receiver === by && !state.accepted) return [{ type: 'ConversationAllowed', data }]
       if (state.starter) return []
       const problem = startProblem(pair, around) ?? blockProblem(state, pair)
@@ -116,7 +116,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
           return reject('FORBIDDEN', 'Only the recipient can decline this conversation')
         return archived && blocked ? [] : [{ type: 'ConversationDeclined', data }]
       case 'archive':
-        // A message, which another stream tells of, may have brought it back; past a block none does.
+        // A message, in another stream, may have unarchived it, but not while it is blocked.
         return archived && blocked ? [] : [{ type: 'ConversationArchived', data }]
       case 'unarchive':
         return archived ? [{ type: 'ConversationUnarchived', data }] : []
@@ -126,7 +126,7 @@ export const conversations: Decider<ConversationFacts, ConversationCommand, Arou
   },
 }
 
-/** Whether a block stands between sender and receiver (spec §8 Decline). */
+/** Rejection if a block is between sender and receiver (spec §8 Decline). */
 function blockProblem(state: ConversationFacts, { by, other }: Pair): Rejected | null {
   if (state.blockedBy.has(other)) {
     return reject('BLOCKED', 'This recipient has declined to receive messages from you at this time.')
@@ -143,7 +143,7 @@ export interface MessageCommand {
   body: string
 }
 
-/** One private message. Sending may go on before the receiver has allowed; an answer allows (spec §4). */
+/** A private message. The sender can continue before the receiver has accepted; a reply accepts (spec §4). */
 export const messages: Decider<
   { sent: boolean },
   MessageCommand,
@@ -193,7 +193,7 @@ export const messages: Decider<
   },
 }
 
-/** The other participant; null for who is no participant. */
+/** The other participant; null for non-participants. */
 function otherOf({ starter, receiver }: ConversationFacts, member: MemberId): MemberId | null {
   if (member === starter) return receiver
   return member === receiver ? starter : null
@@ -205,7 +205,7 @@ export interface ReadCommand {
   through: MessageId
 }
 
-/** How far a member has read a conversation. */
+/** Position up to which a member has read a conversation. */
 export const readings: Decider<
   { through: MessageId | null },
   ReadCommand,

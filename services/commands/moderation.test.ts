@@ -38,7 +38,7 @@ const decided = (
   data: { ...within(item, thread), by: cy, seenRevision },
 })
 
-test('who may do what with content (spec §6)', async () => {
+test('members decide on content according to their role (spec §6)', async () => {
   const admins = [roles.administrator, roles.superAdmin, roles.communityTech]
   const table: [History, canDelete: boolean, canMark: boolean][] = [
     ...admins.map((role) => [withRole(cy, role), true, true] as [History, boolean, boolean]),
@@ -61,14 +61,14 @@ test('who may do what with content (spec §6)', async () => {
   }
 })
 
-test('nobody decides without an account', async () => {
+test('deciding requires an account', async () => {
   await spec(moderation)
     .given([threadCreated])
     .when(decide('delete'), cy)
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('a decision is taken once; spam can be deleted, and what is deleted stays so', async () => {
+test('a decision is recorded once; spam can be deleted, and deleted content stays deleted', async () => {
   const given = (...after: CatalogueEvent[]) =>
     spec(moderation)
       .given([threadCreated, ...after])
@@ -81,7 +81,7 @@ test('a decision is taken once; spam can be deleted, and what is deleted stays s
   await given(deleted(thread)).when(decide('markAsSpam'), cy).thenRejected('This was already deleted')
 })
 
-test('a decision names the revision that was on screen, or else the current one', async () => {
+test('a decision names the revision that was shown, or else the current one', async () => {
   const edited: CatalogueEvent = {
     type: 'ThreadEdited',
     data: { ...about(thread), author: ada, title: 'Tired all day', body: 'Harmless' },
@@ -100,7 +100,7 @@ test('a decision names the revision that was on screen, or else the current one'
     .thenRejected('Content not found')
 })
 
-test('an administrator purges an item once, whatever became of it, and says why', async () => {
+test('an administrator purges an item once, in any state, with a reason', async () => {
   const purge = { name: 'purge', item: reply, seenRevision: 0, reason: 'privacy' } as const
   const purged: CatalogueEvent = {
     type: 'ContentPurged',

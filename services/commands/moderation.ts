@@ -8,11 +8,11 @@ import { actorNeed, contentFacts, contentNeed, type ContentFacts } from './frame
 export interface ModerationCommand {
   name: 'delete' | 'markAsSpam'
   item: ContentId
-  /** Revision of the item's stream that was on screen; null for the current one. */
+  /** Revision of the item's stream that was shown; null for the current one. */
   seenRevision: number | null
 }
 
-/** A moderator's decision on an item, in the item's own stream (spec §6: deleting is for administrators only). */
+/** A moderator's decision on an item, in the item's own stream (spec §6: only administrators delete). */
 export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewer }> = {
   emits: {
     delete: ['ContentDeleted'],
@@ -43,17 +43,17 @@ export const moderation: Decider<ContentFacts, ModerationCommand, { actor: Viewe
 export interface PurgeCommand {
   name: 'purge'
   item: ContentId
-  /** Revision of the item's stream that was on screen. */
+  /** Revision of the item's stream that was shown. */
   seenRevision: number
   reason: PurgeReason
 }
 
-/** The stream that tells of an item's purge: the item's own leaves the log. */
+/** Stream of an item's purge; the item's own is removed from the log. */
 export const purgeStream = (item: ContentId): StreamName => `purge-${item}`
 
 /**
- * An administrator's decision to take illegal content out of the log, and every copy of it with it, for good. The
- * stream of its own says that it was there; services/reactors carries it out.
+ * An administrator's decision to remove illegal content and all its copies permanently. Its separate stream outlives
+ * the item's; services/reactors carries it out.
  */
 export const purges: Decider<{ purged: boolean }, PurgeCommand, { actor: Viewer; content: ContentFacts }> = {
   emits: {

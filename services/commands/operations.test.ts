@@ -13,7 +13,7 @@ const skipped = (by: MemberId | null): CatalogueEvent => ({
   data: { tables: 'threads_v2', event, position: 4711, by },
 })
 
-test('an administrator has an event left out, once', async () => {
+test('an administrator skips an event once', async () => {
   const administrator = withRole(ada, roles.administrator)
   await spec(operations)
     .given([])
@@ -27,19 +27,19 @@ test('an administrator has an event left out, once', async () => {
     .thenNothing()
 })
 
-test('so does who works at a terminal', async () => {
+test('an operator at a terminal skips an event', async () => {
   await spec(operations)
     .given([])
     .when(skip, 'system')
     .then([skipped(null)])
 })
 
-test('nobody else does', async () => {
+test('other members cannot skip events', async () => {
   const moderator = withRole(bo, roles.moderator)
   await spec(operations).given([]).knowing(moderator).when(skip, bo).thenRejected('Not authorized')
 })
 
-test('tables have the name of a projection and a version', async () => {
+test('tables are named after a projection and its version', async () => {
   await spec(operations)
     .given([])
     .when({ ...skip, tables: 'threads' }, 'system')
@@ -52,7 +52,7 @@ const passed = (by: MemberId | null): CatalogueEvent => ({
   data: { position: 124, by },
 })
 
-test('an administrator lets readers go on past a damaged event, once', async () => {
+test('an administrator lets readers skip a damaged event once', async () => {
   const administrator = withRole(ada, roles.administrator)
   await spec(damage)
     .given([])
@@ -70,7 +70,7 @@ test('an administrator lets readers go on past a damaged event, once', async () 
     .then([{ type: 'DamagedEventSkipped', data: { position: 125, by: null } }])
 })
 
-test('nobody but an operator lets readers go on past a damaged event', async () => {
+test('only operators let readers skip a damaged event', async () => {
   const moderator = withRole(bo, roles.moderator)
   await spec(damage).given([]).knowing(moderator).when(pass, bo).thenRejected('Not authorized')
 })

@@ -6,19 +6,19 @@ import { actorNeed } from './frame/facts.ts'
 
 export interface OperationCommand {
   name: 'skipEvent'
-  /** The schema of the tables that stand still. */
+  /** Schema of the stopped tables. */
   tables: string
-  /** The event that they stand still at, and its position in the log. */
+  /** The event that they stopped at, and its position in the log. */
   event: string
   position: bigint
 }
 
-/** The stream in which it is told what is left out of tables. */
+/** Stream of the events that tables leave out. */
 const projectionStream = (tables: string): StreamName => `projection-${tables}`
 
 /**
- * What operators decide about read models: administrators, or the system for who works at a terminal. That the tables
- * do stand still at the event is for the caller to look up: no decider reads a read model.
+ * Decisions of operators about read models: administrators, or the system for an operator at a terminal. The caller
+ * verifies that the tables are stopped at the event, as deciders cannot read read models.
  */
 export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor: Viewer }> = {
   emits: {
@@ -41,13 +41,13 @@ export const operations: Decider<ReadonlySet<string>, OperationCommand, { actor:
 
 export interface DamageCommand {
   name: 'skipDamagedEvent'
-  /** The event's position in the log. */
+  /** Position of the event in the log. */
   position: bigint
 }
 
 /**
- * What operators decide about damage of the log. That the event is damaged is for the caller to look up; the decision
- * says nothing of a sound one.
+ * Decisions of operators about damage to the log. The caller verifies that the event is damaged; for a sound event,
+ * the decision has no effect.
  */
 export const damage: Decider<ReadonlySet<number>, DamageCommand, { actor: Viewer }> = {
   emits: {

@@ -45,7 +45,7 @@ const given = (...events: CatalogueEvent[]) =>
     .given(events)
     .knowing(...members, siteWith('Reactions'), aThread(), aComment(), aReply(), aMessage)
 
-test('five kinds of reaction, to four kinds of item', async (t) => {
+test('four kinds of items have five kinds of reactions', async (t) => {
   t.equal(ReactionKind.options.length, 5)
   for (const kind of ReactionKind.options) {
     for (const item of [thread, comment, reply, message])
@@ -55,7 +55,7 @@ test('five kinds of reaction, to four kinds of item', async (t) => {
   }
 })
 
-test('one reaction a member and item', async () => {
+test('a member has one reaction to an item', async () => {
   await given(chosen('sad'))
     .when(react('like'), bo)
     .then([chosen('like')])
@@ -65,7 +65,7 @@ test('one reaction a member and item', async () => {
   await given(chosen('like'), removed).when(remove, bo).thenNothing()
 })
 
-test('reacting takes an account', async () => {
+test('reacting requires an account', async () => {
   await spec(reactions)
     .given([])
     .knowing(siteWith('Reactions'), aThread())
@@ -73,7 +73,7 @@ test('reacting takes an account', async () => {
     .thenRejected('Please create an account or log in to continue.')
 })
 
-test('what cannot be seen cannot be reacted to', async () => {
+test('an invisible item cannot be reacted to', async () => {
   const none = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Reactions'))
@@ -91,7 +91,7 @@ test('what cannot be seen cannot be reacted to', async () => {
     .thenRejected('The thread was not found')
 })
 
-test('a private message is seen by its two', async () => {
+test('a private message is visible to its two participants', async () => {
   const toMessage = react('support', message)
   await given().when(toMessage, cy).thenRejected('The private message was not found')
   await given()
@@ -100,7 +100,7 @@ test('a private message is seen by its two', async () => {
     .thenRejected('The private message was not found')
 })
 
-test('the site of the item says whether reactions are on; messages belong to no site', async () => {
+test("the item's site decides if reactions are on; messages have no site", async () => {
   const off = spec(reactions)
     .given([])
     .knowing(...members, siteWith('Comments'), aThread(), aMessage)

@@ -22,7 +22,7 @@ const isMessage = (item: ReactableId): item is MessageId => kindOf(item) === 'me
 
 interface Reactable {
   visible: boolean
-  /** Whether the item's site has reactions; messages belong to no site, and always do. */
+  /** True if the item's site has reactions. Always true for messages, which have no site. */
   open: boolean
 }
 
@@ -34,7 +34,7 @@ const reactableNeed =
     return { visible, open: (await siteNeed(site)(fold)).has('Reactions') }
   }
 
-/** One member's reaction to one item: one kind at a time (spec §3 Reaction, §4 Reactions). */
+/** A member's reaction to an item: one kind at a time (spec §3 Reaction, §4 Reactions). */
 export const reactions: Decider<
   { kind: ReactionKind | null },
   ReactionCommand,

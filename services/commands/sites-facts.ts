@@ -5,12 +5,12 @@ import type { Family, SiteFlag } from '../rules/sites/sites.ts'
 import { isSiteFlag } from '../rules/sites/sites.ts'
 import type { Facts } from './frame/decider.ts'
 
-/** What is so among all sites: one stream, so that no two of them are created or moved at once. */
+/** One stream for rules over all sites, so that concurrent commands cannot create or move two of them inconsistently. */
 export const networkStream: StreamName = 'site-network'
 
-/** Where the sites are found, and who stands above whom. */
+/** Addresses and hierarchy of all sites. */
 export interface NetworkFacts {
-  /** Hosts and prefixes by site. */
+  /** Host and prefix by site. */
   addresses: ReadonlyMap<string, { prefix: string; host: string }>
   family: Family
 }
@@ -39,14 +39,14 @@ export const networkFacts: Facts<NetworkFacts> = {
   },
 }
 
-/** A site as its own stream tells it. */
+/** Facts about a site from its own stream. */
 export interface SiteFacts {
-  /** Sites of the first releases were created here. */
+  /** Early releases created sites here. */
   created: boolean
-  /** What is one of a kind: name, description, accent, logo, menu, homepage, wording. */
+  /** Single values: name, description, accent, logo, menu, homepage, wording. */
   single: Readonly<Record<string, unknown>>
   flags: ReadonlySet<SiteFlag>
-  /** Settings that somebody set. */
+  /** Settings that differ from the default. */
   settings: ReadonlyMap<string, unknown>
   redirects: ReadonlyMap<string, string>
   categories: ReadonlyMap<string, Omit<Category, 'indexType'> & { indexType: string }>

@@ -34,7 +34,7 @@ const redirected = (path: string, redirect: string): CatalogueEvent => ({
   data: { site, path, redirect },
 })
 
-test('a site is made once, with a prefix and a host of its own', async () => {
+test('a site is created once, with a unique prefix and host', async () => {
   await spec(sites).given([]).when(create, 'system').then([created])
   await spec(sites).given([created]).when(create, 'system').thenRejected('This site already exists')
   await spec(sites)
@@ -47,7 +47,7 @@ test('a site is made once, with a prefix and a host of its own', async () => {
     .thenRejected('This host is already taken')
 })
 
-test('what a site is made with must fit', async () => {
+test('a site is created only with valid values', async () => {
   const wrong = [
     [{ name: ' ' }, 'Please enter a name'],
     [{ prefix: '4you' }, 'Please use 2 to 40 letters, digits and dashes, beginning with a letter'],
@@ -62,7 +62,7 @@ test('what a site is made with must fit', async () => {
   }
 })
 
-test('a site moves to another host, unless that is taken', async () => {
+test('a site moves to another host unless that is taken', async () => {
   const move = (host: string) => ({ name: 'chooseSiteHost', site, host }) as const
   const given = spec(sites).given([created, otherCreated])
   await given
@@ -76,7 +76,7 @@ test('a site moves to another host, unless that is taken', async () => {
     .then([{ type: 'SiteHostChosen', data: { site, host: 'gout.localhost' } }])
 })
 
-test('nobody stands above themselves', async () => {
+test('no site can be its own ancestor', async () => {
   const adopt = (parent: typeof site | null) => ({ name: 'chooseSiteParent', site, parent }) as const
   const given = spec(sites).given([created, otherCreated])
   await given.when(adopt(otherSite), 'system').then([parented(site, otherSite)])
@@ -93,7 +93,7 @@ test('nobody stands above themselves', async () => {
     .then([parented(site, null)])
 })
 
-test('what does not fit in something large is told with its place, and what is too large is turned down', async () => {
+test('an invalid part of a large value is reported with its place, and a value that is too large is rejected', async () => {
   const here = spec(sites).given([]).knowing(network)
   const arrange = (sections: unknown) => ({ name: 'arrangeSiteHomepage', site, sections }) as const
   const quote = { type: 'Quote', options: { text: 'Rest early' } }
@@ -115,7 +115,7 @@ test('what does not fit in something large is told with its place, and what is t
     .thenRejected('Invalid input: expected boolean, received string')
 })
 
-test('the address of a logo cannot hold a policy', async () => {
+test('the URL of a logo cannot contain a policy', async () => {
   const here = spec(sites).given([]).knowing(network)
   const choose = (logo: string) => ({ name: 'chooseSiteLogo', site, logo }) as const
   for (const logo of ['/logo.svg', 'https://cdn.example.org:8443/lupus.png'])
@@ -126,7 +126,7 @@ test('the address of a logo cannot hold a policy', async () => {
       .thenRejected('Please enter an address that begins with / or https://')
 })
 
-test('a feature is turned on and off', async () => {
+test('a feature is switched on and off', async () => {
   const here = spec(sites).given([]).knowing(network)
   await here.when(flag(true), 'system').then([flagged(true)])
   await here.when(flag(false), 'system').thenNothing()
@@ -140,7 +140,7 @@ test('a feature is turned on and off', async () => {
     .thenRejected('Unknown feature: teleport')
 })
 
-test('what is not there cannot be changed; sites of the first releases can', async () => {
+test('an unknown site cannot be changed; sites of early releases can', async () => {
   await spec(sites).given([]).when(flag(true), 'system').thenRejected('Site not found')
   await spec(sites)
     .given([created])
@@ -148,7 +148,7 @@ test('what is not there cannot be changed; sites of the first releases can', asy
     .then([flagged(true)])
 })
 
-test('a setting holds what it is for; null is as though nobody had set it', async () => {
+test('a setting accepts valid values; null resets it', async () => {
   const set = (setting: string, value: unknown) =>
     ({ name: 'changeSiteSetting', site, setting, value }) as const
   const here = spec(sites).given([]).knowing(network)
@@ -175,7 +175,7 @@ test('a setting holds what it is for; null is as though nobody had set it', asyn
     .then([changed('ads_enabled', null)])
 })
 
-test('the crisis banner of the first releases, a flag, is a setting by now', async () => {
+test('the crisis banner, a flag in early releases, is now a setting', async () => {
   const before: CatalogueEvent = {
     type: 'SiteFlagChanged',
     data: { site, flag: 'crisis_response_banner', on: true },
@@ -188,7 +188,7 @@ test('the crisis banner of the first releases, a flag, is a setting by now', asy
     .then([{ type: 'SiteSettingChanged', data: { site, setting, value: null } }])
 })
 
-test('a menu has five levels, and no more', async () => {
+test('a menu has at most five levels', async () => {
   const nested = (levels: number): object[] =>
     levels === 0 ? [] : [{ menuId: `${levels}`, title: 'Level', url: '/forums', items: nested(levels - 1) }]
   const arrange = (items: unknown) => ({ name: 'arrangeSiteMenu', site, items }) as const
@@ -207,7 +207,7 @@ test('a menu has five levels, and no more', async () => {
     .thenRejected('Please enter a path starting with / or an address starting with https://')
 })
 
-test('redirects never lead round in a circle', async () => {
+test('redirects never form a circle', async () => {
   const add = (path: string, redirect: string) => ({ name: 'addSiteRedirect', site, path, redirect }) as const
   const given = (...events: CatalogueEvent[]) => spec(sites).given(events).knowing(network)
   const circle = 'This redirect would create a loop'
@@ -255,7 +255,7 @@ test('categories are added, changed and removed', async () => {
   }
 })
 
-test('administrators change sites, and nobody else does', async () => {
+test('only administrators change sites', async () => {
   const here = spec(sites).given([]).knowing(network)
   for (const role of [roles.administrator, roles.superAdmin, roles.communityTech]) {
     await here
@@ -268,7 +268,7 @@ test('administrators change sites, and nobody else does', async () => {
   await spec(sites).given([]).knowing(verified(bo)).when(create, bo).thenRejected('Not authorized')
 })
 
-test('a name is taken as it is meant', async () => {
+test("a site's name is stored trimmed", async () => {
   await spec(sites)
     .given([])
     .knowing(network)
@@ -281,7 +281,7 @@ test('a name is taken as it is meant', async () => {
     .thenNothing()
 })
 
-test('Each wording that is published is a version of its own', async () => {
+test('every published wording gets a version of its own', async () => {
   const wording = {
     language: 'en',
     sentence: 'You agree to {terms} and {privacy}.',

@@ -24,7 +24,7 @@ import { never, reject, Rejected, type Decider } from './frame/decider.ts'
 import { actorNeed } from './frame/facts.ts'
 import { networkFacts, networkStream, siteFacts, type NetworkFacts, type SiteFacts } from './sites-facts.ts'
 
-/** What must hold among all sites, decided in one stream for all of them. */
+/** Commands with rules over all sites, decided in one stream. */
 type NetworkCommand =
   | {
       name: 'createSite'
@@ -40,7 +40,7 @@ type NetworkCommand =
   | { name: 'chooseSiteHost'; site: SiteId; host: string }
   | { name: 'chooseSiteParent'; site: SiteId; parent: SiteId | null }
 
-/** What is a site's own affair. */
+/** Commands on one site. */
 type OwnCommand = { site: SiteId } & (
   | { name: 'renameSite'; to: string }
   | { name: 'describeSite'; description: string }
@@ -65,14 +65,13 @@ interface Known {
   site: SiteFacts
 }
 
-/** Sites of the network. */
-const MOST_SITES = 2000
+const MAX_SITES = 2000
 
 const ofNetwork = ({ name }: SiteCommand) =>
   name === 'createSite' || name === 'chooseSiteHost' || name === 'chooseSiteParent'
 const siteOf = (command: SiteCommand) => (command.name === 'createSite' ? command.details.site : command.site)
 
-/** A community site (spec §3 Site), as administrators and the network itself make and change it. */
+/** A community site (spec §3 Site), created and changed by administrators and the system. */
 export const sites: Decider<null, SiteCommand, Known> = {
   emits: {
     createSite: ['SiteCreated'],
@@ -92,7 +91,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
     addCategory: ['CategoryAdded'],
     removeCategory: ['CategoryRemoved'],
   },
-  // All that it goes by is in `known`: the site's own stream and the network's, of which one is the command's.
+  // The state is in `known`: the site's own stream and the network's, one of which is the command's.
   initialState: null,
   evolve: () => null,
   stream: (command) => (ofNetwork(command) ? networkStream : streamOf(siteOf(command))),
@@ -106,7 +105,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
     if (refused) return new Rejected(refused)
     const isThere = (site: SiteId) => known.network.addresses.has(site)
     if (command.name === 'createSite')
-      // One of the first releases, which the network does not know of, may be made known so.
+      // A site of an early release, unknown to the network's stream, can be added to it.
       return isThere(command.details.site) ? existing : create(known.network, command.details)
     if (!known.site.created && !isThere(siteOf(command))) return reject('NOT_FOUND', 'Site not found')
     switch (command.name) {
@@ -123,7 +122,7 @@ export const sites: Decider<null, SiteCommand, Known> = {
 
 const existing = reject('CONFLICT', 'This site already exists')
 
-/** What becomes of a value that fits its schema; what does not fit is turned down. */
+/** Applies `then` to a value that fits its schema; rejects others. */
 function fitting<Out>(
   schema: Parameters<typeof check<Out>>[0],
   value: unknown,
@@ -136,13 +135,13 @@ function fitting<Out>(
   return stray === null ? then(checked.data) : reject('INVALID', `Unknown field: ${stray.slice(0, 60)}`)
 }
 
-/** A replacer that puts the fields of objects in order. */
+/** A replacer that sorts the fields of objects. */
 const inOrder = (_: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).toSorted(([a], [b]) => (a < b ? -1 : 1)))
     : value
 
-/** Whether two values are the same as JSON. */
+/** True for equal JSON values. */
 const isSame = (a: unknown, b: unknown) => JSON.stringify(a, inOrder) === JSON.stringify(b, inOrder)
 
 const hostTaken = ({ addresses }: NetworkFacts, host: string, site: SiteId) =>
@@ -153,7 +152,7 @@ function create(
   { site, ...given }: Extract<SiteCommand, { name: 'createSite' }>['details'],
 ) {
   return fitting(NewSite, given, (details) => {
-    if (network.addresses.size >= MOST_SITES) return reject('CONFLICT', 'The network has too many sites')
+    if (network.addresses.size >= MAX_SITES) return reject('CONFLICT', 'The network has too many sites')
     const isTaken = [...network.addresses.values()].some(({ prefix }) => prefix === details.prefix)
     if (isTaken) return reject('CONFLICT', 'This prefix is already taken')
     if (hostTaken(network, details.host, site)) return reject('CONFLICT', 'This host is already taken')
@@ -180,7 +179,7 @@ function adopt({ family }: NetworkFacts, command: Extract<SiteCommand, { name: '
 
 function change(own: SiteFacts, command: OwnCommand): CatalogueEvent[] | Rejected {
   const { site } = command
-  /** The event, unless that is what is so already. */
+  /** The event, unless it changes nothing. */
   const unless = (before: unknown, after: unknown, event: CatalogueEvent) =>
     isSame(before, after) ? [] : [event]
   const { single } = own

@@ -38,7 +38,7 @@ import {
 } from './testing/stories.ts'
 import { withdrawals } from './withdrawals.ts'
 
-// Every command of the network, given by Ada: as a spammer, and as somebody who may do anything.
+// Every command of the network by Ada: as a spammer, and as somebody with every right.
 
 const question = 'question_01jd0000000000000000000001'
 const text = { title: 'Tired all day', body: 'Does anybody know this?' }
@@ -51,7 +51,7 @@ const withEverything = (role: RoleId): History => {
   return { stream, events: [...events, { type: 'AnalystGranted', data: { member: ada } }] }
 }
 
-/** The stream of a comment or reply, written by Ada. */
+/** Stream of a comment or reply by Ada. */
 const written = ({ stream, events: [created] }: History): History => {
   assert.ok(created && 'author' in created.data)
   return { stream, events: [{ ...created, data: { ...created.data, author: ada } } as typeof created] }
@@ -62,7 +62,7 @@ const started: History = {
   events: [{ type: 'ConversationStarted', data: { conversation, starter: bo, receiver: ada } }],
 }
 
-/** The world in which Ada acts: what others did, and what she did herself before. */
+/** Actions of others, and of Ada before. */
 const world = [
   verified(bo),
   verified(cy),
@@ -76,7 +76,7 @@ const world = [
 
 interface Try {
   name: string
-  /** What comes of it when Ada gives it with a role. */
+  /** Result when Ada has a role. */
   as: (role: RoleId) => ReturnType<ReturnType<ReturnType<typeof spec>['given']>['when']>
 }
 
@@ -209,19 +209,19 @@ const all = [
   }),
 ]
 
-/** What is left to a spammer, beside reading, logging out and a copy of the own data, which are no commands. */
+/** Commands allowed to spammers. Reading, logging out and copies of their own data are not commands. */
 const left = [
-  // Steps of leaving and staying, which change nothing for one who is no administrator.
+  // Steps of leaving and staying, without effect for members who are not administrators.
   'administrators.stepDown',
   'administrators.return',
   'erasures.requestErasure',
   'erasures.cancelErasure',
   'readings.markRead',
-  // What is one's own.
+  // On their own content.
   'withdrawals.withdraw',
 ]
 
-/** Commands that no member gives: a visitor registers, names are reserved on the way, the system erases and tidies up. */
+/** Commands of visitors (registration), of other commands (reservations) and of the system (erasures, tidying up). */
 const nobodys = [
   'accounts.register',
   'reservations.reserve',
@@ -240,7 +240,7 @@ test('every command of the network is tried', async (t) => {
   t.same([...all.map(({ name }) => name), ...nobodys].toSorted(), known.toSorted())
 })
 
-test('a spammer may do nothing but read, mark as read, delete what is their own, and leave (spec §6)', async () => {
+test('a spammer may only read, mark as read, delete their own content, and leave (spec §6)', async () => {
   for (const { name, as } of all) {
     const isRefused = as(roles.spammer).thenRejected(refused)
     if (left.includes(name)) await assert.rejects(isRefused, name)
@@ -248,6 +248,6 @@ test('a spammer may do nothing but read, mark as read, delete what is their own,
   }
 })
 
-test('others are refused none of these for want of a right', async () => {
+test('other members have the right to all of these commands', async () => {
   for (const { name, as } of all) await assert.rejects(as(roles.superAdmin).thenRejected(refused), name)
 })

@@ -46,7 +46,7 @@ const items: [ContentId, MemberId, CatalogueEvent][] = [
 ]
 const command = (name: 'withdraw' | 'restore', item: ContentId = thread) => ({ name, item })
 
-test('authors take back what they wrote, and restore it within ten minutes', async () => {
+test('authors withdraw their content and restore it within ten minutes', async () => {
   for (const [item, author, created] of items) {
     const given = (...after: CatalogueEvent[]) =>
       spec(withdrawals)
@@ -69,7 +69,7 @@ test('authors take back what they wrote, and restore it within ten minutes', asy
   }
 })
 
-test('nobody takes back what another wrote, nor what moderators deleted', async () => {
+test("authors cannot withdraw others' content or content deleted by moderators", async () => {
   for (const name of ['withdraw', 'restore'] as const) {
     const given = (...after: CatalogueEvent[]) => spec(withdrawals).given([threadCreated, ...after])
     await given()
@@ -89,7 +89,7 @@ test('nobody takes back what another wrote, nor what moderators deleted', async 
   }
 })
 
-test('a spammer takes back, and does not restore', async () => {
+test('a spammer withdraws but does not restore', async () => {
   const spammer = withRole(ada, roles.spammer)
   await spec(withdrawals)
     .given([threadCreated, spam(thread)])
@@ -103,7 +103,7 @@ test('a spammer takes back, and does not restore', async () => {
     .thenRejected('Not authorized')
 })
 
-test('what is removed is not edited, answered, reacted to or reported; what is under it is', async () => {
+test('removed content cannot be edited, answered, reacted to or reported; answers below it can', async () => {
   const people = [verified(ada), verified(bo), verified(cy), siteWith('Comments', 'Reactions')]
   const erased = {
     ...verified(bo),

@@ -9,12 +9,12 @@ export interface WithdrawalCommand {
   item: ContentId
 }
 
-/** How long authors can restore what they withdrew, in milliseconds. */
-const RESTORABLE = 10 * 60_000
+/** Time for authors to restore withdrawn content. */
+const RESTORABLE_MS = 10 * 60_000
 
 /**
- * Authors take back what they wrote, and can restore it for ten minutes. What others wrote
- * under an item stays (docs/decisions/content.md#withdrawal-by-authors).
+ * Authors withdraw their content and can restore it for ten minutes. Answers of others stay
+ * (docs/decisions/content.md#withdrawal-by-authors).
  */
 export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: Viewer }> = {
   emits: {
@@ -34,7 +34,7 @@ export const withdrawals: Decider<ContentFacts, WithdrawalCommand, { actor: View
     switch (name) {
       case 'withdraw': {
         if (state.restorableUntil !== null) return []
-        const restorableUntil = new Date(Date.parse(intent.occurredAt) + RESTORABLE).toISOString()
+        const restorableUntil = new Date(Date.parse(intent.occurredAt) + RESTORABLE_MS).toISOString()
         return [{ type: 'ContentWithdrawn', data: { subject, author, restorableUntil } }]
       }
       case 'restore':

@@ -17,7 +17,7 @@ import { siteResolvers } from './sites/resolvers.ts'
 import { withdrawalResolvers } from './withdrawals/resolvers.ts'
 import type { Resolvers } from './__generated__/resolvers.ts'
 
-/** The resolvers of every capability. */
+/** Resolvers of every capability. */
 export const capabilities: readonly Resolvers[] = [
   accountResolvers,
   analyticsResolvers,

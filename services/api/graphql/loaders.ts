@@ -9,7 +9,7 @@ import { flagLoaders } from './moderation/loaders.ts'
 import { reactionLoaders } from './reactions/loaders.ts'
 import type { LoaderParts } from './frame/batching.ts'
 
-/** The loaders of every capability. */
+/** Loaders of every capability. */
 export const loadersOf = (parts: LoaderParts) => ({
   ...accountLoaders(parts),
   ...erasureLoaders(parts),

@@ -12,7 +12,7 @@ import { reactions } from '../reactions.ts'
 import { carriedOut, intent, testNetwork } from '../testing/network.ts'
 import { site } from '../testing/stories.ts'
 
-test('commands over the real event store', async (t) => {
+test('commands over a real event store are carried out exactly once', async (t) => {
   const { log, dispatch, member, verify } = await testNetwork(t)
   const ada = await member()
   const bo = await member()
@@ -27,7 +27,7 @@ test('commands over the real event store', async (t) => {
     return { thread, create: () => dispatch(forums, command, by) }
   }
 
-  await t.test('a retried command appends nothing and answers the same', async (t) => {
+  await t.test('a retried command appends nothing and returns the same result', async (t) => {
     const { thread, create } = await openThread()
     const first = carriedOut(await create())
     const react = (kind: ReactionKind) => ({ name: 'react', item: thread, kind }) as const
@@ -45,7 +45,7 @@ test('commands over the real event store', async (t) => {
     t.equal(await log.head(), head)
   })
 
-  await t.test('one command sent twice at once, over two processes, happens once', async (t) => {
+  await t.test('a command sent twice at once, over two processes, is carried out once', async (t) => {
     const { thread } = await openThread().then(async (opened) => (await opened.create(), opened))
     const react = { name: 'react', item: thread, kind: 'wow' } as const
     const by = intent(bo)
@@ -55,20 +55,20 @@ test('commands over the real event store', async (t) => {
     t.equal((await log.read(reactions.stream(react, by))).length, 1)
   })
 
-  await t.test('a command that is turned down appends nothing', async (t) => {
+  await t.test('a rejected command appends nothing', async (t) => {
     const head = await log.head()
     const self = { name: 'start', other: ada } as const
     t.match(await dispatch(conversations, self, intent(ada)), { ok: false, rejection: { code: 'INVALID' } })
     t.equal(await log.head(), head)
   })
 
-  await t.test('a lost race is decided again on what happened meanwhile', async (t) => {
+  await t.test('a command that lost a race is decided again on the new state', async (t) => {
     const start = { name: 'start', other: bo } as const
     let raced = false
     const racing: Log = {
       ...log,
       async append(...append) {
-        // Somebody else is faster, once: between loading and appending.
+        // Appends once between loading and appending.
         if (!raced) {
           raced = true
           carriedOut(await dispatch(conversations, { name: 'start', other: ada }, intent(bo)))
@@ -88,7 +88,7 @@ test('commands over the real event store', async (t) => {
     t.equal(events.length, 2)
   })
 
-  await t.test('both of a pair act at once, and both are kept', async (t) => {
+  await t.test('concurrent commands of both members of a pair are both kept', async (t) => {
     const archive = (by: typeof ada, other: typeof ada) =>
       dispatch(conversations, { name: 'archive', other }, intent(by))
     const outcomes = await Promise.all([archive(ada, bo), archive(bo, ada)])
@@ -101,7 +101,7 @@ test('commands over the real event store', async (t) => {
     t.same(new Set(events.slice(-2).map(({ metadata }) => metadata.actor)), new Set([ada, bo]))
   })
 
-  await t.test('a stream that never comes to rest gives up in a sentence', async (t) => {
+  await t.test('a command on a constantly changing stream fails with a sentence', async (t) => {
     const restless: Log = {
       ...log,
       append: async (stream) => {
@@ -115,7 +115,7 @@ test('commands over the real event store', async (t) => {
     })
   })
 
-  await t.test('a log that is away is no refusal', async (t) => {
+  await t.test('an unavailable log is an error, not a rejection', async (t) => {
     const away: Log = {
       ...log,
       append: async () => {
@@ -126,7 +126,7 @@ test('commands over the real event store', async (t) => {
     await t.rejects(openDispatch(away)(conversations, block, intent(ada)), LogUnavailableError)
   })
 
-  await t.test('with nothing remembered, a block holds from the next message on', async (t) => {
+  await t.test('without a cache, a block applies from the next message on', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 0 }))
     const start = { name: 'start', other: cy } as const
@@ -142,13 +142,13 @@ test('commands over the real event store', async (t) => {
     t.match(await send(), { ok: false, rejection: { code: 'BLOCKED' } })
   })
 
-  await t.test('what is remembered of others never turns a command down', async (t) => {
+  await t.test('cached streams of others never cause a rejection', async (t) => {
     const cy = await member()
     const here = openDispatch(log, openMemory({ freshFor: 60_000 }))
     const start = { name: 'start', other: ada } as const
     const refused = await here(conversations, start, intent(cy))
     t.match(refused, { ok: false, rejection: { code: 'UNVERIFIED', message: 'Verify your account' } })
-    // In another process, which this one does not hear of.
+    // In another process, whose appends this one does not see.
     await verify(cy)
     t.match(await here(conversations, start, intent(cy)), { ok: true })
   })

@@ -15,44 +15,45 @@ import {
 import { eventId } from './ids.ts'
 import { openMemory, type Memory, type Remembered } from './stream-cache.ts'
 
-const PAGE = 1000
-const ATTEMPTS = 8
+const PAGE_EVENTS = 1000
+const MAX_ATTEMPTS = 8
 
-/** A whole stream, in pages. */
+/** Reads a whole stream in pages. */
 async function load(log: Pick<Log, 'read'>, stream: StreamName): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
   for (let page; ;) {
-    page = await log.read(stream, { from: events.length ? events.at(-1)!.revision + 1 : 0, limit: PAGE })
+    page = await log.read(stream, {
+      from: events.length ? events.at(-1)!.revision + 1 : 0,
+      limit: PAGE_EVENTS,
+    })
     events.push(...page)
-    if (page.length < PAGE) return events
+    if (page.length < PAGE_EVENTS) return events
   }
 }
 
 const foldAll = <State>(facts: Facts<State>, events: readonly Folded[]): State =>
   events.reduce((state, event) => facts.evolve(state, event), facts.initialState)
 
-/** Answers each of the needs by its own name. */
+/** Resolves each need under its own name. */
 export async function learn<Known>(needs: Needs<Known>, fold: Fold): Promise<Known> {
   const entries = Object.entries<Need<unknown>>(needs).map(
     async ([name, need]) => [name, await need(fold)] as const,
   )
-  // Each key of `needs` is answered by its own need.
+  // Each key of `needs` has the result of its own need.
   return Object.fromEntries(await Promise.all(entries)) as Known
 }
 
 /**
- * Opens the way commands take: load the stream and what the decider needs, decide, append at exactly the loaded
- * revision; on a lost race all of it again.
- *
- * A command whose id is in the stream already was carried out before: the answer is what it led to, and nothing
- * is appended. Streams are remembered, but only to say yes: before a command is turned down, or answered with
- * nothing to do, they are read again. That a stream has moved on since it was remembered shows at the append; what
- * the memory of other streams lets through is one of the races listed in the room's README.
+ * Makes the dispatch: load the stream and the decider's needs, decide, append at exactly the loaded revision; after a
+ * lost race, start again. If the stream contains the command's id, the command was carried out before: its events are
+ * returned and nothing is appended. Cached streams are only used to accept: before a rejection or an empty result, they
+ * are read again. An outdated copy of the own stream fails at the append; outdated copies of other streams are among
+ * the races in the README.
  */
 export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory = openMemory()): Dispatch {
   const loadAnew = (stream: StreamName) => memory.load(stream, () => load(log, stream))
 
-  /** Folds streams, from memory where it may; `used` tells whether memory was used. */
+  /** Folds streams, cached ones if allowed; `used` tells if a cached one was used. */
   function folding(useMemory: boolean, own: StreamName, before: readonly Remembered[]) {
     const pass = { used: false }
     const fold: Fold = async (facts, stream) => {
@@ -68,7 +69,7 @@ export function openDispatch(log: Pick<Log, 'read' | 'append'>, memory: Memory =
     const stream = decider.stream(command, intent)
     let mustLoad = decider.creates?.(command) !== true
     let useMemory = true
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    for (let attempt = 0; attempt < MAX_ATTEMPTS; attempt++) {
       const recalled = useMemory ? memory.recall(stream) : undefined
       const before = recalled ?? (mustLoad ? await loadAnew(stream) : [])
       const done = before.filter((event) => event.metadata.commandId === intent.commandId)

@@ -16,25 +16,25 @@ import { isVisible, type ContentState, type Viewer } from '../../rules/visibilit
 import type { Facts, Fold, Intent, Need } from './decider.ts'
 import { conversationFacts, type ConversationFacts } from '../messaging-facts.ts'
 
-/** What other deciders may want to know of a member. */
+/** Facts about a member for other deciders. */
 export interface MemberFacts {
   registered: boolean
-  /** The site on which the member registered; null for imported members. */
+  /** Site of the registration; null for imported members. */
   home: SiteId | null
   verified: boolean
-  /** From when on the account lapses while it is not verified (ISO 8601); null: never. */
+  /** An unverified account lapses at this time (ISO 8601); null: never. */
   lapsesAt: string | null
   role: RoleId
   analyst: boolean
-  /** Whether the username was ever changed. */
+  /** True after the first change of the username. */
   renamed: boolean
-  /** From when on the username may be changed again (ISO 8601); null at any time. */
+  /** Earliest time of the next change of username (ISO 8601); null: at once. */
   renamingFrom: string | null
-  /** When the member is to be forgotten (ISO 8601); null when nobody asked for it. */
+  /** Due date of the requested erasure (ISO 8601); null without a request. */
   erasureDue: string | null
-  /** Whether an administrator holds that up. */
+  /** True while an administrator holds it. */
   erasureHeld: boolean
-  /** Whether the member is being forgotten, or is: nothing can be done by or with such a one. */
+  /** True once the erasure has started: the member cannot act or be acted on. */
   erased: boolean
 }
 
@@ -87,7 +87,7 @@ export const memberFacts: Facts<MemberFacts> = {
   },
 }
 
-/** Whether a member is no longer available to others: nobody can write to one, or follow. */
+/** True for members who are unavailable to others: nobody can write to them or follow them. */
 export const isGone = ({ role, erased }: MemberFacts): boolean => erased || role === roles.spammer
 
 export const memberNeed =
@@ -95,7 +95,7 @@ export const memberNeed =
   (fold) =>
     fold(memberFacts, streamOf(member))
 
-/** Who acts, as the rules see it; null for the system, and for who is not registered or is erased. */
+/** The actor as a viewer; null for the system, and for unregistered or erased members. */
 export const actorNeed =
   ({ actor }: Intent): Need<Viewer> =>
   async (fold) => {
@@ -104,7 +104,7 @@ export const actorNeed =
     return registered && !erased ? { id: actor, verified, role, analyst } : null
   }
 
-/** The feature flags of a site that are on. */
+/** Features of a site that are on. */
 export const siteFacts: Facts<ReadonlySet<SiteFlag>> = {
   initialState: new Set(),
   evolve(flags, event) {
@@ -121,8 +121,8 @@ export const siteNeed =
     site ? fold(siteFacts, streamOf(site)) : new Set()
 
 /**
- * Whether messages of a pair are restricted: by the site that is asked, or by the one on which either of the two
- * registered (docs/decisions/messaging.md#restricted-messages).
+ * True if messages of a pair are restricted: on this site, or on a site on which either registered
+ * (docs/decisions/messaging.md#restricted-messages).
  */
 export const restrictedNeed =
   (site: SiteId | null, ...pair: MemberId[]): Need<boolean> =>
@@ -133,18 +133,18 @@ export const restrictedNeed =
     return features.some((flags) => flags.has('restrict_private_messaging'))
   }
 
-/** What is known of content from its own stream. */
+/** Facts about content from its own stream. */
 export interface ContentFacts {
   author: MemberId | null
   site: SiteId | null
-  /** What it is written under: a reply's comment, a comment's thread. */
+  /** Parent: a reply's comment, a comment's thread; null for roots. */
   parent: ContentId | null
-  /** What it stands under in the end; itself where it stands by itself. */
+  /** Root of its tree; itself for roots. */
   root: Subject<ContentKind> | null
   state: ContentState
-  /** Until when its author, who withdrew it, can restore it (ISO 8601); null while it is not withdrawn. */
+  /** Deadline for the author to restore it (ISO 8601); null unless withdrawn. */
   restorableUntil: string | null
-  /** Events in the stream. */
+  /** Number of events in the stream. */
   length: number
 }
 
@@ -185,15 +185,15 @@ export const contentNeed =
   (fold) =>
     fold(contentFacts, streamOf(item))
 
-/** An item together with what the actor can do with it. */
+/** Content, with what the actor can do with it. */
 export interface ItemFacts extends ContentFacts {
-  /** Whether the actor can read it, and see all that it is written under. */
+  /** True if the actor can read it and see its ancestors. */
   visible: boolean
 }
 
 /**
- * Whether content can be read by who acts (services/rules/visibility.ts). What is removed cannot,
- * but what is written under it can.
+ * Content with its visibility to the actor (services/rules/visibility.ts). Removed content is invisible; answers to
+ * it are not.
  */
 export const itemNeed =
   (item: ContentId, intent: Intent): Need<ItemFacts> =>
@@ -214,7 +214,7 @@ async function seen(facts: ContentFacts, viewer: Viewer, fold: Fold): Promise<bo
   return above && isVisible({ author, state, authorIsSpammer: member.role === roles.spammer }, viewer)
 }
 
-/** Whether who acts can see a private message: its two participants can. */
+/** A private message, visible to its two participants. */
 export const messageNeed =
   (
     message: MessageId,
@@ -234,7 +234,7 @@ const messageFacts: Facts<{ sender: MemberId; receiver: MemberId; conversation: 
   evolve: (state, event) => (event.type === 'MessageSent' ? event.data : state),
 }
 
-/** The conversation of a pair, as its stream tells it. */
+/** The conversation of a pair, from its stream. */
 export const conversationNeed =
   (conversation: ConversationId): Need<ConversationFacts> =>
   (fold) =>

@@ -7,7 +7,7 @@ import { recorded } from '../../../projections/testing/history.ts'
 import { followLog, openMemory } from './stream-cache.ts'
 import { ada, site, thread, threadCreated } from '../testing/stories.ts'
 
-test('an event that cannot be read costs what is remembered, not the process', async (t) => {
+test('an unreadable event clears the cache and does not end the process', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [stopping, errors] = [new AbortController(), new EventTarget()]
   const { signal } = stopping
@@ -31,7 +31,7 @@ test('an event that cannot be read costs what is remembered, not the process', a
   await following
 })
 
-test('what is purged is forgotten at once, and not remembered again', async (t) => {
+test('a purged stream is removed from the cache at once and not cached again', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [created] = recorded([threadCreated])
   const stream = streamOf(thread)
@@ -44,7 +44,7 @@ test('what is purged is forgotten at once, and not remembered again', async (t) 
   t.equal(memory.recall(stream), undefined)
 })
 
-test('of a member who is erased nothing is remembered', async (t) => {
+test('streams of an erased member are removed from the cache', async (t) => {
   const memory = openMemory({ freshFor: 60_000 })
   const [created] = recorded([threadCreated])
   memory.keep(streamOf(thread), [created!])

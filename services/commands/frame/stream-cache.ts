@@ -5,43 +5,43 @@ import type { Log } from '../../../events/log.ts'
 import { streamOf, type StreamName } from '../../../events/kinds.ts'
 import { keepGoing } from '../../keep-going.ts'
 
-/** An event as memory holds it. */
+/** A cached event. */
 export type Remembered = CatalogueEvent & {
   revision: number
   position: bigint
   metadata: Pick<RecordedEvent['metadata'], 'commandId' | 'site'>
 }
 
-/** Whole streams, for a while. */
+/** A cache of whole streams. */
 export interface Memory {
   recall: (stream: StreamName) => readonly Remembered[] | undefined
   keep: (stream: StreamName, events: readonly Remembered[]) => void
   forget: (stream: StreamName) => void
-  /** Forgets everything, what is being read too. */
+  /** Clears the cache, and discards reads in progress. */
   clear: () => void
-  /** Reads a stream and keeps it, unless it moved on meanwhile. */
+  /** Reads a stream and caches it, unless it changes meanwhile. */
   load: (stream: StreamName, read: () => Promise<RecordedEvent[]>) => Promise<readonly Remembered[]>
-  /** Keeps up with an event that came to the log. */
+  /** Applies an event of the log to the cache. */
   note: (event: RecordedEvent) => void
 }
 
-/** The most that is remembered, in characters of JSON. */
-const ROOM = 32 * 1024 * 1024
+/** Limit of the cache in characters of JSON. */
+const MAX_CACHE_CHARS = 32 * 1024 * 1024
 
-/** Opens a memory: of at most `remember` streams, each for `freshFor` ms. */
+/** Opens a cache of at most `remember` streams, each for `freshFor` ms. */
 export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory {
   const streams = new LRUCache<StreamName, readonly Remembered[]>({
     max: remember,
     ttl: freshFor,
-    maxSize: ROOM,
+    maxSize: MAX_CACHE_CHARS,
     sizeCalculation: (events) => events.reduce((sum, { data }) => sum + JSON.stringify(data).length + 200, 1),
   })
-  /** Streams that are being read, and whether they moved on meanwhile. */
+  /** Streams being read, and whether they changed meanwhile. */
   const loading = new Map<StreamName, { movedOn: boolean }>()
-  /** Streams of purged items: empty, though the log may have them a moment longer. */
+  /** Streams of purged items: treated as empty, although the log may still return them. */
   const purged = new Set<StreamName>()
   const keep: Memory['keep'] = (stream, events) => {
-    // A time of 0 would mean for ever.
+    // For the library, 0 means no expiry.
     if (freshFor > 0 && !purged.has(stream)) streams.set(stream, events)
   }
   const clear = () => {
@@ -67,7 +67,7 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
       }
     },
     note(event) {
-      // What a member wrote is in streams of many names: nothing of it is to be remembered.
+      // Streams of many kinds hold texts of a member: all are removed.
       if (event.type === 'MemberErased') return clear()
       const { stream, revision } = event
       if (event.type === 'ContentPurged') {
@@ -86,16 +86,16 @@ export function openMemory({ freshFor = 1000, remember = 20_000 } = {}): Memory 
   }
 }
 
-/** The categories of streams that deciders ask about beside their own. */
+/** Categories of streams that deciders read besides their own. */
 const asked = ['member', 'site', 'conversation', 'thread', 'comment', 'reply', 'purge']
 
-/** How long, in ms, to wait after an event that cannot be read. */
-const PAUSE = 1000
+/** Pause after an unreadable event. */
+const PAUSE_MS = 1000
 
 /**
- * Keeps a memory up to date with what any process appends, until the signal. A memory that is kept so may hold
- * streams for long: it is as far behind as the tail is. After an event that cannot be read (of a newer release,
- * perhaps), of which `onError` hears, it begins anew.
+ * Keeps a cache up to date with appends of all processes, until the signal; it is then as current as the tail and can
+ * keep streams for long. After an unreadable event (of a newer release, say), which is passed to `onError`, it starts
+ * again empty.
  */
 export async function followLog(
   memory: Memory,
@@ -107,5 +107,5 @@ export async function followLog(
     memory.clear()
     for await (const { events } of log.tail({ after, categories: asked, signal })) events.forEach(memory.note)
   }
-  await keepGoing(follow, { signal, afterFailure: PAUSE, onError })
+  await keepGoing(follow, { signal, afterFailure: PAUSE_MS, onError })
 }

@@ -3,18 +3,18 @@ import type { Dispatch } from './decider.ts'
 import { openDispatch } from './dispatch.ts'
 import type { Memory } from './stream-cache.ts'
 
-/** The parts that carry out a command, also one of several steps. */
+/** Means to carry out commands, including those of several steps. */
 export interface Tools {
   dispatch: Dispatch
   log: Log
-  /** The key of the HMAC that names the streams of reservations; never rotates. */
+  /** HMAC key for the names of reservation streams; never rotates. */
   pepper: Uint8Array
 }
 
-/** A dispatch with something around it, such as a measurement or an earlier rejection. */
+/** Wraps a dispatch, such as to measure it or to reject commands earlier. */
 export type Around = (dispatch: Dispatch) => Dispatch
 
-/** Tools over a log, with a dispatch inside of all that is `around` it; the first is the outermost. */
+/** Tools over a log; `around` wraps the dispatch, with its first element outermost. */
 export const openTools = ({
   log,
   pepper,

@@ -3,9 +3,8 @@ import type { Log } from '../../../events/log.ts'
 import { keyedHash, reservationStream } from '../frame/ids.ts'
 import { factsOf, foldEmail, holderOf } from './registration.ts'
 
-// Whose an e-mail address is. It is the member's who verified it; until then any number of accounts may claim it.
+// Owners of e-mail addresses: the member who verified the address. Until then, any number of accounts can claim it.
 
-/** What addresses are looked up with. */
 interface Lookup {
   log: Pick<Log, 'read'>
   pepper: Uint8Array
@@ -14,7 +13,7 @@ interface Lookup {
 const holder = ({ log, pepper }: Lookup, email: string) =>
   holderOf(log, reservationStream(pepper, 'email', foldEmail(email)))
 
-/** The member who has verified an e-mail address; null when there is none. */
+/** Member who verified an e-mail address; null if there is none. */
 export async function findMemberByEmail(lookup: Lookup, email: string): Promise<MemberId | null> {
   const held = await holder(lookup, email)
   if (!held) return null
@@ -22,21 +21,21 @@ export async function findMemberByEmail(lookup: Lookup, email: string): Promise<
   return verified && !erased ? held.owner : null
 }
 
-/** What the passwords of all accounts of an e-mail address are kept by. */
+/** Keys for the passwords of all accounts with an e-mail address. */
 export interface Address {
-  /** Finds them, and tells nobody which address it is. */
+  /** Identifies the address without revealing it. */
   key: Uint8Array
-  /** Of their hashes: one for all accounts of the address, so that a log-in computes one hash for all of them. */
+  /** Shared by all accounts of the address, so that a login computes one hash. */
   salt: Uint8Array
-  /** Who holds the address, verified or, from before, as it was typed. */
+  /** Owner of the address: verified, or reserved by an earlier release. */
   holder: MemberId | null
 }
 
-/** What finds things by an e-mail address and tells nobody which it is. */
+/** Lookup key of an e-mail address that does not reveal it. */
 export const addressKey = ({ pepper }: Pick<Lookup, 'pepper'>, email: string): Buffer =>
   keyedHash(pepper, `address ${foldEmail(email)}`)
 
-/** An e-mail address as passwords are kept by it. It does the same whether or not somebody has the address. */
+/** Password keys of an e-mail address. Behaves the same if nobody has the address. */
 export async function addressOf(lookup: Lookup, email: string): Promise<Address> {
   const held = await holder(lookup, email)
   return {
@@ -46,13 +45,13 @@ export async function addressOf(lookup: Lookup, email: string): Promise<Address>
   }
 }
 
-/** Whether a member can log in: registered, and not forgotten. */
+/** True if a member can log in: registered, and not erased. */
 export async function isPresent({ log }: Pick<Lookup, 'log'>, member: MemberId): Promise<boolean> {
   const { registered, erased } = await factsOf(log, member)
   return registered && !erased
 }
 
-/** Whether an e-mail address is another member's by now, so that this one can never verify it. */
+/** True if another member has verified an e-mail address, so that this one never can. */
 export async function isAnothers(
   lookup: Lookup,
   { email, member }: { email: string; member: MemberId },

@@ -18,7 +18,7 @@ const details = { firstName: null, lastName: null }
 const signUp = (tools: Tools, email: string | null, username: string | null, by: Intent = intent()) =>
   register(tools, { ...details, email, username }, by)
 
-/** A log that tells of everything as if it had happened a quarter of an hour earlier. */
+/** A log whose events happened fifteen minutes earlier. */
 const olderBy15Minutes = (log: Log): Log => ({
   ...log,
   read: async (...read) =>
@@ -28,7 +28,7 @@ const olderBy15Minutes = (log: Log): Log => ({
     })),
 })
 
-test('what makes names the same', async (t) => {
+test('names that differ in case, spaces or punctuation are equal', async (t) => {
   t.equal(foldEmail(' Ada@Example.ORG '), 'ada@example.org')
   t.equal(slugOf('Ada L.'), slugOf('ada_l™'))
   t.equal(slugOf('Müller'), slugOf('mueller'))
@@ -42,11 +42,11 @@ test('what makes names the same', async (t) => {
   )
 })
 
-test('registration', async (t) => {
+test('registration opens an account and reserves its username', async (t) => {
   const network = await testNetwork(t)
   const { log, tools } = network
 
-  await t.test('the member is found by e-mail, however it is spelt', async (t) => {
+  await t.test('a member is found by e-mail in any spelling', async (t) => {
     const member = await network.member({ email: 'Rosa@example.org', username: 'Rosa' })
     t.equal(await findMemberByEmail(tools, 'rosa@example.org'), null, 'once it is verified')
     await network.verify(member)
@@ -54,13 +54,13 @@ test('registration', async (t) => {
     t.equal(await findMemberByEmail(tools, 'rosa@example.com'), null)
   })
 
-  await t.test('without a username a generic one is given', async (t) => {
+  await t.test('a registration without username gets a generic one', async (t) => {
     const member = await network.member()
     const [event] = await log.read(streamOf(member))
     t.match(event?.data, { username: `CommunityMember${member.slice('member_'.length)}` })
   })
 
-  await t.test('a username that is taken is told, an address never', async (t) => {
+  await t.test('registration reveals that a username is taken, but never an address', async (t) => {
     const ida = await network.member({ email: 'ida@example.org', username: 'Ida May' })
     await network.verify(ida)
     const sameName = await signUp(tools, 'other@example.org', 'ida_may')
@@ -83,7 +83,7 @@ test('registration', async (t) => {
     t.match(imported?.data, { lapsesAt: null }, 'unless it has no address')
   })
 
-  await t.test('reserved names are for imports and seeds, but for that of the editors', async (t) => {
+  await t.test("imports and seeds can use reserved names, except for the editors' name", async (t) => {
     const refused = { ok: false, taken: 'username', rejection: { message: 'Please choose another username' } }
     t.match(await signUp(tools, null, 'Support Team'), refused)
     for (const origin of ['import', 'seed'] as const) {
@@ -92,7 +92,7 @@ test('registration', async (t) => {
     }
   })
 
-  await t.test('a retry answers the same and appends nothing', async (t) => {
+  await t.test('a retried registration returns the same result and appends nothing', async (t) => {
     const by = intent()
     const first = await signUp(tools, 'eve@example.org', 'Eve Adams', by)
     const head = await log.head()
@@ -100,22 +100,25 @@ test('registration', async (t) => {
     t.equal(await log.head(), head)
   })
 
-  await t.test('a registration that was cut short can be repeated, or is overtaken in time', async (t) => {
-    const cut = (username: string, owner: MemberId) => {
-      const stream = reservationStream(tools.pepper, 'username', slugOf(username))
-      const command = { name: 'reserve', stream, kind: 'username', owner } as const
-      return tools.dispatch(reservations, command, intent(owner))
-    }
-    carriedOut(await cut('Half Way', bo))
-    t.match(await signUp(tools, null, 'Half Way'), { ok: false, taken: 'username' })
-    const later = { ...tools, log: olderBy15Minutes(log) }
-    t.match(await signUp(later, null, 'Half Way'), { ok: true })
+  await t.test(
+    'an interrupted registration can be repeated, or its username taken after a time',
+    async (t) => {
+      const cut = (username: string, owner: MemberId) => {
+        const stream = reservationStream(tools.pepper, 'username', slugOf(username))
+        const command = { name: 'reserve', stream, kind: 'username', owner } as const
+        return tools.dispatch(reservations, command, intent(owner))
+      }
+      carriedOut(await cut('Half Way', bo))
+      t.match(await signUp(tools, null, 'Half Way'), { ok: false, taken: 'username' })
+      const later = { ...tools, log: olderBy15Minutes(log) }
+      t.match(await signUp(later, null, 'Half Way'), { ok: true })
 
-    await signUp(tools, null, 'All The Way')
-    t.match(await signUp(later, null, 'All The Way'), { ok: false }, 'a member keeps the name')
-  })
+      await signUp(tools, null, 'All The Way')
+      t.match(await signUp(later, null, 'All The Way'), { ok: false }, 'a member keeps the name')
+    },
+  )
 
-  await t.test('a retry does not count on names that its first try gave back', async (t) => {
+  await t.test('a retried registration does not rely on names that its first attempt released', async (t) => {
     const stream = reservationStream(tools.pepper, 'username', slugOf('Left Behind'))
     const command = { name: 'reserve', stream, kind: 'username', owner: cy } as const
     carriedOut(await tools.dispatch(reservations, command, intent(cy)))
@@ -127,7 +130,7 @@ test('registration', async (t) => {
   })
 })
 
-test('Of those who want the same username at once, one gets it', async (t) => {
+test('of members who want the same username at once, one gets it', async (t) => {
   const { tools } = await testNetwork(t)
   let round = 0
   const wish = fc.record({ username: fc.nat(2), loud: fc.boolean() })
@@ -145,10 +148,10 @@ test('Of those who want the same username at once, one gets it', async (t) => {
   t.ok(round >= 20)
 })
 
-test('Of those who verify the same address at once, one gets it, also against who had typed it before', async (t) => {
+test('of members who verify the same address at once, one gets it, even over an unproven reservation', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   let round = 0
-  /** Reserves an address for a member as it was typed, as earlier releases did. */
+  /** Reserves an address unproven, as earlier releases did. */
   const typedBefore = (owner: MemberId, email: string) => {
     const metadata = { ...intent(owner), cause: null, version: 1 }
     const event = { type: 'NameReserved', data: { kind: 'email', owner, proven: false } } as const
@@ -186,7 +189,7 @@ test('Of those who verify the same address at once, one gets it, also against wh
   t.ok(round >= 20)
 })
 
-test('An address that a member holds from before stays theirs', async (t) => {
+test('an address reserved by an earlier release stays with its member', async (t) => {
   const { tools, log, member, verify: verified } = await testNetwork(t)
   const [ada, bo] = [await member({ email: 'ada@example.org' }), await member({ email: 'ada@example.org' })]
   const metadata = { ...intent(ada), cause: null, version: 1 }
@@ -199,7 +202,7 @@ test('An address that a member holds from before stays theirs', async (t) => {
   t.equal(await findMemberByEmail(tools, 'Ada@example.org'), ada)
 })
 
-test('changing a username', async (t) => {
+test('changing a username reserves the new name and releases the old one', async (t) => {
   const { log, tools, member } = await testNetwork(t)
   const rosa = await member({ username: 'Rosa' })
   const inWeek = (week: number) => ({
@@ -214,7 +217,7 @@ test('changing a username', async (t) => {
 
   const tooSoon = await change('Rosa Maria', 'Rosa Bella', intent(rosa))
   t.match(tooSoon, { ok: false, rejection: { message: /once a week. You can change it again after / } })
-  t.match(await signUp(tools, null, 'Rosa Bella'), { ok: true }, 'what was turned down keeps no name')
+  t.match(await signUp(tools, null, 'Rosa Bella'), { ok: true }, 'a rejected change reserves no name')
 
   const back = inWeek(1)
   carriedOut(await change('Rosa Maria', 'ROSA', back))
@@ -238,7 +241,7 @@ test('changing a username', async (t) => {
   t.match(events.at(-1)?.data, { username: 'Rosa' })
 })
 
-test('of changes at the same time one counts, and the names of the others stay free', async (t) => {
+test('of concurrent changes one counts, and the names of the others stay free', async (t) => {
   const { tools, member } = await testNetwork(t)
   const rosa = await member({ username: 'Rosa' })
   const wanted = ['Rosa Eins', 'Rosa Zwei', 'Rosa Drei']

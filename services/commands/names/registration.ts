@@ -13,23 +13,23 @@ import { reservations, taken } from './reservations.ts'
 import { isReservedName } from './reserved-names.ts'
 import { slugOf } from './slug.ts'
 
-/** A reservation whose owner did not finish registering within this time, in ms, is free again. */
-const ABANDONED = 10 * 60_000
+/** Time after which the reservation of an incomplete registration can be taken. */
+const ABANDONED_AFTER_MS = 10 * 60_000
 
-/** The slug of the network's own voice (spec §6), in whichever letters somebody writes its name. */
+/** Slug of the network's editors (spec §6), in any spelling. */
 const editorial = /^editorial-?team$/
 
-/** E-mail addresses are the same whatever their case (spec §5: lowercased and trimmed). */
+/** Normalises an e-mail address (spec §5: lowercased and trimmed). */
 export const foldEmail = (email: string): string => email.trim().toLowerCase()
 
-/** Who holds a name: `proven` once the owner has shown that it is theirs. */
+/** Owner of a name; `proven` once they have verified it. */
 interface Holder {
   owner: MemberId
   proven: boolean
   since: Date
 }
 
-/** Who holds a name, and since when. */
+/** Owner of a name, and since when. */
 export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Promise<Holder | null> {
   const [last] = await log.read(stream, { backwards: true, limit: 1 })
   if (last?.type !== 'NameReserved') return null
@@ -37,15 +37,15 @@ export async function holderOf(log: Pick<Log, 'read'>, stream: StreamName): Prom
   return { owner, proven, since: last.recordedAt }
 }
 
-/** What a member's own stream says. */
+/** Facts about a member from their own stream. */
 export const factsOf = async (log: Pick<Log, 'read'>, member: MemberId): Promise<MemberFacts> =>
   (await log.read(streamOf(member))).reduce(memberFacts.evolve, memberFacts.initialState)
 
 type Wanted = { kind: 'email' | 'username'; value: string; owner: MemberId }
 
 /**
- * Whether an owner may lose a name: a username of who did not finish registering in time, or an address of who never
- * verified it (before addresses were reserved when they are verified, they were as they were typed).
+ * True if an owner can lose a name: a username after an incomplete registration, or an address that was never
+ * verified (earlier releases reserved addresses at registration).
  */
 async function isAbandoned(
   log: Log,
@@ -54,10 +54,10 @@ async function isAbandoned(
 ): Promise<boolean> {
   if (proven) return false
   if (kind === 'email') return !(await factsOf(log, owner)).verified
-  return Date.now() - since.getTime() > ABANDONED && !(await factsOf(log, owner)).registered
+  return Date.now() - since.getTime() > ABANDONED_AFTER_MS && !(await factsOf(log, owner)).registered
 }
 
-/** Reserves a name, taking it over from an owner who may lose it. */
+/** Reserves a name, also one that its owner can lose. */
 async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }: Wanted, intent: Intent) {
   const stream = reservationStream(pepper, kind, value)
   const step = { ...intent, commandId: stepId(intent.commandId, `reserve ${kind}`) }
@@ -66,13 +66,13 @@ async function reserve({ dispatch, log, pepper }: Tools, { kind, value, owner }:
   if (outcome.ok && !outcome.isRepeated) return outcome
   const holder = await holderOf(log, stream)
   if (outcome.ok && holder?.owner === owner) return outcome
-  // A retry is answered from the log, though its first try may have given the name back since.
+  // The log answers a retry, although the first attempt may have released the name since.
   if (outcome.ok) return { ok: false, rejection: taken(kind).rejection } as const
   const abandoned = holder && (await isAbandoned(log, kind, holder))
   return abandoned ? dispatch(reservations, { ...command, abandonedBy: holder.owner }, step) : outcome
 }
 
-/** The answer to who wants a name that stands for the network; null for any other. Imports and seeds may take most. */
+/** Rejection of a username that represents the network; null for others. Imports and seeds can use most of them. */
 function refusedName(username: string, { origin }: Intent): Rejection | null {
   const isRefused = origin === 'live' ? isReservedName(username) : editorial.test(slugOf(username))
   return isRefused ? reject('INVALID', 'Please choose another username').rejection : null
@@ -90,16 +90,16 @@ const release = (
     { ...intent, commandId: stepId(intent.commandId, step) },
   )
 
-/** What a person gives to become a member. */
+/** Details of a registration. */
 export interface Registration {
   email: string | null
   /** Null: a generic one is assigned (spec §3: 'CommunityMember' and the member's id). */
   username: string | null
   firstName: string | null
   lastName: string | null
-  /** The wording that was on screen; none unless given. */
+  /** The wording shown; none by default. */
   agreed?: Agreed | null
-  /** Where the link of the mail leads on to; home unless given. */
+  /** Path that the link of the mail opens; the home page by default. */
   verificationRedirect?: string | null
 }
 
@@ -107,27 +107,26 @@ export type Registered =
   | { ok: true; member: MemberId; position: bigint | null }
   | { ok: false; taken: 'username' | null; rejection: Rejection }
 
-const DAY = 86_400_000
-/** Days after which an account that is not verified lapses. */
-const LAPSES_AFTER = 7
+const DAY_MS = 86_400_000
+const LAPSES_AFTER_DAYS = 7
 
 /**
- * When an account that is registered now (ISO 8601) lapses: the first midnight, UTC, after seven days. Those of a day
- * lapse together, as the whole database is rewritten once for all of them.
+ * Time at which an account registered now (ISO 8601) lapses: the first UTC midnight after seven days. Accounts of a
+ * day lapse together, as erasing them rewrites the database once.
  */
 const lapseOf = (now: string): string =>
-  new Date(Math.ceil(Date.parse(now) / DAY + LAPSES_AFTER) * DAY).toISOString()
+  new Date(Math.ceil(Date.parse(now) / DAY_MS + LAPSES_AFTER_DAYS) * DAY_MS).toISOString()
 
-/** The name of a member who has chosen none (docs/decisions/accounts.md#default-username). */
+/** Username of a member without one (docs/decisions/accounts.md#default-username). */
 const defaultUsername = (member: MemberId): string => `CommunityMember${member.slice('member_'.length)}`
 
-/** The id that the registration of this command gives its member. */
+/** Id of the member that a registration creates. */
 export const memberIdOf = (intent: Pick<Intent, 'commandId'>): MemberId => newId('member', intent.commandId)
 
 /**
- * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. Nothing depends on whether
- * somebody has the e-mail address: it is reserved when it is verified. A retry with the same command id takes up where
- * it was left, and answers the same.
+ * Registers a member (spec §4 Sign-up flow): reserves the username, then opens the account. Independent of other
+ * accounts with the e-mail address, which is reserved when it is verified. A retry with the same command id continues
+ * and returns the same result.
  */
 export async function register(tools: Tools, details: Registration, intent: Intent): Promise<Registered> {
   const { dispatch } = tools
@@ -157,7 +156,7 @@ export async function register(tools: Tools, details: Registration, intent: Inte
   return { ok: true, member, position: outcome.position }
 }
 
-/** The address that a member registered with; null where there is none, or it can no longer be read. */
+/** Address of a member's registration; null without one, or if it is erased. */
 function emailIn(events: readonly CatalogueEvent[]): string | null {
   const registered = events.find(({ type }) => type === 'MemberRegistered')
   if (registered?.type !== 'MemberRegistered' || isErased(registered.data.email)) return null
@@ -165,8 +164,8 @@ function emailIn(events: readonly CatalogueEvent[]): string | null {
 }
 
 /**
- * Verifies a member: reserves the e-mail address, if there is one, then marks the account. Of several accounts that
- * claim an address exactly one gets it, however many verify it at once.
+ * Verifies a member: reserves the e-mail address, if any, then marks the account. Of accounts that claim the same
+ * address, exactly one gets it.
  */
 export async function verify(
   tools: Tools,
@@ -188,8 +187,8 @@ export async function verify(
 }
 
 /**
- * Changes the acting member's username: reserves the new one, changes, releases the old one into its quarantine. What is turned
- * down reserves nothing, so that nobody can keep names from others.
+ * Changes the actor's username: reserves the new one, changes, releases the old one into quarantine. A rejected change
+ * reserves nothing, so that names cannot be blocked.
  */
 export async function changeUsername(
   tools: Tools,
@@ -217,7 +216,7 @@ export async function changeUsername(
   return changed
 }
 
-/** Every name that a member's own stream tells of and that can still be read. */
+/** Readable names in a member's stream. */
 function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
   const names = events.flatMap(({ type, data }): Wanted[] => {
     if (type !== 'MemberRegistered' && type !== 'UsernameChanged') return []
@@ -232,8 +231,8 @@ function namesIn(owner: MemberId, events: readonly CatalogueEvent[]): Wanted[] {
 }
 
 /**
- * Gives back every name that a member holds: the last thing to do with them before the member is erased. Those of an
- * account that lapsed can be taken at once: hardly anybody knows them, and somebody may be keeping them from others.
+ * Releases all names of a member, as the last step before erasure. Names of a lapsed account can be taken at once:
+ * hardly anybody knows them, and they may be held only to block them.
  */
 export async function releaseNames(tools: Tools, member: MemberId, intent: Intent): Promise<void> {
   const events = await tools.log.read(streamOf(member))

@@ -1,12 +1,12 @@
 import type { MemberId, StreamName } from '../../../events/kinds.ts'
 import { reject, type Decider, type Rejected } from '../frame/decider.ts'
 
-/** How long a released username stays with its last owner, in days: old mentions must not point to a stranger. */
+/** A released username stays with its last owner for this long: old mentions must not point to a stranger. */
 const QUARANTINE_DAYS = 90
 
 interface State {
   owner: MemberId | null
-  /** Whether the owner has shown that the name is theirs, and cannot lose it. */
+  /** True if the owner has verified the name and cannot lose it. */
   proven: boolean
   lastOwner: MemberId | null
   quarantinedUntil: string
@@ -15,17 +15,17 @@ interface State {
 export type ReservationCommand = { stream: StreamName; kind: 'email' | 'username'; owner: MemberId } & (
   | {
       name: 'reserve'
-      /** An owner who never finished registering, or never verified the address, and so loses the name. */
+      /** Owner who loses the name: registration incomplete, or address never verified. */
       abandonedBy?: MemberId
     }
   | {
       name: 'release'
-      /** Whether nobody went by it, or not for long, so that it is free at once. */
+      /** True if the name was not or hardly used, so that it is free at once. */
       isUnused?: boolean
     }
 )
 
-/** The answer to who wants a name that somebody else holds. */
+/** Rejection of a name that somebody else owns. */
 export const taken = (kind: 'email' | 'username'): Rejected =>
   reject(
     'CONFLICT',
@@ -34,7 +34,7 @@ export const taken = (kind: 'email' | 'username'): Rejected =>
       : 'Username already exists',
   )
 
-/** A name that must be unique in the network: who holds it. An e-mail address is reserved when it is verified. */
+/** A name that is unique in the network, with its owner. E-mail addresses are reserved when they are verified. */
 export const reservations: Decider<State, ReservationCommand, object> = {
   emits: {
     reserve: ['NameReserved'],
@@ -56,7 +56,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
   },
   stream: (command) => command.stream,
   needs: () => ({}),
-  // A name is mostly wanted for the first time.
+  // Usually nobody has had the name before.
   creates: ({ name }) => name === 'reserve',
   decide(state, { name, kind, owner, ...command }, _, { occurredAt }) {
     if (name === 'release') {
@@ -67,7 +67,7 @@ export const reservations: Decider<State, ReservationCommand, object> = {
       return [{ type: 'NameReleased', data: { kind, owner, quarantinedUntil } }]
     }
     const proven = kind === 'email'
-    // Who held the address before it was verified proves it now: whoever wants it at the same time loses the race.
+    // The owner of an unproven address proves it now; concurrent claims lose the race.
     if (state.owner === owner) return proven && !state.proven ? [reserved(kind, owner, proven)] : []
     const abandoned = 'abandonedBy' in command && command.abandonedBy === state.owner && !state.proven
     const quarantined = state.lastOwner !== owner && occurredAt < state.quarantinedUntil

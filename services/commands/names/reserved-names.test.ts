@@ -1,7 +1,7 @@
 import { test } from 'tap'
 import { isReservedName } from './reserved-names.ts'
 
-test('names that stand for the network or for those who run it are reserved', async (t) => {
+test('names that represent the network or its operators are reserved', async (t) => {
   const reserved = [
     'Administrator',
     'Moderator',
@@ -20,7 +20,7 @@ test('names that stand for the network or for those who run it are reserved', as
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
 
-test('neither case, spaces, punctuation, digits after it nor look-alike letters make it another name', async (t) => {
+test('case, spaces, punctuation, trailing digits and look-alike letters do not make a reserved name free', async (t) => {
   const reserved = [
     'MODERATOR',
     'sup.port -- team',
@@ -38,7 +38,7 @@ test('neither case, spaces, punctuation, digits after it nor look-alike letters 
   for (const name of reserved) t.ok(isReservedName(name), name)
 })
 
-test('names that people go by stay free', async (t) => {
+test('common names stay free', async (t) => {
   const free = [
     'Rosa Maria',
     'Page Turner',

@@ -2,9 +2,9 @@ import general from 'reserved-usernames' with { type: 'json' }
 import { badgeOf, roles } from '../../rules/roles.ts'
 import { slugOf } from './slug.ts'
 
-// Usernames that would pass for the network itself, or for a part of its addresses.
+// Usernames that could be mistaken for the network or a part of its URLs.
 
-/** Badges, and what stands for the network, for those who run it, or for nobody: taken with digits after it too. */
+/** Badges, and names of the network, its operators or no one: reserved with trailing digits, too. */
 const own = [
   ...Object.keys(roles),
   ...Object.values(roles).map(badgeOf),
@@ -37,13 +37,13 @@ const own = [
   'Unknown Member',
 ]
 
-/** What no name may have in it: whatever stands around it, the name would read as that of somebody who runs the network. */
+/** Reserved anywhere in a name, as it would read as that of an operator. */
 const within = /administrator|moderator|communityadmin|communitytech|editorialteam|superadmin|supportteam/
 
-/** A name as it is compared: without case, spaces and punctuation, and with look-alike letters as addresses have them. */
+/** A name for comparison: without case, spaces and punctuation, and with look-alike letters mapped. */
 const folded = (name: string): string => slugOf(name).replaceAll('-', '')
 
-/** Letters of other alphabets, and the Latin ones that they look like without sounding like them. */
+/** Letters of other alphabets with the Latin letters that they look like but are not pronounced as. */
 const shapes: Readonly<Record<string, string>> = {
   р: 'p',
   с: 'c',
@@ -67,7 +67,7 @@ const shaped = (name: string): string =>
 const exact = new Set([...general, ...own].map(folded))
 const numbered = new Set(own.map(folded))
 
-/** Whether a username is kept from members: the product's own words, and those of common lists of reserved names. */
+/** True if members cannot use a username: the product's own words, and common lists of reserved names. */
 export function isReservedName(username: string): boolean {
   return [username, shaped(username)]
     .map(folded)

@@ -1,9 +1,6 @@
 import slugify from '@sindresorhus/slugify'
 
-/**
- * The part of an address that a username leads to, and what makes it unique: `™ . - _`, case and the width of
- * letters do not.
- */
+/** Slug of a username, which is unique: ignores `™ . - _`, case and the width of letters. */
 export function slugOf(username: string): string {
   const plain = username.replaceAll(/[™®]/g, '').normalize('NFKC')
   return slugify(plain, { decamelize: false }) || slugify(Buffer.from(username).toString('hex'))

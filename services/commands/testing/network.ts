@@ -14,7 +14,7 @@ import { register, verify, type Registration } from '../names/registration.ts'
 import { sites } from '../sites.ts'
 import { here, site } from './stories.ts'
 
-/** A command of its own on the stories' site. */
+/** A command on the site of the stories. */
 export const intent = (actor: Intent['actor'] = 'system'): Intent => ({
   ...here,
   actor,
@@ -22,13 +22,13 @@ export const intent = (actor: Intent['actor'] = 'system'): Intent => ({
   occurredAt: new Date().toISOString(),
 })
 
-/** What a command led to. Throws when it was turned down. */
+/** Result of a command. Throws if it was rejected. */
 export function carriedOut(outcome: Outcome) {
   if (!outcome.ok) throw new Error(outcome.rejection.message)
   return outcome
 }
 
-/** The commands over a real event store, gone after the test; with the stories' site. Its log is in the file, where given. */
+/** Commands over a real event store with the stories' site, closed after the test; `file` is its log. */
 export async function testNetwork(t: { teardown: (work: () => unknown) => unknown }, file?: string) {
   const url = pathToFileURL(join(testFolder(t), 'keys.sqlite')).href
   const keys = openKeyStore({ url, master: randomBytes(32) })
@@ -60,7 +60,7 @@ export async function testNetwork(t: { teardown: (work: () => unknown) => unknow
     async verify(member: MemberId) {
       carriedOut(await verify(tools, { member, by: 'email' }, intent()))
     },
-    /** A new member, who has not verified. */
+    /** A new, unverified member. */
     async member(details: Partial<Registration> = {}): Promise<MemberId> {
       const nobody = { email: null, username: null, firstName: null, lastName: null }
       const registered = await register(tools, { ...nobody, ...details }, intent())

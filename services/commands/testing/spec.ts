@@ -5,31 +5,31 @@ import { Rejected, type Decider, type Fold, type Folded, type Intent, type Named
 import { learn } from '../frame/dispatch.ts'
 import { here } from './stories.ts'
 
-/** What happened in one stream. */
+/** Events of one stream. */
 export interface History {
   stream: StreamName
   events: Folded[]
 }
 
 interface Given<Command> {
-  /** What happened in other streams, for what the decider declares that it needs to know. */
+  /** Events of other streams, for the decider's needs. */
   knowing: (...others: History[]) => Given<Command>
-  /** The command, and who gives it; on the stories' site unless told. */
+  /** The command and its actor; by default on the stories' site. */
   when: (command: Command, by: Intent['actor'], intent?: Partial<Intent>) => Then
 }
 
-/** Each throws an AssertionError when the decider does something else. */
+/** Each throws an AssertionError on another result. */
 interface Then {
   then: (expected: CatalogueEvent[]) => Promise<void>
-  /** The command is fine, and changes nothing. */
+  /** The command is accepted and changes nothing. */
   thenNothing: () => Promise<void>
-  /** Turned down with exactly this sentence. */
+  /** The command is rejected with exactly this sentence. */
   thenRejected: (sentence: string) => Promise<void>
 }
 
 /**
- * A specification of a decider, told as a story: given what happened in its stream, when a command comes, then
- * these events. Its needs are learned from the histories given, in the way dispatch learns them from the log.
+ * Given-when-then specification of a decider: given the events of its stream, when a command comes, then these
+ * events. Its needs are folded from the given streams, as the dispatch folds them from the log.
  */
 export function spec<State, Command extends Named, Known>(decider: Decider<State, Command, Known>) {
   const emits: Readonly<Record<string, readonly string[]>> = decider.emits
@@ -62,7 +62,7 @@ export function spec<State, Command extends Named, Known>(decider: Decider<State
           thenNothing: () => then([]),
           async thenRejected(sentence) {
             const rejected = await answer()
-            assert.ok(rejected instanceof Rejected, `not turned down: ${JSON.stringify(rejected)}`)
+            assert.ok(rejected instanceof Rejected, `not rejected: ${JSON.stringify(rejected)}`)
             assert.equal(rejected.rejection.message, sentence)
           },
         }

@@ -10,7 +10,7 @@ import type { History } from './spec.ts'
 const id = <K extends Kind>(kind: K, number: number): Id<K> =>
   `${kind}_01jd00000000000000000000${String(number).padStart(2, '0')}`
 
-/** The people, places and things of the stories. */
+/** The members, content and site of the stories. */
 export const ada = id('member', 1)
 export const bo = id('member', 2)
 export const cy = id('member', 3)
@@ -22,7 +22,7 @@ export const reply = id('reply', 1)
 export const message = id('message', 1)
 export const conversation = conversationIdOf(ada, bo)
 
-/** When and where the stories play. */
+/** Time and site of the stories. */
 export const here: Omit<Intent, 'actor'> = {
   commandId: '0193a1b2-0000-7000-8000-000000000001',
   site,
@@ -39,7 +39,7 @@ const names = {
   lapsesAt: null,
 }
 
-/** A member's own stream: registered, and what came after. */
+/** A member's stream: registered, then further events. */
 const memberStream = (member: MemberId, ...after: CatalogueEvent[]): History => ({
   stream: streamOf(member),
   events: [{ type: 'MemberRegistered', data: { member, username: 'Ada', slug: 'ada', ...names } }, ...after],
@@ -60,7 +60,7 @@ export const withRole = (member: MemberId, role: RoleId): History =>
 export const withGrant = (member: MemberId): History =>
   memberStream(member, verification(member), { type: 'AnalystGranted', data: { member } })
 
-/** The site of the stories, with these features on. */
+/** The stories' site with these features on. */
 export const siteWith = (...flags: SiteFlag[]): History => ({
   stream: streamOf(site),
   events: flags.map((flag) => flagChanged(flag, true)),
@@ -74,7 +74,7 @@ export const flagChanged = (flag: SiteFlag, on: boolean): CatalogueEvent => ({
 const title = 'Tired all day'
 const body = 'Does anybody know this?'
 
-/** Ada's thread, Bo's comment on it, Cy's reply to that: as their streams begin. */
+/** Ada's thread, Bo's comment on it, Cy's reply to that: first events of their streams. */
 export const threadCreated: CatalogueEvent = {
   type: 'ThreadCreated',
   data: { ...alone(thread), site, author: ada, title, body, slug: 'tired-all-day-000001' },
@@ -98,7 +98,7 @@ export const spam = (item: typeof thread | typeof comment | typeof reply): Catal
   data: { ...within(item, thread), by, seenRevision: 0 },
 })
 
-/** The streams of the items, as they begin and go on. */
+/** Streams of the items, with further events. */
 export const aThread = (...after: CatalogueEvent[]): History => ({
   stream: streamOf(thread),
   events: [threadCreated, ...after],

@@ -8,7 +8,7 @@ import { messagingQuestions } from './messaging.ts'
 import { flagQuestions } from './moderation.ts'
 import { reactionQuestions } from './reactions.ts'
 
-/** What analysts can count, by event type. */
+/** Events that analysts can count, by type. */
 export const askableEvents = {
   ...accountQuestions.events,
   ...commentQuestions.events,
@@ -20,7 +20,7 @@ export const askableEvents = {
   ...reactionQuestions.events,
 }
 
-/** The same, capability by capability. */
+/** The same events by capability. */
 export const askableGroups = [
   accountQuestions,
   commentQuestions,
