@@ -4,6 +4,7 @@ import { existsSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress } from 'node:zlib'
+import { Command } from 'commander'
 import { weigh, weightLine } from './build/weigh.ts'
 
 // npm run build: builds the browser's files and the server's renderer into web/dist. Fails if a page is too large.
@@ -56,13 +57,17 @@ export async function buildWeb(log: (line: string) => void, mode: Mode = 'produc
   log(`built the web in ${((performance.now() - began) / 1000).toFixed(1)} s`)
 }
 
+async function run(): Promise<void> {
+  await buildWeb(console.log)
+  console.log(weightLine('a thread page', weigh(join(root, 'web/dist/client'), 'forums/ThreadScreen')))
+}
+
 if (import.meta.main) {
-  try {
-    await buildWeb(console.log)
-    console.log(weightLine('a thread page', weigh(join(root, 'web/dist/client'), 'forums/ThreadScreen')))
-  } catch (error) {
-    const { stderr, message } = error as Error & { stderr?: string }
+  const command = new Command('build')
+    .description('Build the web if its sources have changed, and weigh a thread page; fails over its limit.')
+    .action(run)
+  await command.parseAsync().catch(({ stderr, message }: Error & { stderr?: string }) => {
     console.error(stderr || message)
     process.exitCode = 1
-  }
+  })
 }
