@@ -3,22 +3,18 @@ import fc from 'fast-check'
 import type { CatalogueEvent } from '../../events/catalogue.ts'
 import type { RecordedEvent } from '../../events/event.ts'
 import { streamOf, type StreamName } from '../../events/kinds.ts'
-import { idOf, members, site, step, World } from './world.ts'
+import { eventOf, ownStream, step } from './steps.ts'
+import { idOf, members, site, World } from './world.ts'
 
 /** Stream of an event. */
-function streamFor({ type, data }: CatalogueEvent): StreamName {
-  if (type === 'ContentPurged') return `purge-${data.subject.id}`
-  if (type === 'SiteHostChosen' || type === 'SiteParentChosen') return 'site-network'
-  if (type === 'ContentFlagged' || type === 'FlagWithdrawn') return `flag-${data.subject.id}-${data.flagger}`
-  if (type === 'ReactionChosen' || type === 'ReactionRemoved')
-    return `reaction-${data.subject.id}-${data.member}`
+function streamFor(event: CatalogueEvent): StreamName {
+  const own = ownStream(event)
+  if (own) return own
+  const { type, data } = event
   if ('subject' in data) return streamOf(data.subject.id)
   if ('message' in data) return streamOf(data.message)
-  if ('reader' in data) return `reading-${data.conversation}-${data.reader}`
   if ('conversation' in data) return streamOf(data.conversation)
-  if ('followed' in data) return `follow-${data.follower}-${data.followed}`
   if ('member' in data) return streamOf(data.member)
-  if ('question' in data) return `questions-${data.analyst}`
   return 'site' in data ? streamOf(data.site) : `other-${type}`
 }
 
@@ -85,7 +81,7 @@ export const history: fc.Arbitrary<RecordedEvent[]> = fc
   .map((steps) => {
     const world = new World()
     const made = steps.flatMap((step) => {
-      const event = world.event(step)
+      const event = eventOf(world, step)
       return event ? [{ event, late: step.late }] : []
     })
     const events = [...opening, ...made.map(({ event }) => event)]

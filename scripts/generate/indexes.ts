@@ -117,6 +117,26 @@ ${spread(names, '.events')}}
 ${bracketed('export const askableGroups = [', names, ']')}
 `,
   },
+  {
+    file: 'projections/testing/happenings.ts',
+    of: 'projections/testing/happenings/*.ts',
+    listed: /^export const (\w+): Happenings =/gm,
+    textOf: (names) => `import type { Happenings } from './happening.ts'
+
+/** What happens in random histories, by capability. */
+${bracketed('export const capabilities: readonly Happenings[] = [', names, ']')}
+`,
+  },
+  {
+    file: 'services/api/testing/oracles.ts',
+    of: 'services/api/testing/oracles/*.ts',
+    listed: /^export const (\w+): Oracle =/gm,
+    textOf: (names) => `import type { Oracle } from './oracle.ts'
+
+/** The oracles of the capabilities that have one of their own. */
+${bracketed('export const oracles: readonly Oracle[] = [', names, ']')}
+`,
+  },
 ]
 
 /** Text of an index of a tree. Throws an Error if two files export the same name. */

@@ -1,12 +1,11 @@
 import { isCreation, isEdit } from '../../../events/content.ts'
 import type { RecordedEvent } from '../../../events/event.ts'
-import type { ConversationId, FlaggableId, MemberId, ReactableId, SiteId } from '../../../events/kinds.ts'
-import type { ReactionKind } from '../../../events/reactions.ts'
+import type { ConversationId, FlaggableId, MemberId, SiteId } from '../../../events/kinds.ts'
 import { text } from '../../../projections/batch.ts'
 import { cursorOf } from '../../../projections/page.ts'
 import type { Report } from '../../../projections/flags/queries.ts'
 import type { Change } from '../../../projections/projection.ts'
-import type { ContentRow, ErasureRow, MemberRow, MessageRow, QuestionRow } from '../reads.ts'
+import type { ContentRow, ErasureRow, MemberRow, MessageRow } from '../reads.ts'
 import { openSiteMemory } from './site-memory.ts'
 
 /** One participant's side of a conversation. */
@@ -40,12 +39,10 @@ export function openMemory() {
   const lapses = new Map<MemberId, Date>()
   const follows = new Set<string>()
   const content = new Map<string, ContentRow>()
-  const reactions = new Map<string, { item: ReactableId; member: MemberId; kind: ReactionKind }>()
   const talks = new Map<string, Talk>()
   const messages = new Map<string, MessageRow>()
   const flags = new Map<FlaggableId, (Report & { author: MemberId | null; site: SiteId | null })[]>()
   const decided = new Set<string>()
-  const questions = new Map<string, QuestionRow>()
 
   const talk = (id: ConversationId): Talk => {
     const known = talks.get(id)
@@ -98,7 +95,6 @@ export function openMemory() {
     erased.add(member)
     erasures.delete(member)
     lapses.delete(member)
-    for (const [id, { analyst }] of questions) if (analyst === member) questions.delete(id)
     const nothing = {
       username: null,
       slug: null,
@@ -117,7 +113,6 @@ export function openMemory() {
     countFollows()
     const written = [...content.values()].filter(({ author }) => author === member)
     for (const row of written) Object.assign(row, { title: null, slug: null, body: null })
-    for (const [key, reaction] of reactions) if (reaction.member === member) reactions.delete(key)
     for (const report of [...flags.values()].flat()) if (report.flagger === member) report.note = null
     const sent = [...messages.values()].filter(({ sender }) => sender === member)
     for (const row of sent) row.body = null
@@ -200,17 +195,6 @@ export function openMemory() {
       case 'AnalystRevoked':
         members.get(data.member)!.analyst = type === 'AnalystGranted'
         return [{ topic: `member:${data.member}`, id: data.member }]
-      case 'QuestionAsked': {
-        const { question: id, analyst, title, ...spec } = data
-        questions.set(id, { id, analyst, title: text(title), spec, askedAt: at, kept: false })
-        return [{ topic: `questions:${analyst}`, id }]
-      }
-      case 'QuestionKept':
-        Object.assign(questions.get(data.question) ?? {}, { kept: true })
-        return [{ topic: `question:${data.question}`, id: data.question }]
-      case 'QuestionDropped':
-        questions.delete(data.question)
-        return [{ topic: `question:${data.question}`, id: data.question }]
       case 'RoleChanged':
         members.get(data.member)!.role = data.role
         for (const row of content.values())
@@ -279,13 +263,6 @@ export function openMemory() {
         return [{ topic: `content:${data.root.id}`, id: data.subject.id }]
       case 'MemberErased':
         return forget(data.member)
-      case 'ReactionChosen':
-        if (erased.has(data.member)) return []
-        reactions.set(`${data.subject.id} ${data.member}`, { ...data, item: data.subject.id })
-        return [{ topic: `reactions:${data.subject.id}`, id: data.subject.id }]
-      case 'ReactionRemoved':
-        reactions.delete(`${data.subject.id} ${data.member}`)
-        return [{ topic: `reactions:${data.subject.id}`, id: data.subject.id }]
       case 'MessageSent': {
         const { message: id, conversation, sender, receiver } = data
         const row = {
@@ -352,13 +329,12 @@ export function openMemory() {
     erasures,
     lapses,
     follows,
+    erased,
     content,
-    reactions,
     talks,
     messages,
     flags,
     decided,
-    questions,
     isSpammer,
     apply,
   }

@@ -61,23 +61,8 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
 
 /** What the API asks, answered from memory. */
 export function memoryReads(memory: Memory) {
-  const {
-    sites,
-    siteDetails,
-    members,
-    slugs,
-    erasures,
-    lapses,
-    follows,
-    content,
-    reactions,
-    talks,
-    messages,
-    flags,
-    decided,
-    questions,
-    isSpammer,
-  } = memory
+  const { sites, siteDetails, members, slugs, erasures, lapses, content, talks, messages, flags, decided } =
+    memory
   /** All rows of a kind, with their counts. */
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
@@ -160,7 +145,6 @@ export function memoryReads(memory: Memory) {
         .slice(0, limit),
     lapseOf: async (member) => lapses.get(member) ?? null,
     erasuresOf: async (ids) => found(erasures, ids).filter(({ due, heldAt }) => due || heldAt),
-    followedBy: async (follower, ids) => ids.filter((id) => follows.has(`${follower} ${id}`)),
     contentByIds: async (ids) => inOrder(all(), insertion).filter(({ id }) => ids.includes(id)),
     threadBySlug: async (site, slug) =>
       inOrder(all('thread'), activity).find((row) => row.site === site && row.slug === slug) ?? null,
@@ -181,21 +165,6 @@ export function memoryReads(memory: Memory) {
       const rows = inOrder(all(), insertion).filter((row) => isVisible(row, viewer))
       return pages(parents, page, (id) => rows.filter(({ parent }) => parent === id))
     },
-    reactionsTo: async (items) =>
-      items.map((item) => {
-        const chosen = [...reactions.values()].filter(
-          (reaction) => reaction.item === item && !isSpammer(reaction.member),
-        )
-        const counts = Object.groupBy(chosen, ({ kind }) => kind)
-        return {
-          item,
-          counts: Object.fromEntries(Object.entries(counts).map(([kind, of]) => [kind, of.length])),
-        }
-      }),
-    reactionsOf: async (member, items) =>
-      [...reactions.values()].filter(
-        (reaction) => reaction.member === member && items.includes(reaction.item),
-      ),
     conversationsByIds: async (member, ids) =>
       talksOf(member)
         .filter(({ id }) => ids.includes(id))
@@ -231,11 +200,6 @@ export function memoryReads(memory: Memory) {
         flagRows().filter((row) => site === null || row.site === site),
         page,
       ),
-    questionsOf: async (analyst) =>
-      [...questions.values()]
-        .filter((question) => question.analyst === analyst)
-        .toSorted((a, b) => Number(b.askedAt) - Number(a.askedAt) || (a.id > b.id ? -1 : 1)),
-    questionById: async (id) => questions.get(id) ?? null,
     flagsByItems: async (items) => flagRows().filter(({ item }) => items.includes(item)),
   } satisfies Partial<Reads>
 }

@@ -1,0 +1,24 @@
+// Made of projections/testing/happenings/*.ts by npm run generate.
+import { accounts } from './happenings/accounts.ts'
+import { analytics } from './happenings/analytics.ts'
+import { content } from './happenings/content.ts'
+import { erasure } from './happenings/erasure.ts'
+import { follows } from './happenings/follows.ts'
+import { messaging } from './happenings/messaging.ts'
+import { moderation } from './happenings/moderation.ts'
+import { reactions } from './happenings/reactions.ts'
+import { sites } from './happenings/sites.ts'
+import type { Happenings } from './happening.ts'
+
+/** What happens in random histories, by capability. */
+export const capabilities: readonly Happenings[] = [
+  accounts,
+  analytics,
+  content,
+  erasure,
+  follows,
+  messaging,
+  moderation,
+  reactions,
+  sites,
+]

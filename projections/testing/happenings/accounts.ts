@@ -1,0 +1,23 @@
+import type { Happenings } from '../happening.ts'
+
+export const accounts: Happenings = {
+  steps: {
+    role: (_, { by, n }) => ({
+      type: 'RoleChanged',
+      data: { member: by, role: n % 2 ? 4 : n === 0 ? 2 : 3 },
+    }),
+    verify: (_, { by }) => ({ type: 'MemberVerified', data: { member: by, by: 'email' } }),
+    rename: [
+      2,
+      ({ slugs, erased }, { by, who }) => {
+        // One of five is always free, and after the first time it was somebody's before.
+        const slug = [0, 1, 2, 3, 4].map((n) => `m${n}`).find((slug) => !slugs.has(slug))
+        if (!slug || erased.has(by)) return null
+        for (const [held, member] of slugs) if (member === by) slugs.delete(held)
+        slugs.set(slug, by)
+        const username = `${slug} of ${who}`
+        return { type: 'UsernameChanged', data: { member: by, username, slug, renamingFrom: null } }
+      },
+    ],
+  },
+}

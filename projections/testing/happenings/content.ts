@@ -1,0 +1,63 @@
+import { about, alone, under, within } from '../../../events/testing/content.ts'
+import { subjectOf } from '../../../events/kinds.ts'
+import type { Happenings } from '../happening.ts'
+import { site } from '../world.ts'
+
+export const content: Happenings = {
+  steps: {
+    thread({ made }, { by, thread, n, body }) {
+      if (made.has(thread)) return null
+      made.set(thread, by)
+      const text = { title: body, body, slug: `slug-${n % 3}` }
+      return { type: 'ThreadCreated', data: { ...alone(thread), site, author: by, ...text } }
+    },
+    comment: [
+      2,
+      ({ made, parents }, { by, comment, above, body }) => {
+        if (made.has(comment) || !made.has(above.thread)) return null
+        made.set(comment, by)
+        parents.set(comment, above.thread)
+        return { type: 'CommentCreated', data: { ...under(comment, above.thread), site, author: by, body } }
+      },
+    ],
+    reply: [
+      2,
+      (world, { by, reply, above, body }) => {
+        if (world.made.has(reply) || !world.made.has(above.comment)) return null
+        world.made.set(reply, by)
+        const root = world.rootOf(above.comment)
+        world.parents.set(reply, above.comment)
+        return {
+          type: 'ReplyCreated',
+          data: { ...under(reply, above.comment, root), site, author: by, body },
+        }
+      },
+    ],
+    editThread({ made }, { thread, body }) {
+      const author = made.get(thread)
+      const text = { title: `new ${body}`, body: `new ${body}` }
+      return author ? { type: 'ThreadEdited', data: { ...about(thread), author, ...text } } : null
+    },
+    editComment(world, { comment, body }) {
+      const author = world.made.get(comment)
+      const data = { ...within(comment, world.rootOf(comment)), body: `new ${body}` }
+      return author ? { type: 'CommentEdited', data: { ...data, author } } : null
+    },
+    editReply(world, { reply, body }) {
+      const author = world.made.get(reply)
+      const data = { ...within(reply, world.rootOf(reply)), body: `new ${body}` }
+      return author ? { type: 'ReplyEdited', data: { ...data, author } } : null
+    },
+    withdraw: [
+      2,
+      ({ made }, { item, n }) => {
+        const author = made.get(item)
+        if (!author) return null
+        const data = { subject: subjectOf(item), author }
+        return n % 3
+          ? { type: 'ContentWithdrawn', data: { ...data, restorableUntil: '2026-01-01T01:00:00.000Z' } }
+          : { type: 'ContentRestored', data }
+      },
+    ],
+  },
+}

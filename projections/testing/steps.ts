@@ -1,0 +1,57 @@
+import fc from 'fast-check'
+import type { CatalogueEvent } from '../../events/catalogue.ts'
+import type { StreamName } from '../../events/kinds.ts'
+import { erase } from './afterwards.ts'
+import type { Make } from './happening.ts'
+import { capabilities } from './happenings.ts'
+import { idOf, members, type World } from './world.ts'
+
+/** Every step by its name, as often as it happens. */
+const steps: readonly { what: string; make: Make }[] = capabilities.flatMap((capability) =>
+  Object.entries(capability.steps).flatMap(([what, step]) => {
+    const [times, make] = typeof step === 'function' ? [1, step] : step
+    return Array.from({ length: times }, () => ({ what, make }))
+  }),
+)
+
+/** A step of a random history: the action, and numbers that pick its arguments. */
+export interface Step {
+  step: (typeof steps)[number]
+  by: number
+  n: number
+  late: number
+}
+
+export const step: fc.Arbitrary<Step> = fc.record({
+  step: fc.constantFrom(...steps),
+  by: fc.nat(members.length - 1),
+  n: fc.nat(5),
+  late: fc.integer({ min: -3000, max: 3000 }),
+})
+
+/** Event of a step; null if it is impossible now. */
+export function eventOf(world: World, { step: { what, make }, by: who, n }: Step): CatalogueEvent | null {
+  const [thread, comment, reply] = [idOf('thread', n % 3), idOf('comment', n), idOf('reply', n)]
+  const event = make(world, {
+    who,
+    n,
+    by: members[who]!,
+    other: members[(who + 1 + (n % (members.length - 1))) % members.length]!,
+    thread,
+    comment,
+    reply,
+    item: [thread, comment, reply][(who + n) % 3]!,
+    above: { thread: idOf('thread', (n + 1) % 3), comment: idOf('comment', (n + 1) % 6) },
+    body: `${what} ${who} ${n}`,
+  })
+  return event && erase(event, world.erased)
+}
+
+/** The stream that the capability of an event names; null if it is that of the thing that the event is about. */
+export function ownStream(event: CatalogueEvent): StreamName | null {
+  for (const { stream } of capabilities) {
+    const own = stream?.(event)
+    if (own) return own
+  }
+  return null
+}

@@ -1,0 +1,28 @@
+import type { RecordedEvent } from '../../../events/event.ts'
+import type { ReactableId } from '../../../events/kinds.ts'
+import { idOf } from '../../../projections/testing/world.ts'
+import type { Reads } from '../reads.ts'
+import type { Memory } from './memory.ts'
+
+/** The queries of a capability, answered from a history by the plainest code there is. */
+export interface Oracle {
+  /** `memory` has the members and the content that the history led to. */
+  reads: (history: readonly RecordedEvent[], memory: Memory) => Partial<Reads>
+  /** Asks the queries everything that the tables are compared in; the answers must not depend on an order that is left open. */
+  ask: (reads: Reads) => Promise<unknown>
+}
+
+const ids = <K extends 'thread' | 'comment' | 'reply' | 'conversation' | 'message'>(kind: K, count: number) =>
+  Array.from({ length: count }, (_, n) => idOf(kind, n))
+
+/** Everything that there can be in a random history. */
+export const threads = ids('thread', 3)
+export const comments = ids('comment', 6)
+export const replies = ids('reply', 6)
+export const conversations = ids('conversation', 16)
+export const messages = ids('message', 60)
+export const items: readonly ReactableId[] = [...threads, ...comments, ...replies]
+
+/** Rows in an order of their own. */
+export const byId = (rows: readonly object[]) =>
+  rows.map((row) => JSON.stringify(row, Object.keys(row).toSorted())).toSorted()
