@@ -116,8 +116,14 @@ const exampleOf = <K extends Kind>(kind: K): Subject<K> => ({
   id: `${kind}_01jd0000000000000000000001`,
 })
 
-export const ContentSubject = subjectOfSome(withTrait('moderated'), exampleOf('thread'))
+/** Schema of a subject of the kinds with a trait; golden files show one of the kind `example`. */
+export const subjectWith = <T extends Trait>(
+  trait: T,
+  example: KindWith<T>,
+): z.ZodType<Subject<KindWith<T>>> => subjectOfSome(withTrait(trait), exampleOf(example))
+
+export const ContentSubject = subjectWith('moderated', 'thread')
 export type ContentSubject = z.output<typeof ContentSubject>
-export const ReactableSubject = subjectOfSome(withTrait('reactable'), exampleOf('message'))
-export const FlaggableSubject = subjectOfSome(withTrait('flaggable'), exampleOf('comment'))
+export const ReactableSubject = subjectWith('reactable', 'message')
+export const FlaggableSubject = subjectWith('flaggable', 'comment')
 export const MessageSubject = subjectOfKind('message')

@@ -37,7 +37,8 @@ export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
   return type as TypeOf<K>
 }
 
-function itemArgument<Item extends Id<ItemKind>>(
+/** An item, by kind and id: what the schema takes. Throws where the two don't agree. */
+export function itemArgument<Item extends Id<ItemKind>>(
   schema: z.ZodType<Item>,
   assocId: string,
   assocType: AssocType,
