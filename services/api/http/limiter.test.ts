@@ -39,7 +39,7 @@ test('the README tells the limits as they are', async (t) => {
   const told = (rate: Limit['rate'] | undefined) =>
     rate
       ? Object.entries(rate)
-          .map(([window, most]) => `${most} a ${window}`)
+          .map(([window, most]) => `${most} per ${window}`)
           .join(', ')
       : ''
   for (const [name, { rate, newcomer }] of Object.entries<Limit>(limits)) {
