@@ -15,7 +15,7 @@ import './ui/theme/base.css'
 interface AppContext {
   /** Scheme, host and port of the page. */
   origin: string
-  /** The nonce of the response; undefined in the browser. */
+  /** The response's nonce; undefined in the browser. */
   nonce: string | undefined
   /** Null on the server. */
   socket: Socket | null
@@ -23,22 +23,22 @@ interface AppContext {
 
 const Context = createContext<AppContext | null>(null)
 
-/** What holds for every screen. Throws outside of `App`. */
+/** Context of the whole app. Throws outside of `App`. */
 export function useApp(): AppContext {
   const app = use(Context)
   if (!app) throw new Error('useApp is for components inside App')
   return app
 }
 
-/** The whole document: the same on the server and in the browser. */
+/** The whole document, identical on the server and in the browser. */
 export function App(props: {
   boot: Boot
   environment: Environment
   nonce?: string
   socket?: Socket
-  /** Where screens tell what they could not show; the browser's console where it is not given. */
+  /** Receives content that screens could not show; default: the browser's console. */
   report?: Report
-  /** Called once the browser has taken the document over. */
+  /** Called once React has taken over the document. */
   onHydrated?: () => void
   children: ReactNode
 }) {
@@ -46,7 +46,7 @@ export function App(props: {
   useEffect(() => onHydrated?.(), [])
   const app = useMemo(() => ({ origin: boot.origin, nonce, socket }), [boot.origin, nonce, socket])
   return (
-    // The script in the head has put the reader's settings on it.
+    // The script in the head has set the reader's settings on it.
     <html lang="en" suppressHydrationWarning>
       <head>
         <meta charSet="utf-8" />
@@ -54,14 +54,14 @@ export function App(props: {
           name="viewport"
           content="width=device-width, initial-scale=1, interactive-widget=resizes-content"
         />
-        {/* For the style elements that react-aria makes. */}
+        {/* For style elements created by react-aria. */}
         <meta property="csp-nonce" nonce={nonce} suppressHydrationWarning />
         <script
           nonce={nonce}
           suppressHydrationWarning
           dangerouslySetInnerHTML={{ __html: accessibilityScript + earlyScript }}
         />
-        {/* Not one of React's own, which it would put before the script: no script may wait for it. */}
+        {/* Not React's own stylesheet links, which would come before the script and block it. */}
         {boot.styles.map((href) => (
           <link key={href} rel="stylesheet" href={href} />
         ))}

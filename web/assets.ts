@@ -14,18 +14,18 @@ const style = 'style.css'
 
 const unfinished = 'web/dist is not complete: run npm run build again'
 
-/** What a document links to. Paths from the host's root. */
+/** Files that a document links to, as paths from the host's root. */
 export interface Assets {
   styles: string[]
-  /** Modules that the page needs at once. */
+  /** All modules the page needs at once. */
   fetch: string[]
-  /** Those of them that bring it to life, in this order. */
+  /** The entry modules among them, in the order in which they run. */
   run: string[]
 }
 
 /**
- * Looks up a page's files in the bundler's manifest. `handles` are those of the matched routes and the modules of
- * what stands on the page: each is a module's path in `web/`. Throws when the manifest is not one of this web.
+ * Looks up a page's files in the bundler's manifest. `handles` are module paths in `web/`: those of the matched
+ * routes and of the sections on the page. Throws if the manifest does not belong to this build.
  */
 export function assetsOf(source: unknown, handles: readonly unknown[]): Assets {
   const manifest = Manifest.parse(source)

@@ -1,9 +1,9 @@
 import { isOffline } from './relay/errors.ts'
 
-/** How long, in ms, a part of the web may take to come (spec §9 chunk load timeout). */
+/** Chunk load timeout in ms (spec §9). */
 const patience = 120_000
 
-/** A part of the web did not come: the connection is away, or a release has taken its place (spec §8). */
+/** A module of the web could not be loaded: no connection, or a newer release has replaced it (spec §8). */
 export class ChunkLoadError extends Error {
   override name = 'ChunkLoadError'
   readonly code: 'CHUNK_LOAD_FAILED' | 'CSS_CHUNK_LOAD_FAILED'
@@ -14,7 +14,7 @@ export class ChunkLoadError extends Error {
   }
 }
 
-/** Loads a part of the web. Rejects with a ChunkLoadError when it cannot be had, or not within two minutes. */
+/** Loads a module. Rejects with ChunkLoadError if it fails or takes longer than two minutes. */
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
@@ -32,8 +32,8 @@ export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> 
 const key = 'reloaded-for'
 
 /**
- * Loads the document anew, once for each address: a release that was made meanwhile has other parts. False where that
- * has been tried already, and without a network, as the browser would show its own page in place of this one.
+ * Reloads the document, at most once per address, as a newer release has other modules. Returns false if that was
+ * tried already, or offline, where the browser would show its own error page.
  */
 export function reloadOnce(): boolean {
   if (isOffline()) return false

@@ -1,6 +1,6 @@
 /**
- * What the browser's build begins with: files of these names, which a page runs in this order. The frameworks by
- * themselves, as each takes its time.
+ * Entry files of the browser's build, by name, in the order in which a page runs them. The frameworks are separate
+ * entries because each takes long to run.
  */
 export const entries = {
   'frameworks-react': 'web/frameworks/react.ts',

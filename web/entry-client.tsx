@@ -12,7 +12,7 @@ import { environmentContext } from './relay/page.ts'
 import { openSocket } from './relay/socket.ts'
 import { routes } from './routes.tsx'
 
-// Pages may not run code made of text (services/api/plugins/security.ts): not even to find out whether they may.
+// The page's policy forbids code from text (services/api/plugins/security.ts), even to test for it.
 configureZod({ jitless: true })
 
 const socket = openSocket(`${location.origin.replace(/^http/, 'ws')}/api/socket`)
@@ -22,16 +22,16 @@ const environment = createEnvironment({
   isServer: false,
 })
 
-// What was missed while the connection was away is fetched again, once the server has taken up the subscriptions
-// anew; they answer nothing that one could wait for.
+// After a reconnection, missed data is refetched once the server has resumed the subscriptions, which have no
+// response to await.
 const resubscribed = 500
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
-/** Finds the screen of the address, and asks for what it shows. */
+/** Creates the router for the current address and starts its loaders. */
 const openRouter = () =>
   createBrowserRouter(routes, {
-    // What is asked for and stored has a task of its own too.
+    // Storing the data is a task of its own.
     async getContext() {
       await nextTask()
       const context = new RouterContextProvider()
@@ -40,7 +40,7 @@ const openRouter = () =>
     },
   })
 
-/** Takes the document over that the server sent. */
+/** Hydrates the document that the server sent. */
 function hydrate(router: ReturnType<typeof openRouter>) {
   socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
   const onHydrated = () => {
@@ -58,8 +58,8 @@ function hydrate(router: ReturnType<typeof openRouter>) {
 }
 
 /**
- * The document stands as it was sent until the screen's module and data are there. Nothing here awaits them: a screen's
- * module imports from the file that this one is built into, and would wait for it in turn.
+ * Hydrates once the screen's module and data are there; until then the document stays as sent. Must not be awaited
+ * at top level: screens import from the same chunk as this file and would wait for it in turn.
  */
 function start() {
   const router = openRouter()
@@ -71,5 +71,5 @@ function start() {
   })
 }
 
-// In a task of its own, as all that brings a page to life (startup.ts).
+// In its own task, like all modules at start (startup.ts).
 setTimeout(start)

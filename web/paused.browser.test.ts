@@ -17,22 +17,22 @@ const thread = 'Walking group, slowest pace wins'
 const awaited = { timeout: 20_000 }
 const noEntry = /^An error occurred\. Try again or reach out to contact@/
 
-/** The parts that are paused: what the toast `says` to who writes or reacts, and `lets` know who logs in. */
+/** The paused parts: the toast that members see (`says`), and the expected outcome of a log-in (`lets`). */
 const parts = [
   { part: 'postgres', says: unavailable.message, lets: noEntry },
   { part: 'eventstore', says: unavailable.message, lets: noEntry },
-  // Nobody answers, so the browser gives up by itself.
+  // Without an answer the browser itself gives up.
   { part: 'api', says: genericFailure, lets: noEntry },
 ] as const
 
-/** Lets the browser give up on an answer after two seconds rather than thirty. */
+/** Shortens the request timeout from 30 seconds to two. */
 const hurry = (page: Page) =>
   page.evaluate(() => {
     const limit = AbortSignal.timeout.bind(AbortSignal)
     AbortSignal.timeout = (ms) => limit(ms / 15)
   })
 
-/** How often each of the texts is in the log. */
+/** The number of times each text is in the log. */
 async function timesInLog(texts: readonly string[]): Promise<number[]> {
   const found: unknown[] = []
   await withWorkshop(network!.network.settings, async ({ log }) => {
@@ -43,7 +43,7 @@ async function timesInLog(texts: readonly string[]): Promise<number[]> {
   return texts.map((text) => found.filter((one) => one === text).length)
 }
 
-/** What the toasts of a page say. */
+/** The texts of the page's toasts. */
 const told = (page: Page) => page.getByRole('status').getByRole('paragraph')
 
 t.test(
@@ -88,7 +88,7 @@ t.test(
       const enter = entrance.getByRole('button', { name: 'Log in', exact: true })
       if (part === 'api') await Promise.all([messages, comments, reactions, entrance].map(hurry))
 
-      // Those of the pause before have gone.
+      // The toasts of the previous pause have gone.
       await Promise.all([messages, comments].map((page) => expect(told(page)).toHaveCount(0, awaited)))
 
       const goOn = pause(network!.network.pids()[part]!)
@@ -123,7 +123,7 @@ t.test(
       }
       await expect.poll(async () => (await fetch(`${network!.network.url}/ready`)).ok, awaited).toBe(true)
 
-      // Everybody presses again until it is done, whether or not the first try still came to something.
+      // Everyone presses again until it is done, even if the first try succeeded late.
       await Promise.all([
         expect(async () => {
           const again = sent.getByRole('button', { name: 'Try again' })
@@ -152,7 +152,7 @@ t.test(
       await own.close()
     }
     const texts = parts.map(({ part }) => `Written while the ${part} was paused.`)
-    // Each as a message and as a comment.
+    // Each text is there as a message and as a comment.
     t.same(await timesInLog(texts), [2, 2, 2])
   },
 )

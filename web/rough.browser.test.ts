@@ -70,7 +70,7 @@ t.test('A session that ends in the middle of writing costs a log-in, not the tex
   await page.getByLabel(/^Edit reply/).press('Escape')
   await expect(comment).toBeFocused()
 
-  // On a computer that others use too, nothing of it stays behind.
+  // On a shared computer, drafts are not kept for the next person.
   await write.fill('Not for the next one.')
   await page.getByRole('button', { name: 'Account menu for Tomasz W.' }).click()
   await page.getByRole('button', { name: 'Log out' }).click()

@@ -8,10 +8,10 @@ import { guarded } from './shell/routing/guard.ts'
 import { Shell } from './shell/Shell.tsx'
 import { shellQuery } from './shell/shell.ts'
 
-/** Stands in for the screens that are not built yet (services/rules/routes/planned.ts). */
+/** The screen for routes whose own screen is not built yet (services/rules/routes/planned.ts). */
 const stand = 'shell/PlannedScreen'
 
-/** A screen, loaded when it is opened; `module` is its path in this folder. */
+/** A lazily loaded screen; `module` is its path in this folder. */
 function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   const built = isBuilt(module) ? module : stand
   const load = screens[pathOf(built)]
@@ -24,16 +24,16 @@ function screen(module: string): Pick<RouteObject, 'handle' | 'lazy'> {
   }
 }
 
-/** What the router makes of a row of the table: what has no screen leads on. */
+/** The router's object for a row of the table. Rows without a screen redirect. */
 const objectOf = ({ path, screen: module }: Route): RouteObject =>
   module ? { path, ...screen(module) } : { path, loader: guarded(undefined) }
 
-/** The rows as the router takes them: screens in the same frame are children of it. */
+/** The table as route objects: screens in the same frame are its children. */
 const objects: RouteObject[] = [...Map.groupBy(table, ({ inside }) => inside)].flatMap(([frame, rows]) =>
   frame ? { ...screen(frame), children: rows.map(objectOf) } : rows.map(objectOf),
 )
 
-/** The gallery of primitives, where the web is being worked on (`npm run dev`). */
+/** The gallery of primitives, only in development (`npm run dev`). */
 const workshop: RouteObject[] =
   import.meta.env.MODE === 'development'
     ? [
@@ -44,7 +44,7 @@ const workshop: RouteObject[] =
       ]
     : []
 
-/** Every route of a site (spec §2), built from `services/rules/routes/routes.ts`. */
+/** All routes of a site (spec §2), from `services/rules/routes/routes.ts`. */
 export const routes: RouteObject[] = [
   {
     Component: Shell,

@@ -6,11 +6,11 @@ interface Screen {
   loader?: (args: LoadArgs) => unknown
 }
 
-/** Every screen that is built, by its path in this folder; a call loads it. */
+/** Loaders of all screens that are built, by path in this folder. */
 export const screens = import.meta.glob<Screen>('./*/*Screen.tsx')
 
-/** The path in `screens` of a module of the route table. */
+/** The path in `screens` of a module in the route table. */
 export const pathOf = (module: string): string => `./${module}.tsx`
 
-/** Whether the module that a route names is built. */
+/** True if a route's module is built. */
 export const isBuilt = (module: string): boolean => pathOf(module) in screens

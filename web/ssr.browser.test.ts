@@ -19,7 +19,7 @@ const network = browser && (await testNetwork(t, browser))
 const threadOn = (page: Page) =>
   page.locator('main a[href^="/forums/"]').first().getAttribute('href').then(String)
 
-/** What the browser itself tells: of a page that was not found, of a connection that was left before it stood. */
+/** Messages of the browser itself: a page not found, a connection closed before it was open. */
 const ofBrowser = /the server responded with a status of|WebSocket is closed before/
 
 const open = [
@@ -96,7 +96,7 @@ t.test('Nothing shifts while a page comes', { skip }, async (t) => {
 
 t.test('A page in a tab that nobody looks at comes alive too', { skip }, async (t) => {
   const { page, context, problems } = await network!.visit('diabetes')
-  // Browsers paint no frames of it.
+  // The browser paints no frames of this page.
   await page.addInitScript(() => Object.assign(window, { requestAnimationFrame: () => 0 }))
   await page.goto('/forums')
   await alive(page)
@@ -135,7 +135,7 @@ t.test('A page whose modules cannot be fetched is one without JavaScript', { ski
   await page.goto('/forums')
   await isRefused
   const logIn = page.getByRole('banner').getByRole('link', { name: 'Log in' })
-  // A press while that is being refused is let go too; the next one is heard.
+  // A press while the request fails is dropped too; the next one works.
   await expect(async () => {
     await logIn.click()
     await page.waitForURL('**/member-login', { timeout: 1000 })
@@ -160,7 +160,7 @@ t.test('Without JavaScript everything can be read', { skip }, async (t) => {
   await context.close()
 })
 
-/** What the server answers to an address, asked from a page of the same host. */
+/** The server's response to a path, requested from a page of the same host. */
 const answerTo = (page: Page, path: string) =>
   page.evaluate(async (address) => {
     const answer = await fetch(address, { headers: { accept: 'text/html' }, cache: 'no-store' })

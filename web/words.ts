@@ -1,16 +1,16 @@
-/** The words that a site's feature flags change; every screen takes them from here (spec §1, §2, §8). */
+/** Texts that depend on the site's feature flags (spec §1, §2, §8). */
 export interface Words {
-  /** What the folder of conversations is called. */
+  /** Name of the messages area. */
   messages: string
-  /** The heading over writing to a member. */
+  /** Heading of the form for a private message. */
   messageWith(name: string): string
-  /** Said to whoever declined a conversation. */
+  /** Toast for the member who declined a conversation. */
   declined: string
-  /** The button that sends the registration form. */
+  /** Label of the registration form's submit button. */
   signUp: string
 }
 
-/** The words of a site with these flags on. */
+/** The texts for a site with these flags on. */
 export function wordsOf(features: readonly string[]): Words {
   const isRestricted = features.includes('restrict_private_messaging')
   return {
@@ -21,12 +21,12 @@ export function wordsOf(features: readonly string[]): Words {
   }
 }
 
-/** What stands under first and last name (spec §5 Registration). */
+/** Hint under first and last name (spec §5 Registration). */
 export const nameNote = 'Your name will be publicly visible. You can change this setting in your profile.'
 
-/** What stands under a username (spec §5 Username). */
+/** Hint under a username (spec §5 Username). */
 export const usernameDisclaimer = 'Your username will be publicly visible.'
 
-/** What a username is made of: the tooltip beside its field (spec §5 Username). */
+/** Tooltip of the username field (spec §5 Username). */
 export const usernameNote =
   'Note: Please use a minimum of 4 characters and limit to alphabetic or numeric characters only.'

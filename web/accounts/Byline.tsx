@@ -6,7 +6,7 @@ import { Avatar } from '../ui/Avatar.tsx'
 import type { Byline_user$key } from './__generated__/Byline_user.graphql.ts'
 import css from './byline.module.css'
 
-/** Who wrote something: avatar, name, badge where it says more than Member, and what else is to be said. */
+/** Avatar, name and badge (unless it is Member) of an author, followed by `children`. */
 export function Byline({
   user: ref,
   size = 'thumb',

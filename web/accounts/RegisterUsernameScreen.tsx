@@ -7,7 +7,7 @@ import { useLeadOn } from '../shell/routing/useLeadOn.ts'
 import css from './auth/auth.module.css'
 import { SetUsername } from './auth/SetUsername.tsx'
 
-/** Whoever has a username goes on. */
+/** Redirects members who already have a username. */
 export const loader = async (args: LoadArgs) => {
   const { viewer } = await readShell(args)
   const { searchParams, origin } = new URL(args.request.url)
@@ -15,7 +15,7 @@ export const loader = async (args: LoadArgs) => {
   return {}
 }
 
-/** `/register-username`: a member who has none yet chooses a username, and goes on from there (spec §2). */
+/** `/register-username`: choice of a username for members without one (spec §2). */
 export function Component() {
   const leadOn = useLeadOn()
   const [query] = useSearchParams()

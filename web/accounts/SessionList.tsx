@@ -6,7 +6,7 @@ import type { SessionList_user$key } from './__generated__/SessionList_user.grap
 import css from './member.module.css'
 import { useEndSession } from './useEndSession.ts'
 
-/** The member's own sessions, each with a button that ends it. */
+/** The viewer's own sessions, each with a button to end it. */
 export function SessionList(props: { user: SessionList_user$key }) {
   const { sessions } = useFragment(
     graphql`

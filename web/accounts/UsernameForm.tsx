@@ -9,7 +9,7 @@ import css from './auth/auth.module.css'
 import { ruled } from './auth/ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
 
-/** Changes the member's own username (spec §5 Username). */
+/** Form to change the viewer's username (spec §5 Username). */
 export function UsernameForm(props: { user: UsernameForm_user$key }) {
   const { username } = useFragment(
     graphql`

@@ -43,7 +43,7 @@ t.test('A service that fails never says that the password is wrong', { skip }, a
   t.pass()
 })
 
-/** Fills the registration form and sends it. */
+/** Fills and submits the registration form. */
 async function register(form: Page | Locator, email: string, names: Record<string, string>) {
   await form.getByRole('textbox', { name: 'Email' }).fill(email)
   await form.getByLabel('Password', { exact: true }).fill('slow walks 7')
@@ -52,7 +52,7 @@ async function register(form: Page | Locator, email: string, names: Record<strin
   await form.getByRole('button', { name: /^(Sign up|Continue)$/ }).click()
 }
 
-/** Opens the newest link that was mailed to an address, and presses its button. */
+/** Opens the newest link mailed to an address, and presses the button on its page. */
 async function followMail(context: BrowserContext, email: string): Promise<Page> {
   const page = await context.newPage()
   const letter = page

@@ -7,9 +7,8 @@ import { toast, toastAfterLoad } from '../ui/overlays/toast.ts'
 import { logOut } from './log-out.ts'
 
 /**
- * Logs out and loads the page anew, so that nothing of the member stays in memory, nor what was being written; a
- * guarded route gives way to the redirect of the address, or to home; a social network goes where the server says (spec
- * §4 Logout).
+ * Logs out and reloads the page, so that the member's data and drafts leave memory. A guarded route redirects to the
+ * address's target or home; a social network to the server's target (spec §4 Logout).
  */
 export function useLogOut(): () => Promise<void> {
   const { pathname, search } = useLocation()

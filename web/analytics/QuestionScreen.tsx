@@ -20,7 +20,7 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<QuestionScreenQuery>(args, query, { id: args.params.id ?? '' })
 
-/** `/wp-admin/analytics/:id`: a question, how far its answer has come, and the answer. */
+/** `/wp-admin/analytics/:id`: a question, its progress and its answer. */
 export function Component() {
   const { question } = usePage<QuestionScreenQuery>(query)
   return (

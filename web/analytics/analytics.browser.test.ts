@@ -14,12 +14,12 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
 const DAY = 86_400_000
-/** Half a year before the demo begins: what happened then is of these members alone. */
+/** Half a year before the demo starts, so that all activity then is by these members. */
 const BEGIN = Date.UTC(2026, 0, 5)
 const WEEKS = 8
 const MEMBERS = 15
 
-/** In each week every member chooses each kind of reaction, some kinds more often than others. */
+/** Every member chooses each kind of reaction in each week, some kinds more often than others. */
 const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   const [by, kind, week] = [n % MEMBERS, Math.floor(n / MEMBERS) % 5, Math.floor(n / MEMBERS / 5)]
   const at = new Date(BEGIN + week * 7 * DAY + (n % 7) * DAY).toISOString()
@@ -29,7 +29,7 @@ const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   )
 }).flat()
 
-/** How many reactions of each kind there were in each week of the range, counted from the log itself. */
+/** The number of reactions of each kind per week of the range, counted from the log itself. */
 async function counted() {
   const counts = new Map<string, number>()
   await withWorkshop(network!.network.settings, async ({ log }) => {
@@ -45,7 +45,7 @@ async function counted() {
   return counts
 }
 
-/** Asks for reactions by kind and week, through the form. */
+/** Asks for reactions by kind and week with the form. */
 async function ask(page: Page, title: string) {
   await page.goto('/wp-admin/analytics')
   await page.getByRole('link', { name: 'Ask a question' }).click()

@@ -15,7 +15,7 @@ export function summaryOf(question: {
   return `${word(measures, question.measure)}, by ${groups}: ${events}`
 }
 
-/** How far an answer is, in words. */
+/** State of an answer in words. */
 export function stateWords(state: QuestionState | undefined): string {
   switch (state) {
     case 'RUNNING':

@@ -39,7 +39,7 @@ const fragment = graphql`
   }
 `
 
-/** A comment, the `number`th of its page, with its replies. */
+/** A comment with its replies; `number` is its place on the page. */
 export function Comment(props: { comment: Comment_comment$key; number: number; page: string }) {
   const { number, page } = props
   const comment = useFragment(fragment, props.comment)
@@ -104,7 +104,7 @@ export function Comment(props: { comment: Comment_comment$key; number: number; p
   )
 }
 
-/** What pages takes more than what reads: only a comment that has more replies does it. */
+/** Pagination needs a heavier hook than reading, so only comments with more replies use it. */
 function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
   const { isLoadingNext, loadNext } = usePaginationFragment<CommentRepliesQuery, Comment_comment$key>(
     fragment,

@@ -18,7 +18,7 @@ import { useCommentChanges } from './useCommentChanges.ts'
 
 const perPage = 20
 
-/** Comments on something, live, and where to write one (spec §2, §4). */
+/** Live comments on an item, with a form for a new one (spec §2, §4). */
 export function CommentThread(props: { subject: CommentThread_subject$key }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     CommentThreadQuery,

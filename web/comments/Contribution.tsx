@@ -14,10 +14,10 @@ import type { Contribution_item$key } from './__generated__/Contribution_item.gr
 import { UndoWithdrawal } from '../withdrawals/UndoWithdrawal.tsx'
 import css from './comments.module.css'
 
-/** A reply as it is called beside others: `reply 3 by Tomasz W.`. */
+/** Name of a reply that is unique on the page: `reply 3 by Tomasz W.`. */
 export const replyName = (number: string, author: string): string => `reply ${number} by ${author}`
 
-/** A comment or reply: who, when, the text, and what can be done with it. Its id is its anchor. */
+/** A comment or reply with author, time, text and actions. Its id is its anchor. */
 export function Contribution({
   item: ref,
   number,
@@ -27,15 +27,15 @@ export function Contribution({
   children,
 }: {
   item: Contribution_item$key
-  /** Its place among the replies of the page: '3', or '3.1' for what answers it. */
+  /** Place among the page's comments: '3', or '3.1' for a reply. */
   number: string
-  /** Path of the page on which it stands. */
+  /** Path of the surrounding page. */
   page: string
-  /** Stands beside the reactions. */
+  /** Rendered beside the reactions. */
   action?: ReactNode
-  /** Saves the changed text; resolves to whether it arrived. */
+  /** Saves an edited text; resolves to true on success. */
   onSave(body: string): Promise<boolean>
-  /** What stands under it. */
+  /** Rendered below. */
   children?: ReactNode
 }) {
   const item = useFragment(

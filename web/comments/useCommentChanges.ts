@@ -55,8 +55,8 @@ const subscription = graphql`
 `
 
 /**
- * Keeps the comments on something, and the replies to them, as they are now; a known one is changed, an unknown one appended. Returns what
- * to say of the last one of somebody else that came or changed; empty until one does.
+ * Keeps an item's comments and their replies live: known ones are replaced, unknown ones appended. Returns an
+ * announcement for screen readers of the last one by another member; empty until then.
  */
 export function useCommentChanges({ id, assocType }: Commentable): string {
   const viewerId = useViewerId()

@@ -26,15 +26,15 @@ const mutation = graphql`
   }
 `
 
-/** Something that can be commented, as the API names it. */
+/** An item that can be commented, as the API names it. */
 export interface Commentable {
   readonly id: string
   readonly assocType: useCreateCommentMutation['variables']['assocType']
 }
 
 /**
- * Adds a comment to something; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
- * stands there now.
+ * Adds a comment to an item; resolves to true on success. Visitors are asked to register. `onShown` receives the
+ * comment's id.
  */
 export function useCreateComment(
   subject: Commentable,

@@ -31,8 +31,8 @@ const mutation = graphql`
 `
 
 /**
- * Answers a comment; resolves to whether it arrived. Visitors are asked to register first. `onShown` is told the id of what
- * stands there now.
+ * Replies to a comment; resolves to true on success. Visitors are asked to register. `onShown` receives the reply's
+ * id.
  */
 export function useCreateReply(
   commentId: string,

@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Changes the text of one's own comment; resolves to whether it arrived. */
+/** Edits the viewer's own comment; resolves to true on success. */
 export function useUpdateComment(commentId: string): (body: string) => Promise<boolean> {
   const [run] = useCommand<useUpdateCommentMutation>(mutation)
   return async (body) => (await run({ commentId, body })) !== null

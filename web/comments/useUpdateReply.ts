@@ -12,7 +12,7 @@ const mutation = graphql`
   }
 `
 
-/** Changes the text of one's own reply; resolves to whether it arrived. */
+/** Edits the viewer's own reply; resolves to true on success. */
 export function useUpdateReply(replyId: string): (body: string) => Promise<boolean> {
   const [run] = useCommand<useUpdateReplyMutation>(mutation)
   return async (body) => (await run({ replyId, body })) !== null

@@ -8,7 +8,7 @@ import { Time } from '../ui/text/Time.tsx'
 import { checkReceipt, type Checked } from './check-receipt.ts'
 import css from './erasure.module.css'
 
-/** `/check-receipt`: tells anybody whether the receipt of an erasure is genuine. */
+/** `/check-receipt`: checks an erasure receipt; needs no account. */
 export function Component() {
   const [text, setText] = useState('')
   const [isBusy, setBusy] = useState(false)

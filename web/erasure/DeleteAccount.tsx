@@ -9,7 +9,7 @@ import { useCancelDeletion } from './useCancelDeletion.ts'
 
 const DAY = 86_400_000
 
-/** Deleting the viewer's account: asks for it, or shows how it stands. */
+/** Deletion of the viewer's account: the request, or its current state. */
 export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: number }) {
   const { deletion } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import css from './erasure.module.css'
 import { OwnData } from './OwnData.tsx'
 import { useDeleteUser } from './useDeleteUser.ts'
 
-/** What is typed to show that it is meant. */
+/** The word to type as confirmation. */
 const word = 'delete'
 
 interface Wish {
@@ -24,16 +24,16 @@ interface Wish {
   word: string
 }
 
-/** Tells what deleting the account means, and asks for it (spec §7 delete_user). */
+/** Explains the deletion of the account, and requests it (spec §7 delete_user). */
 export function DeleteDialog({
   due,
   isAsked,
   isHeld,
   onClose,
 }: {
-  /** When it would be carried out, ISO 8601. */
+  /** Planned date of the deletion, ISO 8601. */
   due: string
-  /** Whether it is asked for already, so that only the waiting is left to be skipped. */
+  /** True if deletion is already requested; only the waiting time can be skipped then. */
   isAsked: boolean
   isHeld: boolean
   onClose(): void
@@ -58,7 +58,7 @@ export function DeleteDialog({
     }
     forgetDrafts(localStorage)
     toastAfterLoad("You've been logged out on all devices. Take care.")
-    // The way back must not lead into an account that is gone.
+    // The back button must not lead into a deleted account.
     location.replace(receiptUrl)
     await new Promise(() => {})
   })

@@ -32,10 +32,10 @@ const query = graphql`
 export const loader = (args: LoadArgs) =>
   loadPage<DeletedScreenQuery>(args, query, { token: args.params.token ?? '' })
 
-/** How often to look whether the receipt is there, in milliseconds. */
+/** Interval of looking for the receipt, in ms. */
 const lookEvery = 3000
 
-/** `/deleted/:token`: the receipt of an erasure, for whoever has the link. */
+/** `/deleted/:token`: the receipt of an erasure, for anyone with the link. */
 export function Component() {
   const { erasureReceipt } = usePage<DeletedScreenQuery>(query)
   return <div className={layout.page}>{erasureReceipt ? <Done receipt={erasureReceipt} /> : <Waiting />}</div>

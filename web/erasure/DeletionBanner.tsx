@@ -5,7 +5,7 @@ import type { DeletionBanner_user$key } from './__generated__/DeletionBanner_use
 import css from './erasure.module.css'
 import { useCancelDeletion } from './useCancelDeletion.ts'
 
-/** Says on every page that the viewer's account is going to be deleted, and lets them keep it. */
+/** Banner on every page while deletion of the viewer's account is scheduled, with a button to keep it. */
 export function DeletionBanner(props: { user: DeletionBanner_user$key }) {
   const { deletion } = useFragment(
     graphql`

@@ -10,7 +10,7 @@ import css from './erasure.module.css'
 import { HoldDialog } from './HoldDialog.tsx'
 import { useReleaseDeletion } from './useReleaseDeletion.ts'
 
-/** For administrators: whether a member is to be deleted, and the hold on it. Nothing for others. */
+/** State of a member's deletion, and its hold. Rendered only for administrators. */
 export function HoldDeletion(props: { user: HoldDeletion_user$key }) {
   const { id, username, isDeleted, deletion } = useFragment(
     graphql`

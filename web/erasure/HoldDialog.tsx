@@ -6,10 +6,10 @@ import { TextField } from '../ui/forms/Field.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
-/** As long as the command takes (services/commands/erasure.ts). */
+/** Maximum of the command, in characters (services/commands/erasure.ts). */
 const longest = 500
 
-/** Asks an administrator why a member's data must be kept. */
+/** Dialog that asks an administrator for the reason of a hold. */
 export function HoldDialog({ id, username, onClose }: { id: string; username: string; onClose(): void }) {
   const hold = useHoldDeletion()
   const form = useForm({ defaultValues: { reason: '' } })

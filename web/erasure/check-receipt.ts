@@ -15,10 +15,10 @@ const Checked = z.discriminatedUnion('answer', [
 ])
 const Refusal = z.object({ message: z.string() })
 
-/** The result of checking a receipt, with what a whole one says. */
+/** Result of checking a receipt, with its contents if it is intact. */
 export type Checked = z.output<typeof Checked>
 
-/** Checks the text of a receipt with the key of this network. Throws with a sentence for the person. */
+/** Checks a receipt's text with this network's key. Throws an error whose message can be shown. */
 export async function checkReceipt(file: string): Promise<Checked> {
   const response = await fetch(urlFor.receiptCheck(), {
     method: 'POST',

@@ -5,7 +5,7 @@ import { sessionEnded } from '../relay/http.ts'
 
 const Refusal = z.object({ message: z.string() })
 
-/** Why a download came to nothing, as a sentence for the member. */
+/** A download was rejected; the message can be shown. */
 export class DownloadRefusedError extends Error {
   override name = 'DownloadRefusedError'
 }
@@ -17,8 +17,8 @@ async function refusal(response: Response): Promise<string> {
 }
 
 /**
- * Fetches the copy of the member's own data; `onProgress` hears how many bytes are there by now. Throws
- * DownloadRefusedError where the server gives none; what `signal` aborts rejects with its reason.
+ * Fetches the copy of the member's own data; `onProgress` receives the number of bytes so far. Throws
+ * DownloadRefusedError if the server rejects it, or the reason of an aborted `signal`.
  */
 export async function fetchOwnData(options: {
   signal: AbortSignal
@@ -39,12 +39,12 @@ export async function fetchOwnData(options: {
   return new Response(counted, { headers: { 'content-type': 'application/zip' } }).blob()
 }
 
-/** Lets the browser save a file. */
+/** Saves a file with the browser. */
 export function save(file: Blob, name: string): void {
   const link = document.createElement('a')
   link.href = URL.createObjectURL(file)
   link.download = name
   link.click()
-  // Not before the browser has taken it over.
+  // Only after the browser has started the download.
   setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

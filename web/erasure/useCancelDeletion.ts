@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useCancelDeletionMutation } from './__generated__/useCancelDeletionMutation.graphql.ts'
 
-/** Keeps the viewer's account after all. */
+/** Cancels the deletion of the viewer's account. */
 export function useCancelDeletion() {
   const [run, isBusy] = useCommand<useCancelDeletionMutation>(graphql`
     mutation useCancelDeletionMutation {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand, type RunCommand } from '../relay/useCommand.ts'
 import type { useDeleteUserMutation } from './__generated__/useDeleteUserMutation.graphql.ts'
 
-/** Asks for the viewer's account to be deleted (spec §7 delete_user). */
+/** Requests deletion of the viewer's account (spec §7 delete_user). */
 export function useDeleteUser(): RunCommand<useDeleteUserMutation> {
   const [run] = useCommand<useDeleteUserMutation>(graphql`
     mutation useDeleteUserMutation($password: String!, $skipGracePeriod: Boolean!) {

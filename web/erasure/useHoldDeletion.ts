@@ -13,7 +13,7 @@ const mutation = graphql`
   }
 `
 
-/** Holds the deletion of a member; resolves to whether it is held now. */
+/** Puts a member's deletion on hold; resolves to true on success. */
 export function useHoldDeletion(): (variables: useHoldDeletionMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useHoldDeletionMutation>(mutation)
   return async (variables) => (await run(variables, { done: 'Deletion is on hold.' })) !== null

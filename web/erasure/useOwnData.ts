@@ -2,17 +2,17 @@ import { useEffect, useRef, useState } from 'react'
 import { genericFailure } from '../relay/errors.ts'
 import { DownloadRefusedError, fetchOwnData, save } from './own-data.ts'
 
-/** How a download stands. */
+/** State of a download. */
 export type Download =
   | { state: 'none' }
   | { state: 'running'; bytes: number }
   | { state: 'done'; bytes: number }
   | { state: 'failed'; message: string }
 
-/** How often, in ms, the progress is told: screen readers read each time aloud. */
+/** Interval of progress updates in ms; screen readers read each one aloud. */
 const tellEvery = 1000
 
-/** Downloads the member's own data, tells how far it is, and lets it be given up. */
+/** Downloads the member's own data, with progress and a way to cancel. */
 export function useOwnData() {
   const [download, setDownload] = useState<Download>({ state: 'none' })
   const running = useRef<AbortController | null>(null)

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useReleaseDeletionMutation } from './__generated__/useReleaseDeletionMutation.graphql.ts'
 
-/** Lets the deletion of a member go on. */
+/** Ends the hold on a member's deletion. */
 export function useReleaseDeletion() {
   const [run, isBusy] = useCommand<useReleaseDeletionMutation>(graphql`
     mutation useReleaseDeletionMutation($userId: ID!) {

@@ -5,7 +5,7 @@ import layout from '../ui/theme/layout.module.css'
 import type { EventType_event$key } from './__generated__/EventType_event.graphql.ts'
 import css from './events.module.css'
 
-/** A name in camel case, to be broken between its words. */
+/** A camel-case name with line break opportunities between its words. */
 const withBreaks = (name: string) =>
   name.split(/(?=[A-Z])/).map((word, at) => (
     <Fragment key={word}>
@@ -14,7 +14,7 @@ const withBreaks = (name: string) =>
     </Fragment>
   ))
 
-/** One type of event: its fields in each version, who emits it, and what is made of it. */
+/** An event type: fields of each version, emitting commands and projections. */
 export function EventType(props: { event: EventType_event$key }) {
   const { name, versions, emittedBy, projectedBy } = useFragment(
     graphql`

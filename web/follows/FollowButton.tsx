@@ -13,7 +13,7 @@ const looks = {
   Unfollow: UserMinus,
 } as const
 
-/** Follow, or Following: which says Unfollow to a pointer or focus that comes to it (spec §4 Follow button). */
+/** Follow button; Following changes to Unfollow while hovered or focused (spec §4 Follow button). */
 export function FollowButton(props: { user: FollowButton_user$key }) {
   const user = useFragment(
     graphql`
@@ -39,7 +39,7 @@ export function FollowButton(props: { user: FollowButton_user$key }) {
       onBlur={() => setNear(false)}
       onClick={() => {
         if (!auth.require('account', 'Create an account to follow this member.')) return
-        // What it says next is how it is now, until somebody comes back to it.
+        // The label shows the new state until the pointer or focus returns.
         setNear(false)
         follow(user)
       }}

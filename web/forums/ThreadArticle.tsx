@@ -21,7 +21,7 @@ import { ThreadHead } from './ThreadHead.tsx'
 
 const name = 'this thread'
 
-/** The post that a thread starts with. */
+/** The opening post of a thread. */
 export function ThreadArticle(props: { thread: ThreadArticle_thread$key }) {
   const thread = useFragment(
     graphql`

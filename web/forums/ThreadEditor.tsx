@@ -6,7 +6,7 @@ import { Limit } from '../ui/forms/Limit.tsx'
 import layout from '../ui/theme/layout.module.css'
 import { useUpdateThread } from './useUpdateThread.ts'
 
-/** Changes the title and text of one's own thread, in its place. */
+/** Inline form to edit the viewer's own thread. */
 export function ThreadEditor({
   thread,
   onDone,

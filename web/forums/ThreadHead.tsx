@@ -6,10 +6,12 @@ import { useShell } from '../shell/shell.ts'
 import { excerptOf } from '../ui/text/excerpt.ts'
 import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
 
-/** The most characters of a thread that machines are given beside the page. */
+/** Maximum length of a thread's text in structured data, in characters. */
 const longestText = 1000
 
-/** What search engines and shared links show of a thread; one that only some may see is hidden from them. */
+/**
+ * Metadata of a thread for search engines and shared links. Threads with restricted visibility are hidden from them.
+ */
 export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   const { slug, title, body, insertedAt, editedAt, commentCount, isRemoved, state, author } = useFragment(
     graphql`

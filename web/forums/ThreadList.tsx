@@ -10,7 +10,7 @@ import { ThreadTeaser } from './ThreadTeaser.tsx'
 
 const perPage = 20
 
-/** The threads of a site, the most recently active first. */
+/** Threads of a site, the most recently active first. */
 export function ThreadList({
   query,
   empty,

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useCreateThreadMutation } from './__generated__/useCreateThreadMutation.graphql.ts'
 
-/** Starts a thread and says under which slug; tells a failure in a toast. */
+/** Starts a thread and resolves to its slug; shows failures in a toast. */
 export function useCreateThread() {
   const [run, isBusy] = useCommand<useCreateThreadMutation>(graphql`
     mutation useCreateThreadMutation($title: String!, $body: String!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateThreadMutation } from './__generated__/useUpdateThreadMutation.graphql.ts'
 
-/** Changes one's own thread; tells a failure in a toast and leaves the text to the caller. */
+/** Edits the viewer's own thread; shows failures in a toast and leaves the text to the caller. */
 export function useUpdateThread() {
   const [run, isBusy] = useCommand<useUpdateThreadMutation>(graphql`
     mutation useUpdateThreadMutation($threadId: ID!, $title: String!, $body: String!) {

@@ -21,32 +21,32 @@ import { ProgressLine } from '../../ui/progress/ProgressLine.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { closed, isBeforeLogIn, move, verifyPrompt, verifyToProceed, type AuthRequest } from './steps.ts'
 
-/** What else is known of why an account is asked for. */
+/** Reason for needing an account. */
 type Why = Pick<AuthRequest, 'redirect' | 'isUgc'> & { text?: string | undefined }
 
 interface Auth {
-  /** Opens the dialog where the site has the Accounts feature (spec §4), else the page to log in. */
+  /** Opens the dialog if the site has the Accounts feature (spec §4), else the log-in page. */
   open(request: AuthRequest): void
   /**
-   * True when the viewer has what is needed; else false, and the dialog is open: to register, or to verify the
-   * account (spec §6).
+   * Returns true if the viewer has an account, or a verified one; else opens the dialog to register or verify (spec
+   * §6).
    */
   require(need: 'account' | 'verified', text?: string): boolean
-  /** Opens what `require` opens, for a screen that knows the viewer lacks it. */
+  /** Opens the same dialog as `require`, for screens that know the viewer lacks it. */
   ask(need: 'account' | 'verified', why?: Why): void
 }
 
 const Context = createContext<Auth | null>(null)
 const AuthDialog = lazy(async () => ({ default: (await import('./AuthDialog.tsx')).AuthDialog }))
 
-/** The way to the auth dialog. Throws outside of `AuthProvider`. */
+/** Access to the auth dialog. Throws outside of `AuthProvider`. */
 export function useAuth(): Auth {
   const auth = use(Context)
   if (!auth) throw new Error('useAuth is for components inside AuthProvider')
   return auth
 }
 
-/** The dialog that an address opens by itself (spec §2 Route guards, Special query and path flags). */
+/** The dialog that an address opens on arrival (spec §2 Route guards, Special query and path flags). */
 function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | null {
   const { justVerified, resetsPassword, verifyFor } = visitFlags(address)
   if (justVerified) return { step: 'accountConfirmation' }
@@ -55,7 +55,7 @@ function requestOf(address: Pick<URL, 'pathname' | 'search'>): AuthRequest | nul
   return { ...verifyToProceed, redirect: safeRedirect(verifyFor, location.origin), mustVerify: true }
 }
 
-/** Holds the one auth dialog of the page. */
+/** Provides the page's only auth dialog. */
 export function AuthProvider({ children }: { children: ReactNode }) {
   const { site, viewer } = useShell()
   const { pathname, search } = useLocation()
@@ -70,7 +70,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
         const { pathname, search } = window.location
         return void navigate(urlFor.login(request.redirect ?? pathname + search))
       }
-      // At once with its steps, not after them.
+      // Loaded in parallel with its steps.
       Dialog.load()
       change({ open: request, features })
     },
@@ -82,7 +82,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
     if (request.step === 'accountConfirmation') toast('Account verified.')
   })
   useEffect(() => openAsked(requestOf({ pathname, search })), [pathname, search])
-  // Whoever was signed in until now logs in again where they are; what they wrote waits.
+  // A member whose session has ended logs in again in place; drafts are kept.
   useEffect(() => {
     const logIn = () => open({ step: 'logIn' })
     addEventListener(sessionEnded, logIn)

@@ -7,7 +7,7 @@ import { AuthSteps } from './AuthSteps.tsx'
 import css from './auth.module.css'
 import { headingOf, isBeforeLogIn, shownStep, type AuthRequest, type Brought, type Step } from './steps.ts'
 
-/** The steps up to the log-in as a page of their own: members do not stay on it, and go on in the dialog. */
+/** Steps up to the log-in as a page of its own. Members are led on, and continue in the dialog. */
 export function AuthPage({ first }: { first: Step }) {
   const [step, setStep] = useState(first)
   const [query] = useSearchParams()

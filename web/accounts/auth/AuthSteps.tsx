@@ -24,7 +24,7 @@ import {
 import { useSignedIn } from './useSignedIn.ts'
 import { AlmostDone, CheckInbox } from './Verification.tsx'
 
-/** What had the focus is gone with its step: the heading over the new one takes it, and is read out. */
+/** Moves the focus, lost with the previous step, to the heading of the new one, which is read out. */
 function focusHeading(steps: HTMLElement | null) {
   const heading = steps?.closest('section, [role=dialog]')?.querySelector<HTMLElement>('h1, h2')
   if (!heading) return
@@ -32,9 +32,7 @@ function focusHeading(steps: HTMLElement | null) {
   heading.focus()
 }
 
-/**
- * What a step shows and where it leads (spec §4 Sign-up flow, Login). `close` takes away what the steps stand in.
- */
+/** The content of a step and its transitions (spec §4 Sign-up flow, Login). `close` closes the surrounding dialog. */
 export function AuthSteps({
   request,
   go,
@@ -68,7 +66,7 @@ export function AuthSteps({
   const leadOn = (done: Done, member: Newcomer): Step | null => {
     const facts = { features: site.features, arrival, isUgc, isFastTrack, member }
     const next = nextStep(done, facts)
-    // Whoever has just registered has been sent a link.
+    // The server has just sent a link to new members.
     if (next) go(next, done === 'registered' ? { emailSent: true } : {})
     else close()
     return next
@@ -140,7 +138,7 @@ export function AuthSteps({
       case 'resetPassword':
         return <PasswordHelp host={site.host} />
       default:
-        // Steps that are not built, and choices with one answer: they are passed, and nothing leads there.
+        // Steps not built yet and choices with one option are never shown.
         return null
     }
   }

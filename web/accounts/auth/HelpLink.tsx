@@ -1,6 +1,6 @@
 import css from './auth.module.css'
 
-/** A way to another step, under what a step asks for: 'New here? Create one now.' */
+/** A link to another step: 'New here? Create one now.' */
 export function HelpLink({
   question,
   answer,

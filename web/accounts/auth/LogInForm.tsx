@@ -12,8 +12,8 @@ import { ruled } from './ruled.ts'
 const noMatch = 'The email and password you entered did not match our records.'
 
 /**
- * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). As all forms here, it goes nowhere by itself
- * (`method="dialog"`): pressed before its script is there, it must not put what was typed into an address.
+ * The step loginWithEmail (spec §4, §5 Login, §8 Login failure). Like all forms here it has `method="dialog"`: a
+ * submit before its script has loaded must not put input into an address.
  */
 export function LogInForm({ onLoggedIn }: { onLoggedIn(member: Newcomer): Promise<void> }) {
   const form = useForm<LogIn>({ defaultValues: { email: '', password: '' }, mode: 'all' })

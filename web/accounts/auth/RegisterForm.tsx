@@ -19,7 +19,7 @@ export function RegisterForm({
   onRegistered,
   onLogIn,
 }: {
-  /** Where the person is going. */
+  /** Target of the link in the verification email. */
   redirect: string | undefined
   onRegistered(member: Newcomer): Promise<void>
   onLogIn(): void

@@ -10,8 +10,8 @@ import { ruled } from './ruled.ts'
 import { useChangeUsername } from '../useChangeUsername.ts'
 
 /**
- * The step setUsername (spec §4 Sign-up flow, §5 Username). A username that stays as it is is not sent; on a social
- * network that is also one left empty: the generic one stays.
+ * The step setUsername (spec §4 Sign-up flow, §5 Username). An unchanged username is not sent; on a social network
+ * an empty one keeps the generic name.
  */
 export function SetUsername({ onDone }: { onDone(username: string): void }) {
   const { site, viewer } = useShell()

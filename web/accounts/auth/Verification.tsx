@@ -4,19 +4,19 @@ import { Time } from '../../ui/text/Time.tsx'
 import { HelpLink } from './HelpLink.tsx'
 import { useResendEmail } from './useResendEmail.ts'
 
-/** The step verificationOptions (spec §4 Sign-up flow), and the prompt for members who did not verify yet. */
+/** The step verificationOptions (spec §4 Sign-up flow), and the prompt for unverified members. */
 export function AlmostDone({
   isPrompt,
   lapsesAt,
   onEmail,
   onSkip,
 }: {
-  /** Whether it stands in the way of something that is for verified members. */
+  /** True if the member wanted something that needs a verified account. */
   isPrompt: boolean
-  /** When the account is deleted unless it is verified; null: never, or not known yet. */
+  /** Date on which an unverified account is deleted (ISO 8601); null: never or unknown. */
   lapsesAt: string | null
   onEmail(): void
-  /** Null where it cannot be skipped. */
+  /** Null if it cannot be skipped. */
   onSkip: (() => void) | null
 }) {
   return (
@@ -39,7 +39,7 @@ export function AlmostDone({
   )
 }
 
-/** The step verifyViaEmail. `isSent`: a link was sent a moment ago; `redirect`: where a new one leads on to. */
+/** The step verifyViaEmail. `isSent`: a link has just been sent; `redirect`: target of a new link. */
 export function CheckInbox({ isSent, redirect }: { isSent: boolean; redirect: string | undefined }) {
   const [isResent, setResent] = useState(false)
   const [resend, isBusy] = useResendEmail({ redirect, onSent: () => setResent(true) })

@@ -3,11 +3,11 @@ import { inTime } from '../../relay/in-time.ts'
 
 const Newcomer = z.object({ username: z.string(), isVerified: z.boolean() })
 
-/** Who has just come in, as the server tells. */
+/** The member after a log-in or registration. */
 export type Newcomer = z.output<typeof Newcomer>
 
 const Answer = z.object({
-  /** Missing where the call was not even looked at, as when there were too many. */
+  /** Missing if the call was rejected early, for example by a rate limit. */
   status: z.enum(['success', 'error']).default('error'),
   code: z.string().optional(),
   message: z.string().optional(),
@@ -15,10 +15,10 @@ const Answer = z.object({
   user: Newcomer.nullish(),
 })
 
-/** What the calls of spec §7 REST answer; `status` 'error' leaves whoever is signed in as they are. */
+/** Response of the auth calls (spec §7 REST). With `status` 'error' the current session stays unchanged. */
 export type AuthAnswer = z.output<typeof Answer>
 
-/** What a person enters to register: a username, or first and last name on a social network. */
+/** Input of the registration form: a username, or first and last name on a social network. */
 export interface Registration {
   username: string
   fname: string
@@ -27,7 +27,7 @@ export interface Registration {
   password: string
 }
 
-/** What a person enters to log in. */
+/** Input of the log-in form. */
 export interface LogIn {
   email: string
   password: string
@@ -44,8 +44,8 @@ async function post(path: string, body: object): Promise<AuthAnswer> {
 }
 
 /**
- * Registers and signs in. `wording` is the one on screen; the link of the verification mail leads on to `redirect`. Rejects when the server gives no
- * readable answer.
+ * Registers and signs in. `wording` is the version on screen; the link in the verification email leads to
+ * `redirect`. Rejects without a readable response.
  */
 export const register = (
   registration: Registration,
@@ -56,7 +56,7 @@ export const register = (
 ): Promise<AuthAnswer> =>
   post('register', { ...registration, recaptcha_token: '', wording, verification_redirect: redirect })
 
-/** Signs in. Rejects when the server gives no readable answer. */
+/** Signs in. Rejects without a readable response. */
 export const logIn = ({ email, password }: LogIn): Promise<AuthAnswer> =>
   post('identity/callback', {
     email,

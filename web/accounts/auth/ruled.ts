@@ -1,7 +1,7 @@
 import type { z } from 'zod'
 import { fieldProblem } from '../../../services/rules/fields.ts'
 
-/** A field rule as react-hook-form takes it: the first message that the rule has against the value. */
+/** Adapter from a field rule to react-hook-form: returns the rule's first message for a value. */
 export const ruled = (field: z.ZodType) => ({
   validate: (value: string): string | true => fieldProblem(field, value) ?? true,
 })

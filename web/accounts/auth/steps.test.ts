@@ -20,7 +20,7 @@ interface Person extends Partial<Facts['member']> {
   isFastTrack?: boolean
 }
 
-/** A person on a kind of site, and where each thing they do leads. */
+/** A person on a kind of site, and the next step for each of their actions. */
 function person({ on = 'plain', arrival = 'email', isFastTrack = false, ...member }: Person = {}) {
   const facts: Facts = {
     features: ['Accounts', on],

@@ -1,6 +1,6 @@
 import { isUnnamed } from '../../../services/rules/routes/guards.ts'
 
-/** The steps of the auth dialog, in the order in which the specification names them (spec §4 Auth dialog). */
+/** Steps of the auth dialog, in the specification's order (spec §4 Auth dialog). */
 export type Step =
   | 'logIn'
   | 'register'
@@ -19,19 +19,19 @@ export type Step =
   | 'accountConfirmation'
   | 'accountConfirmationWithNoCTA'
 
-/** How the person came in: a first social log-in asks for confirmation where others ask for a choice. */
+/** Way of signing in. After a first social log-in on a social network, the username is confirmed instead of chosen. */
 export type Arrival = 'email' | 'social' | 'first-social-network'
 
-/** What the way through the steps depends on. */
+/** Facts that decide the next step. */
 export interface Facts {
-  /** The feature flags of the site that are on. */
+  /** Feature flags of the site that are on. */
   features: readonly string[]
   arrival: Arrival
-  /** The person is on the way to write something of their own: verifying cannot be skipped. */
+  /** True on the way to writing content, where verification cannot be skipped. */
   isUgc: boolean
-  /** The person is on the way to what they wanted to read: nothing more is asked than must be. */
+  /** True on the way to reading content, where only required steps are shown. */
   isFastTrack: boolean
-  /** Who is signed in by now; what is undefined is not known, and not asked for either. */
+  /** The signed-in member; undefined fields are unknown and not asked for. */
   member: {
     username: string
     isVerified: boolean
@@ -39,12 +39,12 @@ export interface Facts {
     lastName?: string | null
     hasDisorder?: boolean
     hasSocialSite?: boolean
-    /** Null at the first log-in. */
+    /** Null on the first log-in. */
     lastLoginAt?: string | null
   }
 }
 
-/** What happens in the dialog and leads on to another step. */
+/** Completed actions that lead to another step. */
 export type Done =
   | 'registered'
   | 'registeredBySocialLogin'
@@ -57,17 +57,14 @@ export type Done =
   | 'verificationSkipped'
   | 'passwordSet'
 
-/** What being done with a step that is not built leads on from. */
+/** The action that a step not built yet counts as. */
 const unbuilt: Partial<Record<Step, Done>> = {
   fNameAndLName: 'named',
   requestDisorderDemographicInfo: 'demographicsGiven',
   setSocialSites: 'socialSitesGiven',
 }
 
-/**
- * The step that follows when something is done, past those that are not built; null: the dialog closes. A log-in asks
- * for nothing in place of a step that is not built.
- */
+/** The next step that is built; null closes the dialog. After a log-in, steps not built are left out. */
 export function nextStep(done: Done, facts: Facts): Step | null {
   const step = after(done, facts)
   const passed = step && unbuilt[step]
@@ -75,7 +72,7 @@ export function nextStep(done: Done, facts: Facts): Step | null {
   return done === 'loggedIn' ? null : nextStep(passed, facts)
 }
 
-/** The step after something is done; null: the dialog closes (spec §4 Sign-up flow, Login). */
+/** The next step after an action; null closes the dialog (spec §4 Sign-up flow, Login). */
 export function after(done: Done, facts: Facts): Step | null {
   const { features, arrival, isFastTrack, member } = facts
   const isRare = features.includes('rare_disease')
@@ -110,7 +107,7 @@ export function after(done: Done, facts: Facts): Step | null {
   }
 }
 
-/** What a member of a social network is still asked for at a log-in (spec §4 Login). */
+/** The step for data that a social network's member still lacks at a log-in (spec §4 Login). */
 function missing({ lastLoginAt, hasDisorder, hasSocialSite }: Facts['member']): Step | null {
   if (lastLoginAt === null) return 'setUsername'
   if (hasDisorder === false) return 'requestDisorderDemographicInfo'
@@ -136,20 +133,20 @@ const headings: Record<Step, string> = {
   setSocialSites: 'Where can we find you?',
 }
 
-/** The choices among the ways in that have one way only: e-mail. Nobody is asked to choose it. */
+/** Choices of a way in that have only one option, e-mail, and are skipped. */
 const onlyWay: Partial<Record<Step, Step>> = { logIn: 'loginWithEmail', register: 'registerWithEmail' }
 
-/** The step that is shown in place of one: past a choice with a single answer. */
+/** The step to show for a step: choices with a single option are skipped. */
 export const shownStep = (step: Step): Step => onlyWay[step] ?? step
 
-/** What stands over a step (spec §4 Headings). */
+/** Heading of a step (spec §4 Headings). */
 export function headingOf(step: Step, arrival: Arrival): string {
   if (step === 'setUsername' && arrival === 'first-social-network') return 'Confirm your username'
   if (step === 'fNameAndLName' && arrival !== 'email') return 'Create your account'
   return headings[step]
 }
 
-/** Where the way back leads, for the steps that have one (spec §4 Back navigation). */
+/** Targets of the back button, for steps that have one (spec §4 Back navigation). */
 const back: Partial<Record<Step, Step>> = {
   loginWithEmail: 'logIn',
   requestPasswordReset: 'logIn',
@@ -159,7 +156,7 @@ const back: Partial<Record<Step, Step>> = {
   verifyViaEmail: 'verificationOptions',
 }
 
-/** The step before one, as it is shown; null where it would be the same. */
+/** The previous step to show; null if it would be the same. */
 export function stepBack(step: Step): Step | null {
   const before = back[step] && shownStep(back[step])
   return before && before !== step ? before : null
@@ -174,7 +171,7 @@ const beforeLogIn: readonly Step[] = [
   'resetPassword',
 ]
 
-/** Whether a step is for people who are not signed in yet. */
+/** True for steps of people who are not signed in. */
 export const isBeforeLogIn = (step: Step): boolean => beforeLogIn.includes(step)
 
 const verifying: readonly Step[] = [
@@ -184,7 +181,7 @@ const verifying: readonly Step[] = [
   'verifyViaEmail',
 ]
 
-/** The ways of signing up as the dots show them: each dot is the steps of which a person sees some. */
+/** Steps of each kind of sign-up, grouped by progress dot. A person sees some of a dot's steps. */
 const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = {
   social: [
     ['registerWithEmail', 'fNameAndLName', 'setUsername'],
@@ -197,8 +194,8 @@ const ways: Record<'social' | 'rare' | 'plain', readonly (readonly Step[])[]> = 
 }
 
 /**
- * Which dot of how many a step is (spec §4: 4 on the social network, 3 elsewhere); null for one without dots, and for
- * members who verify their account later than at their sign-up.
+ * Current and total number of dots (spec §4: 4 on the social network, 3 elsewhere); null for steps without dots, and
+ * for members who verify after their sign-up.
  */
 export function progressOf(
   { step, emailSent = false }: Pick<AuthRequest, 'step' | 'emailSent'>,
@@ -211,40 +208,40 @@ export function progressOf(
   return index < 0 ? null : { step: index + 1, of: way.length }
 }
 
-/** What the dialog is opened with (spec §3 Auth state). */
+/** Options for opening the dialog (spec §3 Auth state). */
 export interface AuthRequest {
   step: Step
-  /** Stands in place of the step's own heading. */
+  /** Replaces the step's own heading. */
   heading?: string
-  /** Why an account is needed; stands over the registration. */
+  /** Reason for an account, shown above the registration. */
   text?: string
-  /** Why a log-in is needed; stands over the log-in. */
+  /** Reason for a log-in, shown above the log-in. */
   logInText?: string
-  /** Where to go once the person is signed in (and verified, where that was asked for). */
+  /** Target after sign-in, or after verification if that is required. */
   redirect?: string
-  /** A log-in alone is not enough for what the person wants. */
+  /** True if a verified account is required. */
   mustVerify?: boolean
   arrival?: Arrival
   isUgc?: boolean
   isFastTrack?: boolean
-  /** The person has just registered, and a verification link is on its way to them. */
+  /** True if a verification link has just been sent after registration. */
   emailSent?: boolean
 }
 
-/** What a move to another step brings with it; the heading that stood in place of a step's own goes with the step. */
+/** State for the next step. A replaced heading goes with its step. */
 export type Brought = Pick<AuthRequest, 'heading' | 'emailSent'>
 
-/** The dialog: closed it is at its first step, with nothing left of the last time (spec §4 Closing). */
+/** State of the dialog. When closed, it is reset to its first step (spec §4 Closing). */
 export interface AuthState extends AuthRequest {
   isOpen: boolean
 }
 
 export const closed: AuthState = { isOpen: false, step: 'logIn' }
 
-/** What moves the dialog. */
+/** Actions of the dialog's reducer. */
 export type AuthMove = { open: AuthRequest; features: readonly string[] } | ({ go: Step } & Brought) | 'close'
 
-/** The dialog after a move. Opening requires the Accounts feature (spec §4). */
+/** Reducer of the dialog. Opening requires the Accounts feature (spec §4). */
 export function move(state: AuthState, change: AuthMove): AuthState {
   if (change === 'close') return closed
   if ('open' in change) {
@@ -256,17 +253,17 @@ export function move(state: AuthState, change: AuthMove): AuthState {
   return { ...kept, ...brought, step: shownStep(step) }
 }
 
-/** Whether a step is the last one: closing it leads on to where the person wanted. */
+/** True for last steps: closing them leads to the redirect target. */
 export const isEnd = (step: Step): boolean =>
   step === 'accountConfirmation' || step === 'accountConfirmationWithNoCTA'
 
-/** The prompt over a page whose member set out for what needs a verified account (spec §2 Route guards). */
+/** Prompt over the current page, for members who need a verified account to continue (spec §2 Route guards). */
 export const verifyPrompt = {
   step: 'verificationOptions',
   heading: 'Verify your account',
 } as const satisfies AuthRequest
 
-/** The prompt over the profile, to which an address that needs a verified account leads when it is opened directly. */
+/** Prompt over the profile, for addresses opened directly that need a verified account. */
 export const verifyToProceed = {
   ...verifyPrompt,
   heading: 'You must verify your account to proceed',

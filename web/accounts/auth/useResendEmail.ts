@@ -3,9 +3,7 @@ import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useResendEmailMutation } from './__generated__/useResendEmailMutation.graphql.ts'
 
-/**
- * Sends the link that verifies the account again, leading on to `redirect`; tells how it went (spec §8 Verification).
- */
+/** Sends another verification link that leads to `redirect`, and shows the outcome (spec §8 Verification). */
 export function useResendEmail({
   redirect,
   onSent = () => {},

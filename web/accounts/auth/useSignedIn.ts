@@ -5,9 +5,8 @@ import { leavesApp } from '../../../services/rules/routes/guards.ts'
 import { toast, toastAfterLoad } from '../../ui/overlays/toast.ts'
 
 /**
- * What happens once the server knows who it is (spec §4 Login): everything in the store is asked for again as
- * this member, the live connection starts anew, and the person goes where they wanted. What leaves the app is loaded as a
- * new document.
+ * Follow-up of a sign-in (spec §4 Login): refetches the store as this member, restarts the live connection and goes
+ * to the redirect target. Targets outside the app are loaded as a new document.
  */
 export function useSignedIn() {
   const environment = useRelayEnvironment()

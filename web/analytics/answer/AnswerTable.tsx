@@ -4,7 +4,7 @@ import css from '../analytics.module.css'
 import type { CellData, Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-/** The most rows on the screen; the file has all. */
+/** Maximum number of rows on screen; the file has all. */
 const MOST_ROWS = 400
 
 function Value({ cell }: { cell: CellData | undefined }) {
@@ -13,7 +13,7 @@ function Value({ cell }: { cell: CellData | undefined }) {
   return <span className={css.hidden}>{hiddenWords[cell.showing === 'FEW' ? 'few' : 'beside']}</span>
 }
 
-/** All groups of an answer, in rows and columns. */
+/** All groups of an answer as a table. */
 export function AnswerTable(props: { table: Table; measure: Measure; total: number | null }) {
   const { table, measure, total } = props
   const { rowsBy, columnsBy, columns } = table

@@ -20,7 +20,7 @@ import { MOST_DRAWN, tableOf } from './series.ts'
 const isGrouping = (name: string): name is Grouping => Object.hasOwn(groupings, name)
 const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, name)
 
-/** An answer: its chart, and the table beside it. */
+/** An answer as a chart and a table. */
 export function AnswerView(props: { question: AnswerView_question$key }) {
   const { title, groupBy, measure, answer } = useFragment(
     graphql`

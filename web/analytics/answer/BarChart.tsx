@@ -2,10 +2,10 @@ import css from '../analytics.module.css'
 import { drawnColumns, type Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
-/** The most rows that are drawn. */
+/** Maximum number of bars. */
 const MOST_ROWS = 30
 
-/** Bars, each with its name and its value: told apart by their names. */
+/** Bars, each labeled with its name and value. */
 export function BarChart({ table, label }: { table: Table; label: string }) {
   const columns = drawnColumns(table)
   const bars = table.rows.slice(0, MOST_ROWS).flatMap((row) =>

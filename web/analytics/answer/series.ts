@@ -1,9 +1,9 @@
 import { periodsAmong } from '../../../services/rules/periods.ts'
 import { isTime, labelOf, type Grouping } from '../../../services/rules/questions.ts'
 
-// An answer as a table: rows along one grouping, a column for each group of the other.
+// An answer as a table: rows for one grouping, columns for the other.
 
-/** A group as it comes from the server. */
+/** A group from the server. */
 export interface GroupData {
   readonly keys: readonly string[]
   readonly labels: readonly string[]
@@ -11,10 +11,10 @@ export interface GroupData {
   readonly showing: 'SHOWN' | 'FEW' | 'BESIDE'
 }
 
-/** What stands in a place of the table; nothing happened where it is missing. */
+/** A table cell; a missing one means no activity. */
 export type CellData = Pick<GroupData, 'value' | 'showing'>
 
-/** A row, or a column. */
+/** A row or a column. */
 export interface Line {
   key: string
   label: string
@@ -22,7 +22,7 @@ export interface Line {
 
 /** An answer as rows and columns. */
 export interface Table {
-  /** The groupings of the rows and of the columns; null where there is one grouping. */
+  /** Groupings of rows and columns; `columnsBy` is null with a single grouping. */
   rowsBy: Grouping
   columnsBy: Grouping | null
   rows: Line[]
@@ -34,7 +34,7 @@ const placeOf = (row: string, column: string) => `${row} ${column}`
 
 const alphabetical = new Intl.Collator('en').compare
 
-/** Times in their order, with those in which nothing happened; everything else by name. */
+/** Rows or columns: times in order, including those without activity; others by name. */
 function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping): Line[] {
   const lines = new Map(groups.map(({ keys, labels }) => [keys[index] ?? '', labels[index] ?? '']))
   if (isTime(grouping)) {
@@ -47,7 +47,7 @@ function linesOf(groups: readonly GroupData[], index: number, grouping: Grouping
     .toSorted((a, b) => alphabetical(order(a), order(b)))
 }
 
-/** An answer as a table; time, where it is a grouping, goes down. */
+/** An answer as a table; a time grouping always becomes the rows. */
 export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData[]): Table {
   const [first = 'event', second] = groupBy
   const isTurned = second !== undefined && isTime(second) && !isTime(first)
@@ -65,13 +65,13 @@ export function tableOf(groupBy: readonly Grouping[], groups: readonly GroupData
   }
 }
 
-/** A value of a column: `at` is where in time, from 0 to 1. */
+/** A value of a column; `at` is its place in time, from 0 to 1. */
 export interface Point {
   at: number
   value: number
 }
 
-/** The values of a column in runs: where one is not shown, a run ends. */
+/** A column's values in runs, split where values are not shown. */
 export function runsOf(table: Table, periods: readonly string[], column: Line): Point[][] {
   const runs: Point[][] = []
   let run: Point[] | null = null
@@ -87,10 +87,10 @@ export function runsOf(table: Table, periods: readonly string[], column: Line): 
   return runs
 }
 
-/** The most columns that are drawn. */
+/** Maximum number of columns in a chart. */
 export const MOST_DRAWN = 6
 
-/** The columns that are drawn: of those of which something is shown the largest, in their order. */
+/** The columns to draw: the largest of those with shown values, in their order. */
 export function drawnColumns(table: Table): Line[] {
   const sum = (column: Line) =>
     table.rows.reduce((total, row) => total + (table.at(row, column)?.value ?? 0), 0)
@@ -104,7 +104,7 @@ export function drawnColumns(table: Table): Line[] {
   return table.columns.filter((column) => largest.has(column))
 }
 
-/** A round number that is not below another. */
+/** The next round number at or above another. */
 export function roundUp(most: number): number {
   if (most <= 0) return 1
   const power = 10 ** Math.floor(Math.log10(most))

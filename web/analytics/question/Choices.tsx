@@ -1,12 +1,12 @@
 import { useId } from 'react'
 import css from '../analytics.module.css'
 
-/** One thing out of several, or any number of them: boxes or rounds under a legend. */
+/** A group of radio buttons or checkboxes under a legend. */
 export function Choices(props: {
   legend: string
   hint?: string | undefined
   error?: string | undefined
-  /** What can be chosen, with its words. */
+  /** Options as value and label. */
   options: readonly (readonly [value: string, words: string])[]
   chosen: readonly string[]
   isOne?: boolean

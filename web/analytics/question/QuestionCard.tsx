@@ -7,7 +7,7 @@ import type { QuestionCard_question$key } from './__generated__/QuestionCard_que
 import css from '../analytics.module.css'
 import { stateWords, summaryOf } from '../words.ts'
 
-/** A question in the list: what it asks, and how far its answer is. */
+/** A question in the list: its summary and state. */
 export function QuestionCard(props: { question: QuestionCard_question$key }) {
   const question = useFragment(
     graphql`

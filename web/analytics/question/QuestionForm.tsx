@@ -15,7 +15,7 @@ import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 import { Choices } from './Choices.tsx'
 
-/** What the form holds: every field may still be wrong. */
+/** Unchecked values of the form. */
 interface Draft {
   title: string
   events: string[]
@@ -40,11 +40,11 @@ const empty: Draft = {
   measure: ['events'],
 }
 
-/** The question that a draft would be. */
+/** The question that a draft describes. */
 const questionOf = ({ from, to, measure, ...draft }: Draft) =>
   Question.safeParse({ ...draft, from: from || null, to: to || null, measure: measure[0] })
 
-/** The form of a question: what is counted, what passes, how it is grouped. */
+/** Form of a question: events to count, filters and groupings. */
 export function QuestionForm(props: {
   sites: readonly { id: string; name: string }[]
   isBusy: boolean

@@ -117,7 +117,7 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
   )
 }
 
-/** The filters of a question as a sentence with a space after it; '' where everything passes. */
+/** A question's filters as a sentence with a trailing space; '' without filters. */
 function limitsOf(question: {
   from: string | null | undefined
   to: string | null | undefined

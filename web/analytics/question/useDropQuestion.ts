@@ -4,7 +4,7 @@ import { useCommand } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 import type { useDropQuestionMutation } from './__generated__/useDropQuestionMutation.graphql.ts'
 
-/** Drops a question with its answer; tells a failure in a toast. */
+/** Deletes a question with its answer; shows failures in a toast. */
 export function useDropQuestion() {
   const [run, isBusy] = useCommand<useDropQuestionMutation>(graphql`
     mutation useDropQuestionMutation($questionId: ID!) {

@@ -14,7 +14,7 @@ const subscription = graphql`
   }
 `
 
-/** Keeps a question as it is now: how far it has come, and its answer. After a break of the connection it is read anew. */
+/** Keeps a question's progress and answer live. Refetches after a lost connection. */
 export function useQuestionChanges(questionId: string): void {
   const { socket } = useApp()
   const { revalidate } = useRevalidator()

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright'
 import { demoPassword } from '../../../scripts/seed.ts'
 
-/** What opens the dialog on the profile. */
+/** The button that opens the dialog on the profile. */
 export const open = (page: Page) => page.getByRole('button', { name: 'Delete my account…' })
 
-/** Fills the dialog in; does not send it. */
+/** Fills in the dialog without submitting it. */
 export async function fill(
   page: Page,
   {
@@ -19,6 +19,6 @@ export async function fill(
   await dialog.getByLabel('Type delete').fill(word)
 }
 
-/** What sends it. */
+/** The submit button of the dialog. */
 export const send = (page: Page) =>
   page.getByRole('dialog').getByRole('button', { name: 'Delete my account', exact: true })
