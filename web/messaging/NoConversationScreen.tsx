@@ -1,7 +1,7 @@
 import { Mail } from 'lucide-react'
 import { Empty } from '../ui/Empty.tsx'
 
-/** What stands beside the list while no conversation is opened. */
+/** Placeholder beside the list while no conversation is open. */
 export const Component = () => (
   <Empty icon={<Mail size={28} />} heading="Select a conversation or start a new one." />
 )

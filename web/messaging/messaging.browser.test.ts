@@ -13,7 +13,7 @@ const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
 const phone = { width: 375, height: 667 }
-/** A phone while its keyboard is open. */
+/** A phone with its keyboard open. */
 const typing = { width: 375, height: 400 }
 
 /** Opens the conversation of two demo members in a window of one. */
@@ -27,7 +27,7 @@ async function talk(who: 'MayaInMotion' | 'Tomasz W.', other: string, size: type
   return { page, context, box, messages: page.getByRole('group', { name: 'Messages' }) }
 }
 
-/** Lets one demo member write many messages to another. */
+/** Sends many messages from one demo member to another. */
 async function writeMany(who: 'Tomasz W.', other: 'MayaInMotion', count: number) {
   const sender = demoIdOf(who)
   const conversation = conversationIdOf(sender, demoIdOf(other))

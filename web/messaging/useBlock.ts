@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useBlockMutation } from './__generated__/useBlockMutation.graphql.ts'
 
-/** Blocks a member, or lets them write again; `onDone` is called once it is so. */
+/** Blocks or unblocks a member; calls `onDone` on success. */
 export function useBlock() {
   const [run, isBusy] = useCommand<useBlockMutation>(graphql`
     mutation useBlockMutation($userId: ID!, $isBlocked: Boolean!) {

@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../relay/useCommand.ts'
 import type { useUpdateConversationMutation } from './__generated__/useUpdateConversationMutation.graphql.ts'
 
-/** Allows, declines, archives or brings back a conversation; `onDone` is called once it is so. */
+/** Allows, declines, archives or unarchives a conversation; calls `onDone` on success. */
 export function useUpdateConversation() {
   const [run, isBusy] = useCommand<useUpdateConversationMutation>(graphql`
     mutation useUpdateConversationMutation($conversationId: ID!, $isAccepted: Boolean, $isArchived: Boolean) {

@@ -19,24 +19,24 @@ import { useWithdraw } from '../withdrawals/useWithdraw.ts'
 
 interface ContentMenuProps {
   item: ContentMenu_item$key
-  /** What it is called beside others of the page: 'reply 3 by Tomasz W.'. */
+  /** Name that is unique on the page: 'reply 3 by Tomasz W.'. */
   name: string
-  /** The item's own address. */
+  /** Path of the item. */
   link: string
   onEdit(): void
-  /** Called once a moderator has deleted it. */
+  /** Called after a moderator deleted it. */
   onDeleted?(): void
-  /** Called once its author has taken it back. */
+  /** Called after its author deleted it. */
   onWithdrawn(): void
 }
 
-/** A decision in the making; the item as it was when its menu was open. */
+/** A decision being made; the item as it was when its menu was open. */
 interface Deciding {
   item: ContentMenu_item$data
   operation: Operation | 'REPORT'
 }
 
-/** What can be done with an item: by its author, by its readers, by moderators (spec §6). */
+/** Menu of actions on an item, for its author, readers and moderators (spec §6). */
 export function ContentMenu({ onDeleted, ...props }: ContentMenuProps) {
   const [deciding, decide] = useState<Deciding | null>(null)
   return (
@@ -106,7 +106,7 @@ function Entries(
       await navigator.clipboard.writeText(`${origin}${props.link}`)
       toast('Link copied')
     } catch {
-      // The browser forbids it, or the network is served without TLS.
+      // Forbidden by the browser, or by a page without TLS.
       toast("Couldn't copy the link. You can copy it from the address bar.", 'error')
     }
   }

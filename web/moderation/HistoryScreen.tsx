@@ -54,7 +54,7 @@ export const loader = (args: LoadArgs) => {
   return loadPage<HistoryScreenQuery>(args, query, { assocId, assocType, ...pair, compare: pair !== null })
 }
 
-/** The moments that the address says to compare, the older one first; null where it says none. */
+/** The revisions to compare, older first, from the address; null without any. */
 function pairIn(search: URLSearchParams): Pair | null {
   const [from, to] = [search.get('from'), search.get('to')].map((text) =>
     /^\d{1,9}$/.test(text ?? '') ? Number(text) : null,
@@ -63,7 +63,7 @@ function pairIn(search: URLSearchParams): Pair | null {
   return { from: Math.min(from, to), to: Math.max(from, to) }
 }
 
-/** `/moderation/:id`: all that ever happened to an item, and the decision on it as it is on screen. */
+/** `/moderation/:id`: an item's history, and the decision on its current revision. */
 export function Component() {
   const { contentHistory, before, after } = usePage<HistoryScreenQuery>(query)
   const { item, entries } = contentHistory

@@ -19,7 +19,7 @@ const query = graphql`
 `
 const perPage = 20
 
-/** The field of the address that names the community whose reports are wanted; all where it is empty. */
+/** Query parameter with the community to filter by; empty for all. */
 const COMMUNITY = 'community'
 
 export const loader = (args: LoadArgs) => {
@@ -27,7 +27,7 @@ export const loader = (args: LoadArgs) => {
   return loadPage<ModerationScreenQuery>(args, query, { community })
 }
 
-/** `/moderation`: what members reported and nobody has decided on yet, in all communities or in one. */
+/** `/moderation`: open reports of all communities or one. */
 export function Component() {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ModerationScreenFlagsQuery,

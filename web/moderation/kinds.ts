@@ -6,5 +6,5 @@ const words: Readonly<Record<string, string>> = {
   USER: 'Member',
 }
 
-/** The word for a type of content that the API named; its own name for one that is not known here. */
+/** The word for a content type of the API; the API's own name for an unknown one. */
 export const kindWord = (assocType: string): string => words[assocType] ?? assocType

@@ -9,10 +9,10 @@ import { nameOf } from './figures.ts'
 import css from './operations.module.css'
 import { Progress } from './Progress.tsx'
 
-/** How many are shown. */
+/** Maximum number of audits shown. */
 const SHOWN = 5
 
-/** Audits for drift: whether the tables are what the log says. */
+/** Audits, which compare the tables with the log. */
 export function Audits(props: { operations: Audits_operations$key }) {
   const { audits } = useFragment(
     graphql`

@@ -9,7 +9,7 @@ import { bytes, nameOf } from './figures.ts'
 import { drop, useOperate } from './operate.ts'
 import css from './operations.module.css'
 
-/** Tables that replays took out of service, until somebody drops them. */
+/** Tables replaced by replays and kept until deleted. */
 export function Kept(props: { operations: Kept_operations$key }) {
   const { keptTables } = useFragment(
     graphql`

@@ -21,7 +21,7 @@ const mutation = graphql`
   }
 `
 
-/** The switch that makes the network read-only for a while. */
+/** Switch for the network's read-only mode. */
 export function Maintenance() {
   const [run, isBusy] = useCommand<MaintenanceMutation>(mutation)
   const { maintenance } = useShell()

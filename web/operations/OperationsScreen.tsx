@@ -58,7 +58,7 @@ const fragment = graphql`
 
 export const loader = (args: LoadArgs) => loadPage<OperationsScreenQuery>(args, query, {})
 
-/** The state of the network in a sentence: read out when it changes, and not with each figure. */
+/** Summary of the network's state, read out when it changes rather than with each figure. */
 function summaryOf({ head, projections, stops, concerns }: OperationsScreen_operations$data): string {
   if (!head) return "The event log isn't responding."
   if (stops.length > 0) return `${counted(stops.length, 'projection')} stopped at an event.`
@@ -69,7 +69,7 @@ function summaryOf({ head, projections, stops, concerns }: OperationsScreen_oper
   return `All ${counted(projections.length, 'projection')} are up to date.`
 }
 
-/** `/wp-admin/operations`: how the network is, live, and what an operator can do about it. */
+/** `/wp-admin/operations`: the network's live state, and actions for operators. */
 export function Component() {
   const { operations: key } = usePage<OperationsScreenQuery>(query)
   return <Operations operations={key} />

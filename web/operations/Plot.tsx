@@ -6,7 +6,7 @@ import css from './operations.module.css'
 const WIDTH = 120
 const HEIGHT = 32
 
-/** The line through the figures, oldest on the left, as the points of an SVG. */
+/** Points of an SVG line through the figures, oldest on the left. */
 function pointsOf(values: readonly number[], most: number): string {
   const step = WIDTH / Math.max(1, values.length - 1)
   return values
@@ -17,7 +17,7 @@ function pointsOf(values: readonly number[], most: number): string {
     .join(' ')
 }
 
-/** How a figure went lately: the newest in large, the rest as a small plot, which is told in words as well. */
+/** A figure's newest value in large, with a small plot of its history and a description in words. */
 export function Plot({
   heading,
   unit,
@@ -25,10 +25,10 @@ export function Plot({
   every,
 }: {
   heading: string
-  /** What is counted: `events a second`. */
+  /** Unit of the figures: `events per second`. */
   unit: string
   values: readonly number[]
-  /** Seconds between two figures. */
+  /** Interval of the figures, in seconds. */
   every: number
 }) {
   const id = useId()

@@ -7,7 +7,7 @@ import css from './operations.module.css'
 
 const kinds: Record<string, string> = { api: 'API', projector: 'Projector', replayer: 'Replayer' }
 
-/** The processes that tell of themselves. */
+/** Processes that report their figures. */
 export function Processes(props: { operations: Processes_operations$key }) {
   const { processes } = useFragment(
     graphql`

@@ -14,13 +14,13 @@ const conditions = {
   BUILDING: { words: 'Building', Icon: Hammer, look: css.late },
 }
 
-/** A figure in words, where it is known. */
+/** A figure in words, if it is known. */
 const told = (value: number | null | undefined, words: (value: number) => string): string =>
   typeof value === 'number' ? words(value) : 'unknown'
 
 const events = (value: number) => `${count(value)} ${value === 1 ? 'event' : 'events'}`
 
-/** The projections, one by one: whether they are up to date, how fast, and what the last audit said. */
+/** State, speed and last audit of each projection. */
 export function Projections(props: { operations: Projections_operations$key }) {
   const { projections } = useFragment(
     graphql`

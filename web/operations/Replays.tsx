@@ -27,10 +27,10 @@ const states = {
 } as const
 
 const ended = ['DONE', 'FAILED', 'CANCELLED']
-/** How many of those that have ended are shown. */
+/** Maximum number of finished replays shown. */
 const SHOWN = 5
 
-/** Replays: those under way with how far they are, the last that ended, and the form that begins one. */
+/** Running and recent replays, and the button to start one. */
 export function Replays(props: { operations: Replays_operations$key }) {
   const operations = useFragment(
     graphql`
@@ -87,7 +87,7 @@ export function Replays(props: { operations: Replays_operations$key }) {
   )
 }
 
-/** How far it is, in words. */
+/** Progress of a replay in words. */
 function progressText({ done, total, share, rate, remaining }: Replay): string {
   const events =
     total > 0 ? `${count(done)} of ${count(Math.max(done, total))} events` : `${count(done)} events`

@@ -11,7 +11,7 @@ import css from './operations.module.css'
 
 type Stop = Stops_operations$data['stops'][number]
 
-/** Projections that stand still, each at its event, with what can be done about it. */
+/** Stopped projections, each with its event and remedies. */
 export function Stops(props: { operations: Stops_operations$key }) {
   const { stops } = useFragment(
     graphql`

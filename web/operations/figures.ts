@@ -1,20 +1,20 @@
-/** A count with separators, the same on the server and in the browser: `12,345`; tenths below ten. */
+/** Count with separators, identical on server and browser: `12,345`; with one decimal below ten. */
 export const count = (value: number): string =>
   value.toLocaleString('en', { maximumFractionDigits: value < 10 ? 1 : 0 })
 
-/** A projection's name for people: `reaction_aggregates` is `Reaction aggregates`. */
+/** A projection's display name: `Reaction aggregates` for `reaction_aggregates`. */
 export const nameOf = (projection: string): string =>
   `${projection.charAt(0).toUpperCase()}${projection.slice(1)}`.replaceAll('_', ' ')
 
 const UNITS = ['B', 'kB', 'MB', 'GB', 'TB']
 
-/** Bytes for people: `312 MB`. */
+/** Display text of bytes: `312 MB`. */
 export function bytes(value: number): string {
   const power = Math.min(UNITS.length - 1, value < 1 ? 0 : Math.floor(Math.log10(value) / 3))
   return `${count(value / 1000 ** power)} ${UNITS[power]}`
 }
 
-/** A time in milliseconds for people: `3.2 ms`, `1.5 s`, `4 min`. */
+/** Display text of a duration in ms: `3.2 ms`, `1.5 s`, `4 min`. */
 export function duration(ms: number): string {
   if (ms < 1000) return `${count(ms)} ms`
   const seconds = ms / 1000

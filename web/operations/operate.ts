@@ -2,7 +2,7 @@ import { graphql } from 'react-relay'
 import type { GraphQLTaggedNode } from 'relay-runtime'
 import { useCommand } from '../relay/useCommand.ts'
 
-// What operators do. Each answers with everything as it is then, which the store takes over.
+// Mutations of operators. Each returns the whole operations state for the store.
 
 export const retry = graphql`
   mutation operateRetryMutation($schema: ID!) {
@@ -74,7 +74,10 @@ export const audit = graphql`
   }
 `
 
-/** Carries one of these out, and says so in a toast; tells whether it is under way, and resolves to whether it was done. */
+/**
+ * Runs a mutation and shows its success in a toast. Returns the function, which resolves to true on success, and a
+ * busy flag.
+ */
 export function useOperate<Variables extends Record<string, unknown>>(
   mutation: GraphQLTaggedNode,
   done: string,

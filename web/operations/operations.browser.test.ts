@@ -15,7 +15,7 @@ const narrow = { width: 375, height: 812 }
 const isTooWide = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth > document.documentElement.clientWidth)
 
-/** A picture of the page for whoever wants to look: SHOTS names the folder. */
+/** Takes a screenshot into the folder SHOTS, if set. */
 const shot = async (page: Page, name: string) => {
   const folder = process.env.SHOTS
   if (folder) await page.screenshot({ path: `${folder}/${name}.png`, fullPage: true })

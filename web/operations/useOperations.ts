@@ -11,10 +11,10 @@ const subscription = graphql`
   }
 `
 
-/** An event comes every two seconds; after this time without one the page says that it is not live. */
+/** Time without an event, in ms, after which the page counts as not live. Events arrive every two seconds. */
 const SILENT_MS = 7000
 
-/** Keeps the operations live; tells whether they are. */
+/** Keeps the operations state live; returns true while it is. */
 export function useOperations(): boolean {
   const [isLive, setLive] = useState(true)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

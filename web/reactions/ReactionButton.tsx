@@ -18,7 +18,7 @@ import { useRemoveReaction } from './useRemoveReaction.ts'
 
 const step: Record<string, number> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 }
 
-/** Arrow keys go from one reaction to the next, round and round. */
+/** Moves the focus between reactions with the arrow keys, wrapping around. */
 function moveFocus(event: KeyboardEvent<HTMLElement>) {
   const by = step[event.key]
   if (!by) return
@@ -32,12 +32,12 @@ const selectedOf = ({ reactionAggregates }: ReactionButton_reactions$data) =>
   reactionAggregates.find(({ isSelected }) => isSelected)?.type
 
 /**
- * What an item was reacted with, by the viewer and by others, how often, and the menu of the five (spec §4 Reactions,
+ * An item's reactions with their counts, and the menu to choose one (spec §4 Reactions,
  * docs/decisions/content.md#reactions-at-zero).
  */
 export function ReactionButton(props: {
   reactions: ReactionButton_reactions$key
-  /** What it is for, as it is read out: 'Maya's comment'. */
+  /** The item's name for screen readers: 'Maya's comment'. */
   to: string
 }) {
   const item = useFragment(
@@ -99,7 +99,7 @@ export function ReactionButton(props: {
   )
 }
 
-/** The five, the viewer's own pressed. */
+/** The five reactions, with the viewer's own pressed. */
 function ReactionMenu({ item, close }: { item: ReactionButton_reactions$data; close(): void }) {
   const auth = useAuth()
   const react = useReact()

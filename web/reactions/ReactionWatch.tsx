@@ -16,12 +16,12 @@ const subscription = graphql`
 
 type Reactable = ReactionWatchSubscription$variables['reactables'][number]
 
-/** The most items that one subscription may watch; the newest on screen are the ones that move. */
+/** Maximum number of items in one subscription; the newest on screen win. */
 const most = 100
 
 const Context = createContext<(item: Reactable) => () => void>(() => () => {})
 
-/** Keeps the reactions of all items on screen live, by one subscription. */
+/** Keeps the reactions of all items on screen live with one subscription. */
 export function ReactionWatch({ children }: { children: ReactNode }) {
   const [items, setItems] = useState<readonly Reactable[]>([])
   const [watch] = useState(() => (item: Reactable) => {
@@ -41,7 +41,7 @@ function Subscription({ items }: { items: readonly Reactable[] }) {
   return null
 }
 
-/** Watches an item's reactions while the component is there. */
+/** Subscribes to an item's reactions while the component is mounted. */
 export function useWatched(assocId: string, assocType: Reactable['assocType']): void {
   const watch = use(Context)
   useEffect(() => watch({ assocId, assocType }), [watch, assocId, assocType])

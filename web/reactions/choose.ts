@@ -1,6 +1,6 @@
 export type ReactionType = 'LIKE' | 'SUPPORT' | 'SAD' | 'WOW' | 'SAME'
 
-/** How often one kind was chosen, and whether the viewer did. */
+/** Count of one kind of reaction, and whether the viewer chose it. */
 export interface Aggregate {
   readonly type: ReactionType
   readonly count: number
@@ -8,8 +8,8 @@ export interface Aggregate {
 }
 
 /**
- * The aggregates once the viewer has chosen `type`, or nothing with null: that count rises, the one chosen before
- * falls (spec §4 Reactions). Choosing the same again changes nothing. Kinds that nobody chose have no aggregate.
+ * The aggregates after the viewer has chosen `type`, or removed their reaction (null): its count rises, the previous
+ * one's falls (spec §4 Reactions). Choosing the same again changes nothing. Kinds with a count of 0 are left out.
  */
 export function choose(aggregates: readonly Aggregate[], type: ReactionType | null): Aggregate[] {
   const others = aggregates.map(({ type, count, isSelected }) => ({
@@ -23,6 +23,6 @@ export function choose(aggregates: readonly Aggregate[], type: ReactionType | nu
   return [...rest, { type, count: before + 1, isSelected: true }]
 }
 
-/** All the reactions to an item. */
+/** Number of all reactions to an item. */
 export const total = (aggregates: readonly Aggregate[]): number =>
   aggregates.reduce((sum, { count }) => sum + count, 0)

@@ -3,12 +3,12 @@ import { ConnectionHandler, type RecordProxy, type RecordSourceProxy } from 'rel
 const nodeIds = (connection: RecordProxy) =>
   connection.getLinkedRecords('edges')?.map((edge) => edge?.getLinkedRecord('node')?.getDataID()) ?? []
 
-/** When the node of an edge was made: an ISO date, which sorts as text. */
+/** Creation time of an edge's node, an ISO date that sorts as text. */
 const timeOf = (edge: RecordProxy) => edge.getLinkedRecord('node')?.getValue('insertedAt')
 
 /**
- * Puts an edge into a connection of the oldest first, unless its node is there: what a mutation answered and what
- * the live connection tells may come in any order, and twice.
+ * Inserts an edge into a connection in order of age, unless its node is there already: mutations and live updates
+ * may arrive in any order, and twice.
  */
 export function addEdge(
   store: RecordSourceProxy,

@@ -7,7 +7,7 @@ import {
   type SubscribeFunction,
 } from 'relay-runtime'
 
-/** The store of one browser, or of one request on the server. */
+/** The Relay store of a browser, or of one request on the server. */
 export const createEnvironment = (options: {
   fetch: FetchFunction
   subscribe?: SubscribeFunction

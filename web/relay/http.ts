@@ -7,13 +7,13 @@ import { isRejected, OperationError } from './errors.ts'
 import { takeReplayed } from './replay.ts'
 import { settle, unsettledKey } from './unsettled.ts'
 
-/** The event of the window that tells that the session of a member has ended. */
+/** Event on the window when the member's session has ended. */
 export const sessionEnded = 'session-ended'
 
-/** How long to wait before each further try of a request that found no server, in milliseconds. */
+/** Waits before each retry of a request that could not reach the server, in ms. */
 const retryDelays = [300, 1000, 3000]
 
-/** Mutations that make something new each time; a person who tries again presses the same button again. */
+/** Mutations that create something. A person's second try is another press of the same button. */
 const makesNew = new Set([
   'useCreateCommentMutation',
   'useCreateReplyMutation',
@@ -22,15 +22,14 @@ const makesNew = new Set([
 ])
 
 /**
- * Runs queries and mutations over HTTP. What the document brought is answered from it. A mutation carries one
- * idempotency key through all its tries, so that a lost answer does not make it happen twice. A caller that
- * tries again later hands its own key in `cacheConfig.metadata.idempotencyKey`; for what makes something new the key
- * is kept until the outcome is known.
+ * Runs queries and mutations over HTTP, or answers them from responses in the document. All automatic retries of a
+ * mutation share one idempotency key, so that it happens once. Callers that retry later pass their own key in
+ * `cacheConfig.metadata.idempotencyKey`; keys of creating mutations are kept until the outcome is known.
  */
 export const fetchOverHttp: FetchFunction = async (request, variables, cacheConfig) => {
   const operation = { id: request.id ?? '', variables }
   const replayed = takeReplayed(operation)
-  // What a page comes to life with is stored in a task of its own: a finger is answered in between.
+  // The page's first data is stored in a task of its own, so that input is handled in between.
   if (replayed) await new Promise((resolve) => setTimeout(resolve))
   if (replayed || request.operationKind !== 'mutation') return dataOf(replayed ?? (await post(operation)))
   if (!makesNew.has(request.name)) {
@@ -47,7 +46,7 @@ export const fetchOverHttp: FetchFunction = async (request, variables, cacheConf
   }
 }
 
-/** The data of an answer. Throws OperationError where it has errors. */
+/** The data of a response. Throws OperationError if it has errors. */
 function dataOf({ data, errors }: Answer) {
   if (!errors?.length) return { data: data ?? {} }
   const error = new OperationError(errors)
@@ -55,7 +54,7 @@ function dataOf({ data, errors }: Answer) {
   throw error
 }
 
-/** What each request says of the page that it comes from (spec §7); the server believes none of it. */
+/** Headers about the page that sends a request (spec §7); the server does not trust them. */
 export const hints = () => ({
   'nex-path': location.pathname,
   'nex-host': location.host,
@@ -93,6 +92,6 @@ async function read(response: Response): Promise<Answer> {
   if (!isJson) throw new Error(`The server answered ${response.status} without data.`)
   const body = await response.json()
   if (response.ok || body.errors) return body
-  // It did not get as far as GraphQL.
+  // Rejected before GraphQL.
   return { errors: [{ message: body.message, extensions: { code: body.code } }] }
 }

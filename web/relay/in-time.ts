@@ -1,5 +1,5 @@
-/** How long, in ms, the server may take to answer. It gives up on its own parts sooner, and says so. */
+/** Request timeout in ms. The server gives up on its own dependencies sooner. */
 const patience = 30_000
 
-/** Ends a request that is not answered in time: nobody looks at a turning wheel for longer. */
+/** Abort signal for a request's timeout. */
 export const inTime = (): AbortSignal => AbortSignal.timeout(patience)

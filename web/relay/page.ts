@@ -11,13 +11,13 @@ import {
 } from 'relay-runtime'
 import { OperationError } from './errors.ts'
 
-/** Where loaders find the store that they fill. */
+/** The store that loaders fill. */
 export const environmentContext = createContext<Environment>()
 
-/** What a loader hands to its screen: with which variables to read the store, and whether to ask again. */
+/** A loader's result for its screen: the variables to read the store with, and whether to refetch. */
 interface Page<T extends OperationType> {
   variables: T['variables']
-  /** It was in the store already: it shows at once, and is asked for behind that. */
+  /** True if the data was in the store: it shows at once and is refetched in the background. */
   isStored: boolean
   fetchKey: number
 }
@@ -26,14 +26,14 @@ export type LoadArgs = LoaderFunctionArgs
 
 let loads = 0
 
-/** What is not there, or not for the viewer: the not-found view, with status 404. */
+/** Response for missing or forbidden data: the not-found view with status 404. */
 export const notFound = () => data(null, { status: 404 })
 
 /**
- * Fetches a screen's query before the screen shows, so that status and redirects are known before the first
- * byte. What the store holds already shows at once and is asked for again behind it (cache and network).
- * Throws the not-found response when the server says 'not found' or `found` says no; `found` may itself throw a
- * redirect. `code` loads the modules that the response asks for.
+ * Fetches a screen's query before it renders, so that status and redirects are known before the first byte. Data in
+ * the store shows at once and is refetched (cache and network). Throws the not-found response if the server says
+ * 'not found' or `found` returns false; `found` may also throw a redirect. `code` loads the modules that the
+ * response needs.
  */
 export async function loadPage<T extends OperationType>(
   { context }: Pick<LoadArgs, 'context'>,
@@ -55,9 +55,9 @@ export async function loadPage<T extends OperationType>(
 }
 
 /**
- * Reads what `loadPage` fetched for this screen, and asks again for what was there before. When that fails, what is
- * known stays: a site keeps its frame, its routes and its taxonomy while the server cannot be reached (spec §8). Throws
- * when the server answers that it is not there any more.
+ * Reads the data loaded by `loadPage`, and refetches it if it came from the store. If that fails, the old data
+ * stays: a site keeps its frame, routes and taxonomy while the server is unreachable (spec §8). Throws if the item
+ * no longer exists.
  */
 export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['response'] {
   const { variables, isStored, fetchKey } = useLoaderData<Page<T>>()
@@ -74,10 +74,10 @@ export function usePage<T extends OperationType>(query: GraphQLTaggedNode): T['r
       },
     })
     return unsubscribe
-    // A load has its own variables.
+    // Each load has its own variables.
   }, [environment, fetchKey])
   if (gone?.fetchKey === fetchKey) throw gone.error
-  // On the server the store is this request's own: the loader has just filled it, and nothing has to look whether it did.
+  // On the server the loader has just filled this request's store.
   const fetchPolicy = environment.isServer() ? 'store-only' : 'store-or-network'
   return useLazyLoadQuery<T>(query, variables, { fetchPolicy, fetchKey })
 }

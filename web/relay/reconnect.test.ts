@@ -8,7 +8,7 @@ test('a lost connection is tried again ever more slowly, and given up after 100 
   t.equal(retryDelay(0, disconnectAfter), null)
 })
 
-/** A window as far as it tells of events. */
+/** The events of a window. */
 const openPage = () => Object.assign(new EventTarget(), { document: { hidden: true } })
 
 test('a connection that was given up waits for a tab that is looked at', async (t) => {

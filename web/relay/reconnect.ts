@@ -1,16 +1,17 @@
-/** How long, in ms, a lost connection is retried before it is given up (spec §4 Conversations, §9). */
+/** Time in ms after which a lost connection is given up (spec §4 Conversations, §9). */
 export const disconnectAfter = 100_000
 
 /**
- * The wait before the next try at a connection that was lost `lostFor` ms ago, in ms: from half a second to ten, spread
- * by `chance` (0 to 1) so that browsers do not come back all at once. Null: it is given up until somebody is there.
+ * Wait before the next attempt to reconnect, in ms: half a second to ten, randomized by `chance` (0 to 1) so that
+ * browsers do not return all at once. `lostFor` is the time since the loss in ms. Null: given up until there is
+ * activity.
  */
 export function retryDelay(tries: number, lostFor: number, chance = Math.random()): number | null {
   if (lostFor >= disconnectAfter) return null
   return Math.min(500 * 2 ** tries, 10_000) * (0.5 + chance)
 }
 
-/** Where signs of a person are looked for: the browser's window. */
+/** The browser's window, as far as signs of activity are observed. */
 type Page = Pick<Window, 'addEventListener' | 'removeEventListener'> & {
   document: Pick<Document, 'hidden'>
 }
@@ -27,7 +28,7 @@ const signs = [
   'wheel',
 ] as const
 
-/** Resolves once somebody uses the page or looks at it again, or the network is back. */
+/** Resolves on user activity, when the page becomes visible, or when the network is back. */
 export function somebodyThere(page: Page): Promise<void> {
   return new Promise((resolve) => {
     const notice = () => {

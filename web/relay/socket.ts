@@ -4,18 +4,18 @@ import { OperationError } from './errors.ts'
 import { retryDelay, somebodyThere } from './reconnect.ts'
 
 /**
- * The one live connection of the browser, opened by its first subscription. When it is lost it is tried again for 100
- * seconds, and then when somebody is there (docs/decisions/live.md#disconnecting-after-a-failure).
+ * The browser's live connection, opened by its first subscription. A lost one is retried for 100 seconds, and then
+ * on user activity (docs/decisions/live.md#disconnecting-after-a-failure).
  */
 export interface Socket {
   subscribe: SubscribeFunction
-  /** Calls back each time the connection is there again after it was lost; answers how to stop. */
+  /** Registers a listener for reconnections; returns a function to remove it. */
   onReconnect(listener: () => void): () => void
-  /** Opens the connection anew, as whoever is signed in now. */
+  /** Reconnects with the current session. */
   restart(): void
 }
 
-/** Opens no connection yet. */
+/** A socket that connects on first use. */
 export function openSocket(url: string): Socket {
   const listeners = new Set<() => void>()
   let wasLost = false

@@ -1,23 +1,23 @@
 import { v7 as uuid } from 'uuid'
 import { readDraft, writeDraft, type DraftStorage } from '../ui/forms/drafts.ts'
 
-/** What is sent: a persisted operation with its variables. */
+/** A persisted operation with its variables. */
 interface Operation {
   readonly id: string
   readonly variables: object
 }
 
-/** For how long, in ms, the same text is taken for another try rather than for something said twice. */
+/** Time in ms during which the same text counts as a retry rather than a repetition. */
 const forgottenAfter = 24 * 3_600_000
 
 const nameOf = ({ id, variables }: Operation) => `unsettled ${id} ${JSON.stringify(variables)}`
 
-/** When a UUIDv7 was made, in ms since 1970. */
+/** Creation time of a UUIDv7, in ms since 1970. */
 const madeAt = (key: string) => Number.parseInt(key.replaceAll('-', '').slice(0, 12), 16)
 
 /**
- * The idempotency key of an operation: the one of its last try while the outcome of that is not known, else a new one.
- * It is kept with the drafts, because the text that it belongs to outlives a reload too.
+ * Idempotency key of an operation: the previous one while its outcome is unknown, else a new one. It is stored like
+ * drafts, because their text survives a reload too.
  */
 export function unsettledKey(storage: DraftStorage, operation: Operation): string {
   const kept = readDraft(storage, nameOf(operation))
@@ -26,6 +26,6 @@ export function unsettledKey(storage: DraftStorage, operation: Operation): strin
   return key
 }
 
-/** Forgets the key of an operation whose outcome is known: the next of the same words is another one. */
+/** Forgets the key of an operation with a known outcome; the same text is then a new operation. */
 export const settle = (storage: DraftStorage, operation: Operation): void =>
   writeDraft(storage, nameOf(operation), '')

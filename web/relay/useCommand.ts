@@ -4,27 +4,27 @@ import type { Environment, GraphQLTaggedNode, MutationConfig, MutationParameters
 import { toast } from '../ui/overlays/toast.ts'
 import { failureText } from './errors.ts'
 
-/** How a command is carried out, beside its variables. */
+/** Options of a command, besides its variables. */
 export interface CommandOptions<T extends MutationParameters> {
-  /** The response as it is expected; it shows until the real one is there, and goes when the command fails. */
+  /** Expected response, shown until the real one arrives and reverted on failure. */
   optimistic?: MutationConfig<T>['optimisticResponse']
-  /** Changes the store where the records of the response don't. */
+  /** Updates the store where the response's records do not. */
   updater?: MutationConfig<T>['updater']
-  /** The toast of success, or what is done with the response. */
+  /** Toast on success, or a callback with the response. */
   done?: string | ((response: T['response']) => void)
-  /** Called in place of the toast of a failure. */
+  /** Called on failure instead of the toast. */
   failed?: (error: Error) => void
-  /** The idempotency key of a command that is tried several times. */
+  /** Idempotency key of a command that may be retried. */
   key?: string
 }
 
-/** Carries a command out. Resolves to its response; to null when it failed, which a toast has told. */
+/** Runs a command. Resolves to its response, or null after a failure was shown in a toast. */
 export type RunCommand<T extends MutationParameters> = (
   variables: T['variables'],
   options?: CommandOptions<T>,
 ) => Promise<T['response'] | null>
 
-/** Shows the sentence of a failure in a toast. */
+/** Shows a failure's text in a toast. */
 export const toastFailure = (error: Error): void => toast(failureText(error), 'error')
 
 const commit = <T extends MutationParameters>(
@@ -52,7 +52,7 @@ const commit = <T extends MutationParameters>(
     })
   })
 
-/** Commands of several mutations, each given with its variables; `isBusy` while one is under way. */
+/** Runs commands of several mutations, each passed with its variables. Returns the function and `isBusy`. */
 export function useCommands() {
   const environment = useRelayEnvironment()
   const [running, setRunning] = useState(0)
@@ -74,7 +74,7 @@ export function useCommands() {
   return [run, running > 0] as const
 }
 
-/** The command of a mutation; `isBusy` while it is under way. */
+/** Runs the commands of one mutation. Returns the function and `isBusy`. */
 export function useCommand<T extends MutationParameters>(
   mutation: GraphQLTaggedNode,
 ): readonly [run: RunCommand<T>, isBusy: boolean] {

@@ -8,17 +8,17 @@ import {
 } from 'relay-runtime'
 
 interface LiveOptions<T extends OperationType> {
-  /** Called with each event, once the store has it. */
+  /** Called with each event after the store is updated. */
   onNext?: (event: T['response'] | null | undefined) => void
-  /** Changes the store where the records of the event don't. */
+  /** Updates the store where the event's records do not. */
   updater?: GraphQLSubscriptionConfig<T>['updater']
-  /** Takes the place of the warning in the console. */
+  /** Replaces the warning in the console. */
   onError?: (error: Error) => void
 }
 
 /**
- * Subscribes for as long as the component is there, with its present variables; not while they are null. The options may
- * change without a new subscription.
+ * Subscribes while the component is mounted and `variables` is not null. Changed options do not renew the
+ * subscription.
  */
 export function useLive<T extends OperationType>(
   subscription: GraphQLTaggedNode,

@@ -7,8 +7,8 @@ import css from './sections.module.css'
 import { Wall } from './Wall.tsx'
 
 /**
- * The sections of a page, one under the other. A type that nothing draws shows nothing and is logged; so is a list that
- * is missing (spec §8). Their code is loaded with the page (`loadSections`).
+ * The sections of a page, in order. Types without a component, and a missing list, are logged and show nothing (spec
+ * §8). Their code is loaded with the page (`loadSections`).
  */
 export function ContentRenderer({
   sections,

@@ -5,7 +5,7 @@ interface Picture {
   readonly height: number
 }
 
-/** A section as far as it may be a cover; `cover` are the options of a picture. */
+/** A section that may be a cover; `cover` are the options of a picture. */
 interface Openable {
   readonly type: string
   readonly cover?: {
@@ -16,8 +16,8 @@ interface Openable {
 }
 
 /**
- * Takes the cover off the sections of a home page: its first one, where that is a picture without a target and without a
- * caption. It stands beside the heading; null where the page opens with something else.
+ * Separates the cover from a home page's sections: the first one, if it is a picture without link and caption. The
+ * cover is null otherwise.
  */
 export function openingOf<Section extends Openable>(sections: readonly Section[] | null | undefined) {
   const [first, ...rest] = sections ?? []

@@ -3,15 +3,15 @@ import { loadChunk } from '../chunk.ts'
 import { Skeleton } from '../ui/progress/Skeleton.tsx'
 import type { sectionTypes_section$data as Section } from './__generated__/sectionTypes_section.graphql.ts'
 
-/** The data of a section of a type, as its component takes it. */
+/** Fragment reference of a section type. */
 type SectionRef<Type extends keyof Section> = NonNullable<Section[Type]>
 
 /**
- * Makes the drawing of a section type out of what loads its module. `load` loads it once, and rejects with a
- * ChunkLoadError where it can't be had; `Drawn` draws a section of the type.
+ * The component of a section type, from its module's loader. `load` loads the module once, and rejects with
+ * ChunkLoadError on failure; `Drawn` renders a section.
  *
- * A section whose code came with the page has no Suspense around it: the server would send its content for a script to
- * put in place. One of a type that was added since shows once its code is there.
+ * Sections loaded with the page have no Suspense boundary, as the server would send their content for a script to
+ * insert. Types added later show once their code has loaded.
  */
 export function drawing<Type extends keyof Section>(
   type: Type,

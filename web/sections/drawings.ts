@@ -1,10 +1,10 @@
 import { createContext, type RouterContextProvider } from 'react-router'
 import { drawings } from './section-types.ts'
 
-/** A section type that is drawn. */
+/** A section type with a component. */
 type DrawnType = keyof typeof drawings
 
-/** A section as far as it tells which code draws it. */
+/** Fields of a section that decide its component. */
 interface Typed {
   readonly typename: string
   readonly type: string
@@ -12,16 +12,16 @@ interface Typed {
 
 const isType = (type: string): type is DrawnType => Object.hasOwn(drawings, type)
 
-/** The type that a section is drawn as; null where its viewer doesn't get its options, or nothing draws it. */
+/** The type to render a section as; null if the viewer does not receive its options, or it has no component. */
 export function drawnType({ typename, type }: Typed): DrawnType | null {
   const isDrawn = typename !== 'WalledSection' && typename !== 'UndrawnSection'
   return isDrawn && isType(type) ? type : null
 }
 
-/** The modules of sections that a page needs at once, as paths in `web/`: the server links to them. */
+/** Modules of the page's sections, as paths in `web/`, which the server links to. */
 export const modulesContext = createContext<Set<string>>(new Set())
 
-/** Loads the code of a page's sections, before the page is rendered; for loaders. */
+/** Loads the code of a page's sections before rendering; for loaders. */
 export async function loadSections(
   { context }: { context: Readonly<RouterContextProvider> },
   sections: readonly Typed[] | null | undefined,

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
 
-/** The path of a field in options: its name, or `image.url` for a field of an object in them. */
+/** Path of a field in options: its name, or `image.url` for a field of a nested object. */
 type PathIn<Options> = {
   [Name in keyof Options & string]: NonNullable<Options[Name]> extends object
     ? `${Name}.${keyof NonNullable<Options[Name]> & string}`
@@ -13,11 +13,11 @@ export interface SectionField<Path extends string = string> {
   kind: 'line' | 'text' | 'html' | 'number'
   label: string
   hint?: string
-  /** Its value is stored only while the field of this path isn't empty; its own path makes it optional. */
+  /** The value is stored only if the field at this path is not empty; with its own path it is optional. */
   with?: Path
 }
 
-/** The editor's form for a section type, of whose options `Options` is the schema. */
+/** Editor form of a section type with the schema `Options`. */
 export interface SectionForm<Options extends z.ZodType = z.ZodType> {
   /** The type's name in the editor. */
   label: string
@@ -26,7 +26,7 @@ export interface SectionForm<Options extends z.ZodType = z.ZodType> {
 
 type PicturePath = `image.${'url' | 'alt' | 'width' | 'height'}`
 
-/** The fields of a picture. */
+/** Fields of a picture. */
 export const picture: readonly SectionField<PicturePath>[] = [
   {
     path: 'image.url',
@@ -44,7 +44,7 @@ export const picture: readonly SectionField<PicturePath>[] = [
   { path: 'image.height', kind: 'number', label: 'Height in pixels' },
 ]
 
-/** The fields of a picture that may be left out. */
+/** Fields of an optional picture. */
 export const optionalPicture: readonly SectionField<PicturePath>[] = picture.map((field) => ({
   ...field,
   with: 'image.url',

@@ -5,10 +5,10 @@ import { barriers } from '../../scripts/testing/barriers.ts'
 import { namesakes } from '../../scripts/testing/namesakes.ts'
 import type { testNetwork } from '../../scripts/testing/browser.ts'
 
-/** What 1280 pixels are at 400 %. */
+/** 1280 pixels at 400 % zoom. */
 const magnified = { width: 320, height: 225 }
 
-/** In the page: what reaches out of the window where the page scrolls sideways. */
+/** Runs in the page: lists elements wider than the window if the page scrolls sideways. */
 function tooWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement
   if (scrollWidth <= clientWidth) return []
@@ -20,9 +20,9 @@ function tooWide(): string[] {
 }
 
 /**
- * Looks at the screens of these people: axe finds nothing, of whatever level, no two things that do not do the same have
- * one name, and none scrolls sideways at 400 %. Each
- * screen wears one of the twelve looks in which any two settings meet (`npm run axe`: all 36).
+ * Checks these people's screens: axe finds nothing at any level, names are unique unless two things do the same, and
+ * nothing scrolls sideways at 400 %. Screens share the twelve looks that cover all pairs of settings (`npm run axe`
+ * checks all 36).
  */
 export async function examine(
   t: Pick<Test, 'same'>,
@@ -30,14 +30,14 @@ export async function examine(
   people: readonly Who[],
 ): Promise<void> {
   const window = windows(network, 'diabetes')
-  // A person has one window, and sees one screen at a time.
+  // Each person has one window, and checks one screen at a time.
   await Promise.all(
     people.map(async (who) => {
       const page = await window(who)
       for (const [index, screen] of screens.entries()) {
         if (screen.who !== who) continue
         const look = pairedLooks[index % pairedLooks.length]!
-        // As wide as it will be: what opens beside a button is placed when it opens.
+        // Set the final width first: overlays are placed when they open.
         await page.setViewportSize({ width: look.width, height: 900 })
         await openScreen(page, screen)
         await wear(page, look)

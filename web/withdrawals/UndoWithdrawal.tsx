@@ -3,14 +3,14 @@ import { Button } from '../ui/Button.tsx'
 import type { UndoWithdrawal_item$key } from './__generated__/UndoWithdrawal_item.graphql.ts'
 import { useRestore } from './useRestore.ts'
 
-/** The way back for authors who took something back, in its place, as long as there is one. */
+/** Notice in place of an item that its author has just deleted, with Undo while that is possible. */
 export function UndoWithdrawal({
   name,
   onRestored,
   ...props
 }: {
   item: UndoWithdrawal_item$key
-  /** What it is called beside others of the page. */
+  /** Name that is unique on the page. */
   name: string
   onRestored(): void
 }) {

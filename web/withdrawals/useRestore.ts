@@ -39,7 +39,7 @@ const mutation = graphql`
   }
 `
 
-/** Brings back what the viewer has just taken back; resolves to whether it is there again. */
+/** Restores an item that the viewer has just deleted; resolves to true on success. */
 export function useRestore(): (item: useRestoreMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useRestoreMutation>(mutation)
   return async (variables) => {

@@ -20,10 +20,10 @@ const mutation = graphql`
   }
 `
 
-/** How long the way back is offered, in milliseconds. */
+/** Duration of the toast with Undo, in ms. */
 const undoTime = 20_000
 
-/** Takes back what the viewer wrote, and offers to undo it; resolves to whether it is done. */
+/** Deletes the viewer's own item, with Undo; resolves to true on success. */
 export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useWithdrawMutation>(mutation)
   const restore = useRestore()

@@ -4,7 +4,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { toast } from '../../ui/overlays/toast.ts'
 import { useBlock } from '../useBlock.ts'
 
-/** Asks before a member is blocked, and says where to undo it. */
+/** Confirmation before blocking a member; explains how to undo it. */
 export function BlockDialog({
   user: { id, username },
   onClose,

@@ -12,7 +12,7 @@ import { BlockDialog } from './BlockDialog.tsx'
 import { useBlock } from '../useBlock.ts'
 import { useUpdateConversation } from '../useUpdateConversation.ts'
 
-/** What can be done with a conversation as a whole. */
+/** Actions for the whole conversation. */
 export function ConversationMenu(props: { conversation: ConversationMenu_conversation$key }) {
   const { id, isArchived, isBlocked, user } = useFragment(
     graphql`

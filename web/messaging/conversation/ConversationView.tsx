@@ -12,7 +12,7 @@ import { Notices } from './Notices.tsx'
 import { ReplyBox } from './ReplyBox.tsx'
 import { useOutbox } from '../writing/useOutbox.ts'
 
-/** A conversation: who it is with, the messages, what is to be decided, the reply box (spec §4). */
+/** A conversation: the other member, messages, approval and reply box (spec §4). */
 export function ConversationView(props: { conversation: ConversationView_conversation$key }) {
   const conversation = useFragment(
     graphql`

@@ -8,10 +8,10 @@ import type { MessageBubble_message$key } from './__generated__/MessageBubble_me
 import css from './message-bubble.module.css'
 import type { Outgoing } from '../writing/outbox.ts'
 
-/** How much of a message its buttons are told apart by, in characters. */
+/** Maximum length of a message's text in the names of its buttons, in characters. */
 const LONGEST_NAME = 40
 
-/** A message. Whom it is from is read out before it; null is the viewer. */
+/** A message. `from` is its sender, read out before it; null for the viewer. */
 export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
   const message = useFragment(
     graphql`
@@ -57,7 +57,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
   )
 }
 
-/** A message that is on its way, was rejected, or of which no answer tells whether it arrived. */
+/** A message that is being sent, was rejected or is unconfirmed. */
 export function OutgoingBubble({
   message,
   onRetry,

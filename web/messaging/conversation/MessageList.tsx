@@ -20,7 +20,7 @@ import { useStayAtEnd } from './useStayAtEnd.ts'
 
 const perPage = 30
 
-/** The messages of a conversation, oldest first, kept at its end as new ones come. */
+/** Messages of a conversation, oldest first, scrolled to the end as new ones arrive. */
 export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
   const { data, hasPrevious, isLoadingPrevious, loadPrevious } = usePaginationFragment<
     MessageListQuery,
@@ -59,7 +59,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   useMessages(data.id, shown)
   useEffect(() => {
     props.outbox.newest.current = newest?.id ?? null
-    // Its answer was lost, or it failed before it was seen that it had arrived.
+    // Its response was lost, or it failed before its arrival was noticed.
     for (const message of props.outbox.outgoing)
       if (message.state !== 'sending' && !outgoing.includes(message)) props.outbox.discard(message)
   })

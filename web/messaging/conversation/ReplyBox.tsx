@@ -5,7 +5,7 @@ import type { ReplyBox_conversation$key } from './__generated__/ReplyBox_convers
 import { MessageBox } from '../writing/MessageBox.tsx'
 import notices from './notices.module.css'
 
-/** Where a reply is written (spec §4 Conversations); a conversation without a message begins with it. */
+/** Form for a reply (spec §4 Conversations), or for the first message. */
 export function ReplyBox(props: { conversation: ReplyBox_conversation$key; onSend(body: string): void }) {
   const { id, user, amBlocked, isBlocked, lastMessageAt } = useFragment(
     graphql`

@@ -5,8 +5,8 @@ interface Timed {
 const day = 24 * 60 * 60 * 1000
 
 /**
- * Whether a message is headed by its time: the first one, and where the date differs from the previous message's
- * by a day or more (spec §4 Conversations).
+ * True if a message is headed by its time: the first one, and each at least a day after the previous one's date
+ * (spec §4 Conversations).
  */
 export const showsTimestamp = (message: Timed, previous: Timed | undefined): boolean =>
   !previous || dayOf(message) - dayOf(previous) >= 1

@@ -3,7 +3,7 @@ import { graphql } from 'react-relay'
 import { useCommand } from '../../relay/useCommand.ts'
 import type { useMarkReadMutation } from './__generated__/useMarkReadMutation.graphql.ts'
 
-/** Marks a conversation as read up to its newest message while the page is looked at. */
+/** Marks a conversation as read up to its newest message while the page is visible. */
 export function useMarkRead({
   conversationId,
   isRead,
@@ -32,7 +32,7 @@ export function useMarkRead({
   }, [run, conversationId, isRead, newest, isVisible])
 }
 
-/** Whether the page is looked at. */
+/** True while the page is visible. */
 function useVisible(): boolean {
   const [isVisible, setVisible] = useState(false)
   useEffect(() => {

@@ -22,8 +22,8 @@ const subscription = graphql`
 
 /**
  * Keeps a conversation's messages live: a known id replaces the old message, an unknown one is appended (spec §4
- * Conversations). `shown` are the ids on screen. A page that was read before a message came, and is answered
- * after it, does not have it: what came live and is not shown is appended again.
+ * Conversations). `shown` are the ids on screen: a page that was read before a message arrived does not contain it,
+ * so a live message that is not shown is appended again.
  */
 export function useMessages(conversationId: string, shown: readonly string[]): void {
   const environment = useRelayEnvironment()

@@ -6,15 +6,15 @@ interface Listed {
   readonly userId: string
 }
 
-/** What came from the other side while the conversation was open. */
+/** Messages by the other member since the conversation was opened. */
 export interface News {
-  /** Messages below the end of what is shown. */
+  /** Number of messages below the visible part. */
   unseen: number
-  /** The newest, to be read out; empty until one comes. */
+  /** Announcement of the newest message for screen readers; empty until one arrives. */
   spoken: string
 }
 
-/** Tells of the messages that come in after the conversation was opened; `isAtEnd`: its end is in sight. */
+/** Tracks messages that arrive after the conversation was opened. `isAtEnd`: the end of the list is visible. */
 export function useNewMessages(messages: readonly Listed[], viewerId: string, isAtEnd: boolean): News {
   const newest = messages.at(-1)
   const newestId = newest?.id ?? ''

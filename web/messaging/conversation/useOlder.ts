@@ -1,9 +1,9 @@
 import { useEffect, useRef, type RefObject } from 'react'
 
-/** How near to its beginning, in pixels, a list asks for what is older. */
+/** Distance from the beginning of a list, in pixels, at which older messages are loaded. */
 const NEAR_PX = 400
 
-/** Calls `load` when the reader scrolls up to near the beginning of a scroller; null where there is nothing to load. */
+/** Calls `load` when the reader scrolls near the beginning of a scroller; null if there is nothing to load. */
 export function useOlder(scroller: RefObject<HTMLElement | null>, load: (() => void) | null): void {
   const ask = useRef(load)
   useEffect(() => {

@@ -1,9 +1,9 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
-/** How near to its end, in pixels, a list counts as being there. */
+/** Distance from the end of a list, in pixels, that counts as being at the end. */
 const near = 120
 
-/** A scroller, whether it shows its end, and what leads there. */
+/** A scroller, its position and a function to scroll to its end. */
 export interface Stay {
   ref: RefObject<HTMLDivElement | null>
   isAtEnd: boolean
@@ -11,8 +11,8 @@ export interface Stay {
 }
 
 /**
- * Keeps a scroller at its end when something comes in there, or the room changes, and the reader was there; where
- * older items come in above, what is read stays in its place. `end` names the last item, `count` is how many there are.
+ * Keeps a scroller at its end when items are added or its height changes while the reader is there. When older items
+ * are added above, the visible ones stay in place. `end` is the last item's id, `count` the number of items.
  */
 export function useStayAtEnd(end: string, count: number): Stay {
   const ref = useRef<HTMLDivElement>(null)
@@ -38,7 +38,7 @@ export function useStayAtEnd(end: string, count: number): Stay {
       before.current.isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < near
       setAtEnd(before.current.isAtEnd)
     }
-    // A keyboard, a longer draft or a notice takes room from it.
+    // A keyboard, a longer draft or a notice makes it smaller.
     const room = new ResizeObserver(() => {
       if (before.current.isAtEnd) scroller.scrollTop = scroller.scrollHeight
     })

@@ -10,7 +10,7 @@ import css from './conversation-list.module.css'
 
 const perPage = 20
 
-/** The viewer's conversations, the one with the newest message first. */
+/** The viewer's conversations, ordered by newest message. */
 export function ConversationList(props: { query: ConversationList_query$key; isArchived: boolean }) {
   const { data, hasNext, isLoadingNext, loadNext } = usePaginationFragment<
     ConversationListQuery,

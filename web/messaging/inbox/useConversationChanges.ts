@@ -21,8 +21,8 @@ const subscription = graphql`
 `
 
 /**
- * Keeps the viewer's conversations live: the one that changed last goes to the top of its folder. Returns what to say
- * of the last message that came unread; empty until one does.
+ * Keeps the viewer's conversations live and moves the one that changed to the top of its folder. Returns an
+ * announcement of the last unread message for screen readers; empty until then.
  */
 export function useConversationChanges(): string {
   const [news, setNews] = useState('')

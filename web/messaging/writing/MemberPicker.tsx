@@ -18,11 +18,11 @@ const query = graphql`
   }
 `
 
-/** Waits this long after the last key before it asks, in milliseconds. */
+/** Wait after the last key before searching, in ms. */
 const debounce = 200
 const shortest = 2
 
-/** The members whose names hold a text, to choose one from. */
+/** Members whose names contain the typed text, to choose one from. */
 export function MemberPicker({
   text,
   isBusy,

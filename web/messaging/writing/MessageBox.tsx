@@ -7,11 +7,11 @@ import { useDraft } from '../../ui/forms/useDraft.ts'
 import css from './message-box.module.css'
 
 /**
- * Where a private message is written: Enter sends, with Shift it starts a line; an empty one is not sent, and a toast
- * says so (spec §5 Messages). The text is kept as a draft under `draftKey` until `onSend` says that it may go.
+ * Form for a private message: Enter sends, Shift+Enter starts a line; an empty message shows a toast instead (spec
+ * §5 Messages). The draft is kept under `draftKey` until `onSend` returns true.
  */
 export function MessageBox(props: {
-  /** Whom it is for. */
+  /** The recipient's name. */
   to: string
   draftKey: string
   disabled?: boolean

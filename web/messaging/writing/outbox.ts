@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { readDraft, writeDraft, type DraftStorage } from '../../ui/forms/drafts.ts'
 
 const Outgoing = z.object({
-  /** The idempotency key of all its tries. */
+  /** Idempotency key of all its attempts. */
   key: z.string(),
   body: z.string(),
   state: z.enum(['sending', 'rejected', 'unconfirmed']),
-  /** Id of the newest message that was there when it was written; null in an empty conversation. */
+  /** Id of the newest message at the time of writing; null in an empty conversation. */
   after: z.string().nullable(),
 })
 
 /**
- * A message on its way: sent and not answered yet; rejected, so that it is known not to have arrived; or unconfirmed,
- * when no answer told whether it did.
+ * An outgoing message: `sending`; `failed`, so that it is known not to have arrived; or `unconfirmed`, without a
+ * response that tells.
  */
 export type Outgoing = z.output<typeof Outgoing>
 
@@ -24,8 +24,8 @@ const Outbox = z
 const draftKey = (conversationId: string) => `outbox ${conversationId}`
 
 /**
- * What an earlier visit to the conversation did not see confirmed. Nobody waits for the answer of what was being sent,
- * so it is unconfirmed; under its key another try does no harm where it did arrive.
+ * Reads the outgoing messages of an earlier visit. Those that were being sent become unconfirmed, as their response
+ * is lost; another attempt with the same key cannot duplicate them.
  */
 export function readOutbox(storage: DraftStorage, conversationId: string): Outgoing[] {
   try {
@@ -38,7 +38,7 @@ export function readOutbox(storage: DraftStorage, conversationId: string): Outgo
   }
 }
 
-/** Keeps what is on its way for the next visit. */
+/** Stores outgoing messages for the next visit. */
 export const writeOutbox = (
   storage: DraftStorage,
   conversationId: string,
@@ -47,15 +47,15 @@ export const writeOutbox = (
   writeDraft(storage, draftKey(conversationId), outgoing.length === 0 ? '' : JSON.stringify(outgoing))
 
 /**
- * Takes the message of this key out: it arrived as `id`, where that is known. What is on its way behind it arrives
- * later than that, so that the same words are not taken for it.
+ * Removes the message with this key, which arrived as `id` if known. Messages after it get `id` as predecessor, so
+ * that the same text is not matched with them.
  */
 export const confirm = (outbox: readonly Outgoing[], key: string, id: string | null): Outgoing[] =>
   outbox
     .filter((message) => message.key !== key)
     .map((message) => (message.state === 'sending' ? { ...message, after: id ?? message.after } : message))
 
-/** A message that the server has. */
+/** A message on the server. */
 export interface Sent {
   readonly id: string
   readonly body: string
@@ -63,8 +63,8 @@ export interface Sent {
 }
 
 /**
- * What of the outbox is still to be shown: the live connection may bring a message before its mutation is
- * answered, and then it stands among the others already. Each message accounts for one outgoing text.
+ * The outgoing messages still to be shown. The live connection may deliver a message before the response to its
+ * mutation; each delivered message then accounts for one outgoing one with the same text.
  */
 export function stillOutgoing(
   outbox: readonly Outgoing[],

@@ -5,29 +5,29 @@ import { toastFailure } from '../../relay/useCommand.ts'
 import { confirm, readOutbox, writeOutbox, type Outgoing } from './outbox.ts'
 import { useSendMessage } from './useSendMessage.ts'
 
-/** The messages of one conversation that are on their way. */
+/** Outgoing messages of one conversation. */
 export interface Outbox {
   outgoing: readonly Outgoing[]
-  /** The list keeps here the id of the newest message that it shows. */
+  /** Id of the newest message shown, kept up to date by the list. */
   newest: RefObject<string | null>
   send(body: string): void
-  /** Tries a failed one again, under the same key. */
+  /** Sends a failed message again with the same key. */
   retry(message: Outgoing): void
   discard(message: Outgoing): void
 }
 
 /**
- * A message shows as soon as it is sent; one that fails stays, with its text, until it is tried again: also when
- * the member goes elsewhere in between, or loads the page anew. Without a network it is sent when there is one again.
+ * Shows messages as soon as they are sent. A failed one stays until it is sent again, also after navigation or a
+ * reload. Offline messages are sent once there is a connection.
  */
 export function useOutbox(conversationId: string): Outbox {
   const sendMessage = useSendMessage(conversationId)
   const newest = useRef<string | null>(null)
-  /** Resolves when all before are answered: what was written first arrives first. */
+  /** Resolves when all earlier ones have a response, so that messages arrive in order. */
   const queue = useRef(Promise.resolve())
   const [outgoing, set] = useState<readonly Outgoing[]>([])
   useEffect(() => set(readOutbox(localStorage, conversationId)), [conversationId])
-  // What is kept changes with what is shown, and also after the conversation was left.
+  // Storage changes with the state, also after the conversation was left.
   const change = (edit: (all: readonly Outgoing[]) => readonly Outgoing[]) => {
     set(edit)
     writeOutbox(localStorage, conversationId, edit(readOutbox(localStorage, conversationId)))

@@ -27,8 +27,8 @@ const mutation = graphql`
 `
 
 /**
- * Sends messages of a conversation, each once, however often it is tried. Resolves to the id of the message, null where
- * the read models don't have it yet; to null alone when it could not be sent, of which `failed` is told.
+ * Sends messages of a conversation, each once over any number of attempts. Resolves to the message's id, null inside
+ * if the read models lack it yet; to null if sending failed, after `failed` was called.
  */
 export function useSendMessage(
   conversationId: string,

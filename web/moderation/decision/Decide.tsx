@@ -5,7 +5,7 @@ import type { Decide_item$key } from './__generated__/Decide_item.graphql.ts'
 import { DecisionDialog, type Operation } from './DecisionDialog.tsx'
 import { StateNotice } from './StateNotice.tsx'
 
-/** The buttons that a moderator decides with; `name` tells them apart from those for other items of the page. */
+/** A moderator's decision buttons; `name` distinguishes them from those of other items. */
 export function Decide({ name, ...props }: { item: Decide_item$key; name?: string }) {
   const item = useFragment(
     graphql`

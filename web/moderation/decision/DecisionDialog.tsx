@@ -21,7 +21,7 @@ const words = {
   },
 } as const
 
-/** Asks before a moderator's decision, and makes it on the revision that was on screen. */
+/** Confirmation of a moderator's decision, which applies to the revision on screen. */
 export function DecisionDialog(props: {
   item: DecisionDialog_item$key
   operation: Operation

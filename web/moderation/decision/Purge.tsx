@@ -10,7 +10,7 @@ import { usePurge } from './usePurge.ts'
 
 const reasons = Object.entries(purgeReasons) as [keyof typeof purgeReasons, string][]
 
-/** The button with which an administrator takes illegal content out of the log, and the question before it. */
+/** Button for administrators to remove illegal content from the log, with its confirmation. */
 export function Purge(props: { item: Purge_item$key }) {
   const { id, assocType, revision, viewerCan } = useFragment(
     graphql`

@@ -1,7 +1,7 @@
 import { EyeOff } from 'lucide-react'
 import css from '../moderation.module.css'
 
-/** Says of an item that not everybody sees it, and who does (spec §6). */
+/** Notice of an item's restricted visibility (spec §6). */
 export function StateNotice({ state }: { state: 'VISIBLE' | 'SPAM' | 'DELETED' }) {
   if (state === 'VISIBLE') return null
   return (

@@ -1,6 +1,6 @@
 import type { PurgeReason } from './__generated__/usePurgeMutation.graphql.ts'
 
-/** Why content is purged, in words. */
+/** Reasons for a purge, with their labels. */
 export const purgeReasons = {
   ABUSE: 'Illegal content',
   PRIVACY: 'Privacy violation',
@@ -8,6 +8,6 @@ export const purgeReasons = {
   OTHER: 'Another reason',
 } as const satisfies Record<Exclude<PurgeReason, '%future added value'>, string>
 
-/** The words for a reason that the API gave. */
+/** The label of a reason from the API. */
 export const purgeReason = (reason: string): string =>
   new Map<string, string>(Object.entries(purgeReasons)).get(reason) ?? purgeReasons.OTHER

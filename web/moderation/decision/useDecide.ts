@@ -32,10 +32,10 @@ const mutation = graphql`
   }
 `
 
-/** How long after a decision the screen is read anew, in milliseconds (spec §9 moderation reload). */
+/** Delay of refetching the screen after a decision, in ms (spec §9 moderation reload). */
 const reloadAfter = 1000
 
-/** Decides on an item; resolves to whether the decision was taken. The screen is read anew a second later. */
+/** Decides on an item, and refetches the screen a second later; resolves to true on success. */
 export function useDecide(): (decision: useDecideMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useDecideMutation>(mutation)
   const { revalidate } = useRevalidator()

@@ -5,15 +5,15 @@ import { Button } from '../../ui/Button.tsx'
 import type { useFlagMutation } from './__generated__/useFlagMutation.graphql.ts'
 import { FlagDialog } from './FlagDialog.tsx'
 
-/** A button that reports a member or a private message. Visitors are asked to register first. */
+/** Button to report a member or a private message. Visitors are asked to register. */
 export function FlagButton({
   label,
   isIcon = false,
   ...item
 }: Pick<useFlagMutation['variables'], 'assocId' | 'assocType'> & {
-  /** What it does, and the heading of the dialog: 'Report Maya'. */
+  /** Name of the button and heading of the dialog: 'Report Maya'. */
   label: string
-  /** Whether only the icon is shown; the label is read out. */
+  /** True to show only the icon; the label is read out. */
   isIcon?: boolean
 }) {
   const [isOpen, setOpen] = useState(false)

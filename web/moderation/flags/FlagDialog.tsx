@@ -11,7 +11,7 @@ import { useFlag } from './useFlag.ts'
 
 const reasons = Object.entries(flagReasons) as [FlagReason, string][]
 
-/** Asks why something is reported, in one step, and reports it. */
+/** Dialog for a report and its reason. */
 export function FlagDialog({
   heading,
   assocId,

@@ -14,7 +14,7 @@ import { FlaggedMessage } from './FlaggedMessage.tsx'
 import css from '../moderation.module.css'
 import { useDismissFlags } from './useDismissFlags.ts'
 
-/** Something reported, the `number`th of the queue: the text, who wrote it, who reported it and why, and the decision. */
+/** A reported item in the queue: text, author, reports and decision. `number` is its place. */
 export function FlaggedItem(props: { flag: FlaggedItem_flag$key; number: number }) {
   const flag = useFragment(
     graphql`

@@ -11,7 +11,7 @@ const mutation = graphql`
   }
 `
 
-/** Closes the reports of something that is as it should be, then reads the screen again; resolves to whether it is done. */
+/** Dismisses an item's reports and refetches the queue; resolves to true on success. */
 export function useDismissFlags(): (item: useDismissFlagsMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useDismissFlagsMutation>(mutation)
   const { revalidate } = useRevalidator()

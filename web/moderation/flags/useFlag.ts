@@ -12,10 +12,10 @@ const mutation = graphql`
   }
 `
 
-/** How long the way back is offered, in milliseconds. */
+/** Duration of the toast with Undo, in ms. */
 const undoTime = 10_000
 
-/** Reports something to the moderators (spec §8 Moderation), and offers to undo it; resolves to whether it arrived. */
+/** Reports an item to the moderators, with Undo (spec §8 Moderation); resolves to true on success. */
 export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boolean> {
   const [run] = useCommand<useFlagMutation>(mutation)
   const withdraw = useWithdrawFlag()

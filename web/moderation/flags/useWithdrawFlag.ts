@@ -10,7 +10,7 @@ const mutation = graphql`
   }
 `
 
-/** Takes a report back. */
+/** Withdraws the viewer's report. */
 export function useWithdrawFlag(): (item: useWithdrawFlagMutation['variables']) => Promise<void> {
   const [run] = useCommand<useWithdrawFlagMutation>(mutation)
   return async (variables) => {

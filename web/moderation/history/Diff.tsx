@@ -3,7 +3,7 @@ import css from '../moderation.module.css'
 
 const elements = { same: 'span', added: 'ins', removed: 'del' } as const
 
-/** Two versions of a text as one: what was removed is struck through, what was added underlined. */
+/** A text's two versions merged: removed words struck through, added ones underlined. */
 export function Diff({ before, after }: { before: string; after: string }) {
   return (
     <p className={css.diff}>

@@ -18,7 +18,7 @@ const fragment = graphql`
 `
 const states = { VISIBLE: 'visible', SPAM: 'marked as spam', DELETED: 'deleted' } as const
 
-/** What changed in an item between two moments, in words for who does not see colours. */
+/** Difference between two revisions of an item, with a summary for people who cannot see colors. */
 export function Difference(props: { before: Difference_moment$key; after: Difference_moment$key }) {
   const before = useFragment(fragment, props.before)
   const after = useFragment(fragment, props.after)

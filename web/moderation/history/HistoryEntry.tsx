@@ -6,7 +6,7 @@ import { Diff } from './Diff.tsx'
 import css from '../moderation.module.css'
 import { purgeReason } from '../decision/purge-reasons.ts'
 
-/** One thing that happened to an item: who, when, and the text before and after. */
+/** One event of an item: actor, time, and the text before and after. */
 export function HistoryEntry(props: { entry: HistoryEntry_entry$key }) {
   const { revision, action, actor, occurredAt, reason, seenRevision, before, after } = useFragment(
     graphql`

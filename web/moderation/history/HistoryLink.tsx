@@ -3,7 +3,7 @@ import { urlFor } from '../../../services/rules/routes/links.ts'
 import { useShell, viewerOf } from '../../shell/shell.ts'
 import { buttonClass } from '../../ui/Button.tsx'
 
-/** Leads moderators to what a removed item was. */
+/** Link for moderators to a removed item's history. */
 export function HistoryLink({ id, name }: { id: string; name: string }) {
   if (!may('viewModeration', viewerOf(useShell()))) return null
   return (

@@ -4,7 +4,7 @@ import type { CopyItem_section$key } from './__generated__/CopyItem_section.grap
 import html from '../HTML/html.module.css'
 import css from './copy-item.module.css'
 
-/** A piece of copy: a heading, a text with its structure, and where to read on. The server has cleaned the text. */
+/** Heading, formatted text and optional link. The server has sanitized the text. */
 export function Component({ section }: { section: CopyItem_section$key }) {
   const { copy } = useFragment(
     graphql`

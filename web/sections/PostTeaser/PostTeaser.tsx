@@ -3,7 +3,7 @@ import { useIsOpen } from '../../shell/useIsOpen.ts'
 import type { PostTeaser_section$key } from './__generated__/PostTeaser_section.graphql.ts'
 import css from './post-teaser.module.css'
 
-/** An invitation to read something elsewhere: title, first lines, picture; nothing where its link is closed. */
+/** Teaser of an article: title, excerpt, picture; nothing if its link is not available. */
 export function Component({ section }: { section: PostTeaser_section$key }) {
   const {
     teaser: { title, url, label, body, image },
