@@ -13,7 +13,7 @@ const usual = {
   ],
 }
 
-/** What the site says over every screen: help in a crisis, one step away, and what it leads its visitors to. */
+/** Banners above every screen: help in a crisis, and a link to content. */
 export function Banners(props: { site: Banners_site$key }) {
   const { features, settings } = useFragment(
     graphql`

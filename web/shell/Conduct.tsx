@@ -3,7 +3,7 @@ import layout from '../ui/theme/layout.module.css'
 import { SiteLink } from './SiteLink.tsx'
 import { useIsOpen } from './useIsOpen.ts'
 
-/** Reminds people who are about to write in public of how members treat each other, with a link to the rules. */
+/** Reminder of the community's manners for people about to post, with a link to the rules. */
 export function Conduct() {
   const hasRules = useIsOpen()(urlFor.communityRules())
   return (

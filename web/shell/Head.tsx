@@ -8,12 +8,12 @@ import { excerptOf } from '../ui/text/excerpt.ts'
 import { iconOf } from './icon.ts'
 import { useShell } from './shell.ts'
 
-/** A thing as schema.org describes it, without its context. */
+/** A schema.org object without its context. */
 export type Thing = { '@type': string } & Record<string, unknown>
 
 const noindex = <meta name="robots" content="noindex" />
 
-/** What the settings of the site say about the heads of its pages. */
+/** The site's settings for page metadata. */
 function useSiteMeta() {
   const { site } = useShell()
   const meta: Head_site$key = site
@@ -38,17 +38,17 @@ function useSiteMeta() {
   )
 }
 
-/** Whether the table of routes keeps this page from search engines. */
+/** True if the route table hides this page from search engines. */
 function useIsUnlisted(): boolean {
   const { site } = useShell()
   const { pathname } = useLocation()
   return routeOf(pathname, site)?.route.robots === 'noindex'
 }
 
-/** Keeps what stands in a screen's place from search engines, whatever its route says. */
+/** Hides the page from search engines, whatever its route says. */
 export const Unlisted = () => (useIsUnlisted() ? null : noindex)
 
-/** What every page of a site has in its head. */
+/** Head elements of every page of a site. */
 export function SiteHead() {
   const { site } = useShell()
   const isUnlisted = useIsUnlisted()
@@ -66,23 +66,23 @@ export function SiteHead() {
   )
 }
 
-/** The most characters of a description that search engines show. */
+/** Maximum length of a description for search engines, in characters. */
 const LONGEST_DESCRIPTION = 160
 
 /**
- * What search engines and shared links show of a page: one for each screen that visitors may read. The canonical
- * address is the page's own without its query, unless `path` says another.
+ * Metadata of a page for search engines and shared links, once per screen that visitors may read. The canonical
+ * address is the page's without its query, or `path`.
  */
 export function PageHead(props: {
-  /** Of the page alone; the site's name is added. The site's own where it is not given. */
+  /** The page's own title, to which the site's name is added; default: the site's title. */
   title?: string
-  /** What the page is about; the site's own where it is not given. */
+  /** Description of the page; default: the site's. */
   description?: string
   path?: string
   type?: 'website' | 'article' | 'profile'
-  /** To be kept from search engines, though its route is not. */
+  /** True to hide the page from search engines although its route is listed. */
   isHidden?: boolean
-  /** What the page is, for machines (schema.org). */
+  /** Structured data of the page (schema.org). */
   things?: readonly Thing[]
 }) {
   const { site } = useShell()
@@ -122,7 +122,7 @@ export function PageHead(props: {
   )
 }
 
-/** Where a page stands: the pages above it, the site's home first, and itself. Paths of the site. */
+/** Breadcrumbs of a page, as site paths: the home page, the pages above it and the page itself. */
 export const breadcrumbs = (origin: string, places: readonly [name: string, path: string][]): Thing => ({
   '@type': 'BreadcrumbList',
   itemListElement: places.map(([name, path], index) => ({

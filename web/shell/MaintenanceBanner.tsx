@@ -2,7 +2,7 @@ import { Wrench } from 'lucide-react'
 import { useShell } from './shell.ts'
 import css from './shell.module.css'
 
-/** Says on every page that nothing can be changed for a while, as long as that is so; read out as it comes. */
+/** Banner on every page during maintenance, read out when it appears. */
 export function MaintenanceBanner() {
   const { maintenance } = useShell()
   return (

@@ -1,6 +1,6 @@
 import { notFound } from '../relay/page.ts'
 
-/** `/404`: what every unknown address shows. */
+/** `/404`, shown for every unknown address. */
 export const loader = () => {
   throw notFound()
 }

@@ -10,7 +10,7 @@ import { SiteLink } from './SiteLink.tsx'
 import { useShell } from './shell.ts'
 import { Unlisted } from './Head.tsx'
 
-/** Stands in the place of every screen that is not built yet: names it, and says what will be there. */
+/** Placeholder for screens that are not built yet, with their name and purpose. */
 export function Component() {
   const shell = useShell()
   const { pathname } = useLocation()

@@ -73,7 +73,7 @@ export function Shell() {
   )
 }
 
-/** What follows each navigation and the live connection, and shows nothing itself. */
+/** Hooks that follow navigation and the live connection; renders nothing. */
 function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   useGuard(isMember)
   useArrival()
@@ -85,5 +85,5 @@ function Following({ isMember, isOn }: { isMember: boolean; isOn: boolean }) {
   return null
 }
 
-/** Shows while the next screen is on its way. */
+/** Progress line during navigation. */
 const Progress = () => <ProgressLine isOn={useNavigation().state !== 'idle'} />

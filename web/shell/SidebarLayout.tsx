@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './sidebar-layout.module.css'
 
-/** A screen with something beside it: below it where there is no room (spec §2 sidebar layout). */
+/** A screen with a sidebar, which moves below it in narrow windows (spec §2 sidebar layout). */
 export function SidebarLayout({ children, sidebar }: { children: ReactNode; sidebar: ReactNode }) {
   return (
     <div className={css.columns}>

@@ -5,7 +5,7 @@ type Follow = (event: MouseEvent<HTMLAnchorElement>, to: string) => void
 
 const Context = createContext<Follow>(() => {})
 
-/** Whether a click wants the page here, and no other tab or window. */
+/** True for a click that opens the page here, not in another tab or window. */
 const isPlain = ({
   button,
   metaKey,
@@ -16,14 +16,14 @@ const isPlain = ({
 }: MouseEvent<HTMLAnchorElement>) =>
   button === 0 && !(metaKey || altKey || ctrlKey || shiftKey) && (target === '' || target === '_self')
 
-/** Leads the links in it on without loading the document anew. */
+/** Handles clicks on links inside it without loading a new document. */
 export function SiteLinks({ children }: { children: ReactNode }) {
   const navigate = useNavigate()
   const follow = useMemo<Follow>(
     () => (event, to) => {
       if (event.defaultPrevented || !isPlain(event) || !/^\/(?!\/)/.test(to)) return
       event.preventDefault()
-      // As browsers do: where one is already, there is nothing to go back to.
+      // As in browsers: following a link to the current address adds no history entry.
       const { pathname, search, hash } = window.location
       void navigate(to, { replace: to === pathname + search + hash })
     },
@@ -33,8 +33,8 @@ export function SiteLinks({ children }: { children: ReactNode }) {
 }
 
 /**
- * A link inside the site: no more than a link until it is followed, as a page may have hundreds. What its route asks
- * for is asked by `useGuard`.
+ * A link within the site: a plain element until it is followed, as a page may have hundreds. `useGuard` checks its
+ * route's requirements.
  */
 export function SiteLink({ to, onClick, ...rest }: Omit<ComponentProps<'a'>, 'href'> & { to: string }) {
   const follow = use(Context)

@@ -1,10 +1,7 @@
 import type { MouseEvent } from 'react'
 import css from './shell.module.css'
 
-/**
- * Gives the focus to the target of a skip link. The browser would also put the anchor into the address, as a step of
- * its history that the router does not know.
- */
+/** Focuses the target of a skip link. The browser would also add a history entry that the router does not know. */
 function skip(event: MouseEvent<HTMLAnchorElement>) {
   const target = document.querySelector<HTMLElement>(event.currentTarget.hash)
   if (!target) return
@@ -12,7 +9,7 @@ function skip(event: MouseEvent<HTMLAnchorElement>) {
   target.focus()
 }
 
-/** The first things that the Tab key comes to (spec §2 Skip links); only to what is on the page. */
+/** Links to the parts of the page, first in the tab order (spec §2 Skip links). */
 export function SkipLinks({
   hasAccessibility,
   hasAccount,

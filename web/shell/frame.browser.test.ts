@@ -20,7 +20,7 @@ async function at(site: Site, path = '/') {
   return page
 }
 
-/** Registers by e-mail in the dialog, with what this kind of site asks for. */
+/** Registers by email in the dialog, with the fields of this kind of site. */
 async function signUp(page: Page, email: string, asked: Record<string, string>, button: string) {
   await page.getByRole('link', { name: 'Log in', exact: true }).click()
   await page.getByRole('button', { name: 'Create one now.' }).click()
@@ -32,7 +32,7 @@ async function signUp(page: Page, email: string, asked: Record<string, string>, 
   return dialog
 }
 
-/** A menu of five levels, with an entry and a whole branch that lead to nothing that is built. */
+/** A menu of five levels, including an entry and a branch that lead to screens not built. */
 const deep = (titles: readonly string[], above = ''): MenuItem[] => {
   const [title, ...below] = titles
   if (!title) return []
@@ -122,9 +122,9 @@ t.test('The accessibility menu stays open under the mouse', { skip }, async () =
   const page = await at('diabetes')
   await page.getByRole('button', { name: 'Accessibility menu' }).click()
   const menu = page.getByRole('group', { name: 'Accessibility' })
-  // As it is as long as nothing is chosen.
+  // The state while nothing is chosen.
   await expect(menu.getByRole('radio', { name: 'Regular', checked: true })).toHaveCount(2)
-  // The words beside a radio button, and then the ground between them.
+  // The label of a radio button, then the space between two of them.
   await menu.getByText('Extra large').click()
   await expect(page.locator('html')).toHaveAttribute('data-font', 'font-xl')
   await menu.getByText('Contrast').click()
@@ -167,7 +167,7 @@ t.test('What the menus of the header hold can be reached in the lowest window', 
 t.test('A long name of a site leaves the header its room', { skip }, async (t) => {
   const page = await at('diabetes')
   const header = page.getByRole('banner')
-  // As long as a name may be.
+  // The maximum length of a name.
   const name = 'Everyday life with diabetes and all that comes along with it'
   await header.getByText('Diabetes Together').evaluate((element, text) => (element.textContent = text), name)
   for (const width of [901, 1000, 1280]) {

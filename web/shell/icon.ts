@@ -1,4 +1,4 @@
 import { logoSvg, type SiteMark } from '../../services/rules/sites/logo.ts'
 
-/** The icon of a site without a logo of its own, as a data address: the drawn one (web/ui/theme/SiteLogo.tsx). */
+/** The generated icon of a site without its own logo, as a data URL (web/ui/theme/SiteLogo.tsx). */
 export const iconOf = (site: SiteMark): string => `data:image/svg+xml,${encodeURIComponent(logoSvg(site))}`

@@ -1,13 +1,13 @@
 import { redirectOf, type RedirectingSite } from '../../services/rules/routes/redirects.ts'
 import { routeOf } from '../../services/rules/routes/routes.ts'
 
-/** Stands for the host of a path that is looked at alone. */
+/** Placeholder host for parsing a path. */
 const here = 'https://site.invalid'
 
 /**
- * Whether a link can be offered: addresses elsewhere, and paths that lead to a screen that is built (`isBuilt`) and not
- * just home, as features that are off do. A path without a route is open: the site's own list of redirects, which pages
- * do not carry, may know it.
+ * True if a link can be offered: to an address elsewhere, or to a path whose screen is built (`isBuilt`) and which
+ * does not redirect home because a feature is off. Paths without a route are open, as they may be in the site's
+ * redirects, which pages do not contain.
  */
 export function isOpen(url: string, site: RedirectingSite, isBuilt: (module: string) => boolean): boolean {
   if (!url.startsWith('/') || url.startsWith('//')) return true

@@ -9,7 +9,7 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser))
 
-/** Presses Tab until something that fits has the focus; fails after as many presses as no frame of ours needs. */
+/** Presses Tab until an element with this name has the focus; fails after more presses than our frames need. */
 async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab' = 'Tab') {
   for (let presses = 0; presses < 60; presses++) {
     await page.keyboard.press(key)
@@ -19,7 +19,7 @@ async function tabTo(page: Page, name: string | RegExp, key: 'Tab' | 'Shift+Tab'
   throw new Error(`Tab does not come to ${name}`)
 }
 
-/** What a screen reader would call what has the focus, roughly. */
+/** Approximate accessible name of the focused element. */
 const focused = (page: Page): Promise<string> =>
   page.evaluate(() => {
     const element = document.activeElement
@@ -30,7 +30,7 @@ const focused = (page: Page): Promise<string> =>
 
 const focusedId = (page: Page) => page.evaluate(() => document.activeElement?.id)
 
-/** Whether Tab, pressed often, never leads out of the dialog into the page behind it. */
+/** True if repeated Tab presses stay inside the dialog. */
 async function isTrapped(page: Page): Promise<boolean> {
   for (let presses = 0; presses < 25; presses++) {
     await page.keyboard.press('Tab')

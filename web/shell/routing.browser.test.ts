@@ -173,7 +173,7 @@ t.test('an address opens its dialog also for whoever comes to it inside of the s
   const { page } = await network!.visit('diabetes')
   await page.goto('/forums')
   await alive(page)
-  // As a link of a menu leads there.
+  // The same navigation as a menu's link.
   await page.evaluate(() => {
     history.pushState({}, '', '/just-verified')
     dispatchEvent(new PopStateEvent('popstate'))
@@ -197,7 +197,7 @@ t.test(
       asked.push(route.request().headers()['nex-path'] ?? '')
       return route.fulfill({ status: 503, body: 'down' })
     })
-    /** Goes there as a link does. */
+    /** Navigates like a link. */
     const go = (path: string) =>
       page.evaluate((to) => {
         history.pushState({}, '', to)
@@ -206,7 +206,7 @@ t.test(
     const heading = (name: string | RegExp) => page.getByRole('heading', { level: 1, name })
     await go('/moving')
     await expect(heading('A collection')).toBeVisible()
-    // Another query asks for the frame again.
+    // A changed query loads the frame again.
     await go('/search?s=walks')
     await expect(heading('Search')).toBeVisible()
     await expect.poll(() => asked.includes('/search')).toBe(true)

@@ -7,7 +7,7 @@ import type { Viewer } from '../../services/rules/visibility.ts'
 import { environmentContext, type LoadArgs } from '../relay/page.ts'
 import type { shellQuery as ShellQuery, shellQuery$data } from './__generated__/shellQuery.graphql.ts'
 
-/** What every screen stands in: who looks, and at which site. */
+/** The viewer and site of every screen. */
 export const shellQuery = graphql`
   query shellQuery {
     viewer {
@@ -67,7 +67,7 @@ export type Shell = shellQuery$data
 
 const isRole = (id: number): id is RoleId => Object.values<number>(roles).includes(id)
 
-/** The viewer as the rules know them. Throws on a role that this build does not know. */
+/** The viewer in the form used by the rules. Throws on a role unknown to this build. */
 export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   if (!viewer) return null
   if (!isRole(viewer.roleId)) throw new Error(`Role ${viewer.roleId} is not known. Reload the page.`)
@@ -75,13 +75,13 @@ export function viewerOf({ viewer }: Pick<Shell, 'viewer'>): Viewer {
   return { id, role, verified: isVerified === true, analyst: isAnalyst === true }
 }
 
-/** The viewer as the guards of routes know them. */
+/** The viewer in the form used by route guards. */
 export function entrantOf(shell: Pick<Shell, 'viewer'>): Entrant {
   const viewer = viewerOf(shell)
   return viewer && { ...viewer, username: shell.viewer?.username ?? '' }
 }
 
-/** The shell for loaders: out of the store where it is there already. */
+/** The shell for loaders, from the store if possible. */
 export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise<Shell> {
   const shell = await fetchQuery<ShellQuery>(
     context.get(environmentContext),
@@ -93,7 +93,7 @@ export async function readShell({ context }: Pick<LoadArgs, 'context'>): Promise
   return shell
 }
 
-/** The shell as the store holds it by now; null where it has to be asked for. */
+/** The shell in the store; null if it must be fetched. */
 export function knownShell(environment: Environment): Shell | null {
   const operation = createOperationDescriptor(getRequest(shellQuery), {})
   if (environment.check(operation).status !== 'available') return null
@@ -113,5 +113,5 @@ export function useShell(): Shell {
   return shell
 }
 
-/** The id of the member who is signed in; null for a visitor. */
+/** Id of the signed-in member; null for a visitor. */
 export const useViewerId = (): string | null => useShell().viewer?.id ?? null

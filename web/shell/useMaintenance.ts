@@ -24,12 +24,12 @@ const subscription = graphql`
   }
 `
 
-/** How often a page that shows the banner asks whether it still holds, in ms. */
+/** Interval of checking for the end of maintenance while the banner is shown, in ms. */
 const ASK = 10_000
 
 /**
- * Keeps what is known of maintenance: members, who have a connection anyway, hear when it begins; whoever sees the
- * banner learns when it is over.
+ * Keeps the maintenance state up to date. Members learn of its start over their live connection; pages with the
+ * banner poll for its end.
  */
 export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: boolean }): void {
   const environment = useRelayEnvironment()

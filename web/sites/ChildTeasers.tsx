@@ -6,7 +6,7 @@ import { SiteLogo } from '../ui/theme/SiteLogo.tsx'
 import type { ChildTeasers_site$key } from './__generated__/ChildTeasers_site.graphql.ts'
 import css from './sites.module.css'
 
-/** The communities under a parent, each with its logo and what it is about (spec §1 Child Site Teasers). */
+/** Child communities with logo and description (spec §1 Child Site Teasers). */
 export function ChildTeasers(props: { site: ChildTeasers_site$key }) {
   const { childSites } = useFragment(
     graphql`

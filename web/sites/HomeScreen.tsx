@@ -80,7 +80,7 @@ export function Component() {
   const auth = useAuth()
   const { origin } = useApp()
   const teasesChildren = site.features.includes('Child Site Teasers')
-  // All others of the network are in the footer.
+  // All other sites are in the footer.
   const sisters = [own.parentSite, ...(teasesChildren ? [] : own.childSites), ...own.siblingSites].filter(
     (sister) => sister != null,
   )

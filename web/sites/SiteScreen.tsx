@@ -32,7 +32,7 @@ const query = graphql`
   }
 `
 
-/** The sections of the page: the id of each heading, and its text. */
+/** Sections of the page: id and text of each heading. */
 const parts = [
   ['identity', 'Name and look'],
   ['flags', 'Features'],
@@ -48,10 +48,10 @@ const parts = [
 export const loader = (args: LoadArgs) =>
   loadPage<SiteScreenQuery>(args, query, { prefix: args.params.prefix ?? '' })
 
-/** `/wp-admin/sites/:prefix`: everything of a community that administrators can change. */
+/** `/wp-admin/sites/:prefix`: settings of a community. */
 export function Component() {
   const { site, sites } = usePage<SiteScreenQuery>(query)
-  // What was typed for one community is not for another.
+  // Keyed, so that input for one community is not kept for another.
   return <Site key={site.id} site={site} all={sites} />
 }
 

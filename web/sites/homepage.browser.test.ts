@@ -57,7 +57,7 @@ t.test('administrators arrange a home page, and open pages show it', { skip }, a
   await picture.getByRole('switch').check()
   await picture.getByRole('button', { name: /Background/ }).press('a')
 
-  // By keyboard: the button keeps the focus on its way up.
+  // With the keyboard, the button keeps the focus when its section moves.
   await editor.getByRole('button', { name: 'Move up: Picture, section 5' }).focus()
   for (const place of [4, 3]) {
     await page.keyboard.press('Enter')

@@ -12,7 +12,7 @@ const network = browser && (await testNetwork(t, browser))
 
 const narrow = { width: 375, height: 812 }
 
-/** One community of each kind, and what shows that it is of it. */
+/** One community of each kind, with a route that proves it. */
 const kinds = [
   ['autoimmune', 'Autoimmune Commons', '/stories', null],
   ['rare', 'Rarely Alone', '/forums', '/stories'],
@@ -67,7 +67,7 @@ t.test('a page that was made before a feature was switched off learns of it, too
   const forums = admin.page.getByRole('switch', { name: 'Forums' })
   await alive(admin.page)
 
-  // Nothing is told to the page before its flags have changed: it has no connection yet.
+  // The page has no connection yet, so it learns nothing before its flags change.
   const { promise: isOff, resolve: goOn } = Promise.withResolvers<void>()
   await visitor.page.routeWebSocket('**/api/socket', async (socket) => {
     await isOff

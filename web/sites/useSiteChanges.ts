@@ -19,12 +19,12 @@ const subscription = graphql`
   }
 `
 
-/** The time that a page has to come to rest before it opens a connection of its own. */
+/** Delay before a page opens its own connection, in ms. */
 const REST_MS = 1000
 
 /**
- * Keeps the page as its site is: when an administrator changes something, the routes decide anew who may be where, and
- * the shell is asked for again. A feature that is switched off is gone from an open page at once.
+ * Keeps the page up to date with its site: after an administrator's change, the route guards run again and the shell
+ * is refetched, so a disabled feature disappears at once.
  */
 export function useSiteChanges(): void {
   const { revalidate } = useRevalidator()
@@ -37,12 +37,12 @@ export function useSiteChanges(): void {
     const timer = setTimeout(() => setRested(true), REST_MS)
     return () => clearTimeout(timer)
   }, [])
-  // Then all is asked for again anyway (entry-client.tsx).
+  // After a reconnection everything is refetched anyway (entry-client.tsx).
   useEffect(() => socket?.onReconnect(() => void (isFirst.current = true)), [socket])
   useLive<useSiteChangesSubscription>(subscription, isRested ? {} : null, {
-    // The features are in the store by now: guards decide by them, and the shell is asked for behind them.
+    // The store has the features now. Guards use them; the shell is refetched in the background.
     onNext(event) {
-      // The first event says how the site is, which is news only where it changed since the page was made.
+      // The first event is the current state, which is news only if it changed since the page was rendered.
       const isNews = !isFirst.current || event?.siteChanged.features.join() !== shown.current.join()
       isFirst.current = false
       if (isNews) void revalidate()

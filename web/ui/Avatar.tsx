@@ -9,7 +9,7 @@ export type AvatarSize = 'full' | 'thumb' | 'header' | 'profileTooltip' | 'mediu
 
 const hues = 8
 
-/** A number from 0 to 7 that stays with a name. */
+/** A stable number from 0 to 7 for a name. */
 function hueOf(name: string): number {
   let hash = 0
   for (const character of name) hash = (hash * 31 + (character.codePointAt(0) ?? 0)) >>> 0
@@ -17,16 +17,15 @@ function hueOf(name: string): number {
 }
 
 /**
- * A member's picture on the first letter of their name, which shows where there is no picture or it does not
- * come. Anonymous has nobody's; Editorial Team has the site's logo (spec §3 User). Decorative: the name stands
- * beside it.
+ * A member's picture over the first letter of their name, which shows without a picture or if it fails to load.
+ * Anonymous has neither; Editorial Team has the site's logo (spec §3 User). Decorative, as the name is beside it.
  */
 export function Avatar({
   name,
   size = 'thumb',
   src,
 }: {
-  /** Null or empty is Anonymous. */
+  /** Null or empty for Anonymous. */
   name: string | null
   size?: AvatarSize
   src?: string | null | undefined

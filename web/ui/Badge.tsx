@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './badge.module.css'
 
-/** A word about the thing beside it. */
+/** A short label of a member or item. */
 export function Badge({
   tone = 'accent',
   children,

@@ -2,16 +2,16 @@ import type { ComponentProps } from 'react'
 import css from './button.module.css'
 
 type Look = {
-  /** `primary` once a screen; `danger` for what cannot be undone. */
+  /** `primary` at most once per screen; `danger` for actions that cannot be undone. */
   look?: 'primary' | 'secondary' | 'quiet' | 'danger'
   size?: 'medium' | 'small'
 }
 
-/** The class of a button, for links that look like one. */
+/** Class of a button, for links with its appearance. */
 export const buttonClass = ({ look = 'secondary', size = 'medium' }: Look = {}) =>
   [css.button, css[look], css[size]].join(' ')
 
-/** A button. While `busy` it shows a spinner, keeps its width and does nothing. */
+/** A button. While `busy` it shows a spinner, keeps its width and ignores presses. */
 export function Button({
   look,
   size,

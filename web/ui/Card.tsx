@@ -1,7 +1,7 @@
 import type { HTMLAttributes } from 'react'
 import css from './card.module.css'
 
-/** A sheet that holds one thing. `as` says what it is to a screen reader. */
+/** A bordered container. `as` is its element, for screen readers. */
 export function Card({
   as: Tag = 'div',
   className = '',

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './empty.module.css'
 
-/** What stands where there is nothing yet: what will be here, and what to do about it. */
+/** Empty state of a list, with a heading and a possible action. */
 export function Empty({
   icon,
   heading,

@@ -3,7 +3,7 @@ import { Link } from './text/Link.tsx'
 import css from './pagination.module.css'
 import { pageNumbers } from './page-numbers.ts'
 
-/** Links to the pages of a list, counted from 1; nothing where there is only one. */
+/** Links to a list's pages, counted from 1; nothing for a single page. */
 export function Pagination({
   page,
   pages,
@@ -12,7 +12,7 @@ export function Pagination({
 }: {
   page: number
   pages: number
-  /** The address of a page. */
+  /** Address of a page. */
   href(page: number): string
   label?: string
 }) {

@@ -3,9 +3,8 @@ export type ReactionIconKind = 'like' | 'support' | 'sad' | 'wow' | 'same'
 
 const tint = 'currentColor'
 
-/** Each on a field of 24 by 24: lines of the text's colour, and one part of it filled faintly. */
+/** Shapes on a 24 by 24 grid: outlines in the text's color, one part with a faint fill. */
 const drawings = {
-  // A thumb up.
   like: (
     <>
       <path
@@ -16,7 +15,6 @@ const drawings = {
       <path d="M7.5 10.6H4.6c-.6 0-1.1.5-1.1 1.1v7.2c0 .6.5 1.1 1.1 1.1h2.9z" />
     </>
   ),
-  // A heart that a hand holds.
   support: (
     <>
       <path
@@ -28,7 +26,6 @@ const drawings = {
       <path d="M6.4 14.2c1.6 2 3.5 3 5.6 3s4-1 5.6-3" />
     </>
   ),
-  // A face with a tear.
   sad: (
     <>
       <circle cx="12" cy="12" r="8.8" fill={tint} fillOpacity=".16" />
@@ -37,7 +34,6 @@ const drawings = {
       <path d="M16.6 12.2c.8 1 1.1 1.6 1.1 2.1a1.1 1.1 0 0 1-2.2 0c0-.5.3-1.1 1.1-2.1z" fill={tint} />
     </>
   ),
-  // A face whose mouth stands open.
   wow: (
     <>
       <circle cx="12" cy="12" r="8.8" fill={tint} fillOpacity=".16" />
@@ -46,7 +42,6 @@ const drawings = {
       <path d="M7.3 7.4c.7-.6 1.5-.9 2.4-.8M16.7 7.4c-.7-.6-1.5-.9-2.4-.8" />
     </>
   ),
-  // Two circles, and what they share.
   same: (
     <>
       <circle cx="8.8" cy="12" r="6" />
@@ -56,7 +51,7 @@ const drawings = {
   ),
 }
 
-/** The sign of a reaction, in the colour of the text around it. Decorative: its name stands beside it. */
+/** Icon of a reaction, in the text's color. Decorative, as its name is beside it. */
 export function ReactionIcon({ kind, size = 24 }: { kind: ReactionIconKind; size?: number }) {
   return (
     <svg

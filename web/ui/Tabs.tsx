@@ -10,16 +10,16 @@ interface TabView {
 }
 
 /**
- * Views of one thing, one at a time. Arrow keys go from tab to tab, Home and End to the first and the last. A screen
- * that uses it fetches react-aria with its own code; no first screen does.
+ * Tabs. Arrow keys move between them, Home and End to the first and last. Screens that use it load react-aria with
+ * their own code.
  */
 export function Tabs({
   label,
   tabs,
 }: {
-  /** What the tabs are views of, for screen readers. */
+  /** Name of the tabs for screen readers. */
   label: string
-  /** The first is open first. */
+  /** The first is open initially. */
   tabs: readonly TabView[]
 }) {
   return (

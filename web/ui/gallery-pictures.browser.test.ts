@@ -10,7 +10,10 @@ import { visitGallery } from './testing/visit.ts'
 t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
-/** A picture of the page, once its ground is that of its contrast: until it is painted a browser gives the one before. */
+/**
+ * A screenshot of the page, retaken until its background has the current contrast: the first may still show the
+ * previous one.
+ */
 async function painted(page: Page): Promise<PNG> {
   const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor)
   for (;;) {
@@ -20,7 +23,7 @@ async function painted(page: Page): Promise<PNG> {
   }
 }
 
-/** All of the page in one look, and the place of each section in it. */
+/** A screenshot of the whole page in one look, and the place of each section. */
 interface Portrait {
   look: Look
   picture: PNG
@@ -38,7 +41,7 @@ const sectionsOf = async (page: Page): Promise<Map<string, Box>> =>
     ),
   )
 
-/** Portraits of the page in these looks. */
+/** Portraits of the page in several looks. */
 async function portraits(page: Page, looks: readonly Look[]): Promise<Portrait[]> {
   const taken: Portrait[] = []
   for (const look of looks) {
@@ -48,20 +51,20 @@ async function portraits(page: Page, looks: readonly Look[]): Promise<Portrait[]
   return taken
 }
 
-/** In how much of a section two portraits differ. */
+/** The share of a section in which two portraits differ. */
 const differenceAt = (section: string, one: Portrait, other: Portrait, threshold = 0) => {
   const [a, b] = [one, other].map(({ picture, sections }) => cropped(picture, sections.get(section)!))
   return differenceOf(a!, b!, threshold)
 }
 
-/** What is painted again in part has single pixels of its round corners a few steps of 255 off. */
+/** Tolerance for partial repaints, which change single pixels of round corners by a few steps of 255. */
 const roundCorners = 0.02
 
 t.test('every primitive in every contrast and size', { skip }, async (t) => {
   const { page, problems, letScriptsIn, close } = await open({}, { holdsScripts: true })
-  // All of it at once, in the largest size too.
+  // High enough for the whole page in the largest size.
   await page.setViewportSize({ width: 375, height: 12_000 })
-  // Scripts do not know of contrasts and sizes: one look of each is enough to see what they change.
+  // Hydration does not depend on contrast and size, so one look of each is enough.
   const some = sizes.map((size, at) => ({ contrast: contrasts[at]!, size }))
   const read = await portraits(page, some)
   await letScriptsIn()
@@ -77,7 +80,7 @@ t.test('every primitive in every contrast and size', { skip }, async (t) => {
       )
   t.same(problems, [], 'and the browser has nothing to say')
 
-  // Colours are the same in every size, and sizes in every contrast.
+  // Colors are the same in every size, and sizes in every contrast.
   const alike = await portraits(
     page,
     contrasts.map((contrast) => ({ contrast, size: 'font-reg' })),
@@ -95,7 +98,7 @@ t.test('every primitive in every contrast and size', { skip }, async (t) => {
   }
   for (const id of ids) {
     const [regular = 0, large = 0, extra = 0] = heights.map((sections) => sections.get(id)?.height)
-    // Of what is drawn, and of faces, only the heading is text.
+    // In drawings and avatars only the heading is text.
     const least = id === 'drawn' || id === 'avatars' ? 1.01 : 1.05
     t.ok(regular * least < large && large * least < extra, `${id} grows: ${regular}, ${large}, ${extra}`)
   }
@@ -104,7 +107,7 @@ t.test('every primitive in every contrast and size', { skip }, async (t) => {
   await close()
 })
 
-/** The place of an element and what is drawn around it. */
+/** A screenshot of an element and its surroundings. */
 async function around(page: Page, element: Locator): Promise<Buffer> {
   const box = await element.boundingBox()
   if (!box) throw new Error('it is not shown')
@@ -131,7 +134,7 @@ t.test('what has the focus is seen to have it, in every contrast', { skip }, asy
     for (const [kind, element] of Object.entries(kinds)) {
       await element.scrollIntoViewIfNeeded()
       const before = await around(page, element)
-      // By key, so that the browser takes it for somebody who needs to see it.
+      // By keyboard, so that the browser shows the focus ring.
       await page.keyboard.press('Shift')
       await element.focus()
       const difference = differenceOf(before, await around(page, element), 0.1)
@@ -143,13 +146,13 @@ t.test('what has the focus is seen to have it, in every contrast', { skip }, asy
 })
 
 /**
- * Signs and logos have no letters, so that a picture of them is the same wherever Chromium runs; a picture with
- * text would be of a machine's fonts. `UPDATE_PICTURES=1` takes it anew.
+ * Icons and logos contain no letters, so their picture is the same wherever Chromium runs, unlike text in a
+ * machine's fonts. `UPDATE_PICTURES=1` takes it again.
  */
 t.test('signs and logos look as they did', { skip }, async (t) => {
   const { page } = await open()
   const drawn = page.locator('[data-picture=drawn]')
-  // Away from the text above, whose height is that of a machine's fonts and ends between two pixels.
+  // Moved away from the text above, whose height depends on the machine's fonts and may end between two pixels.
   await drawn.evaluate((element) => Object.assign(element.style, { position: 'fixed', top: '0', left: '0' }))
   const picture = await drawn.screenshot()
   const file = join(import.meta.dirname, 'gallery/drawn.png')

@@ -15,7 +15,7 @@ t.test('axe finds nothing, in any contrast and size', { skip }, async (t) => {
   await close()
 })
 
-/** In the page: what stands over the edge of the window, or holds more than it can show. */
+/** Runs in the page: lists elements outside the window or with more content than they can show. */
 function leaving(): string[] {
   const scrolls = (element: Element | null): boolean =>
     element !== null &&
@@ -23,7 +23,7 @@ function leaving(): string[] {
   return (
     [...document.querySelectorAll('main *')]
       .filter((element) => !scrolls(element) && !element.closest('.visually-hidden'))
-      // A line that somebody typed scrolls in its box; what a line offers of itself has to fit.
+      // A typed line scrolls in its box; placeholders have to fit.
       .filter((element) => !(element instanceof HTMLInputElement && element.value))
       .filter(
         (element) =>

@@ -1,6 +1,6 @@
 /**
- * The pages that a list of `pages` offers on page `page`: first, last, and those around; a negative number is a
- * gap. Never more than seven, so that they fit a narrow screen.
+ * Page numbers to link on page `page` of `pages`: first, last and those around; a negative number is a gap. At most
+ * seven, to fit a narrow screen.
  */
 export function pageNumbers(page: number, pages: number): number[] {
   const all = Array.from({ length: pages }, (_, at) => at + 1)

@@ -8,7 +8,7 @@ t.setTimeout(110_000)
 const { skip, open } = await visitGallery(t)
 
 const button = (page: Page | Locator, name: string) => page.getByRole('button', { name, exact: true })
-/** From here on time passes only where the test lets it (`page.clock.runFor`). */
+/** Stops the clock; the test advances it with `page.clock.runFor`. */
 async function stopTime(page: Page) {
   await page.clock.install({ time: 0 })
   await page.clock.pauseAt(60_000)
@@ -117,7 +117,7 @@ t.test('tabs by keyboard, each with its panel', { skip }, async (t) => {
   const isShown = async (name: string) => {
     await expect(tab(name)).toHaveAttribute('aria-selected', 'true')
     await expect(tab(name)).toBeFocused()
-    // By its name, so that the ids of tab and panel know each other.
+    // By name, which proves that the ids of tab and panel match.
     await expect(page.getByRole('tabpanel', { name, exact: true })).toBeVisible()
     t.equal(
       await tab(name).getAttribute('aria-controls'),
@@ -178,7 +178,7 @@ t.test('a pop-over stays in the window while that is resized and scrolled', { sk
     await page.setViewportSize({ width, height: 900 })
     await expect.poll(inside, { message: `${width} px` }).toBe(true)
   }
-  /** Scrolls until the button is at a height of the window. */
+  /** Scrolls the button to the top or bottom of the window. */
   const scrollTo = async (to: 'start' | 'end') => {
     await trigger.evaluate((element, block) => element.scrollIntoView({ block }), to)
     return expect.poll(async () => {
@@ -198,7 +198,7 @@ t.test('a combobox finds what is typed, says when nothing matches, and is cleare
   const box = page.getByRole('combobox', { name: 'Condition' })
   await box.pressSequentially('psor')
   await expect(page.getByRole('option')).toHaveText(['Psoriasis', 'Psoriatic arthritis'])
-  // The rest is hidden from screen readers while the list is open, and what has the focus is none of it.
+  // The rest of the page is hidden from screen readers while the list is open, but does not have the focus.
   t.same(await axe(page, '[role=listbox]'), [])
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')
@@ -300,7 +300,7 @@ t.test('a toast goes after five seconds, but not while somebody is at it', { ski
   await page.clock.runFor(1)
   await expect(toast).toHaveCount(0)
 
-  // What fails again and again is told anew each time, in one place.
+  // A repeated failure is announced each time, in one place.
   const failure = page.getByText('Something went wrong. Please try again.')
   await button(page, 'Failure').click()
   await page.clock.runFor(4000)

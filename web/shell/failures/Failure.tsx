@@ -9,7 +9,7 @@ import { unauthorised } from '../routing/guard.ts'
 import { NotFound } from './NotFound.tsx'
 import { Unauthorised } from './Unauthorised.tsx'
 
-/** What stands in a screen's place when its loader or its rendering failed. */
+/** Error page of a screen whose loader or rendering failed. */
 export function Failure() {
   const error = useRouteError()
   if (isRouteErrorResponse(error) && error.status === 404) return <NotFound />

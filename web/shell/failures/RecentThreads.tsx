@@ -20,10 +20,7 @@ const query = graphql`
   }
 `
 
-/**
- * What the community talks about, under a page that has nothing else to show. It is fetched once that page stands,
- * and where it cannot be, nothing is missing.
- */
+/** Recent threads below an error page, fetched after it; nothing if that fails. */
 export function RecentThreads() {
   const environment = useRelayEnvironment()
   const [threads, setThreads] = useState<RecentThreadsQuery$data['threads']['edges']>([])

@@ -8,7 +8,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { SiteLink } from '../SiteLink.tsx'
 import { Unlisted } from '../Head.tsx'
 
-/** Stands in the place of a screen that is for moderators, administrators or analysts (spec §6). */
+/** Error page of screens for moderators, administrators or analysts (spec §6). */
 export function Unauthorised() {
   const { pathname } = useLocation()
   useEffect(() => toast('Not authorized', 'error'), [])

@@ -21,7 +21,7 @@ const links = [
   [urlFor.adChoices(), 'Ad Choices'],
 ] as const
 
-/** The site in a sentence, where else it is, the sister sites, and what must be said (spec §2 Footer). */
+/** Description, social profiles, sister sites and legal links of the site (spec §2 Footer). */
 export function Footer(props: { site: Footer_site$key }) {
   const { siteSummaries } = useShell()
   const site = useFragment(

@@ -1,7 +1,7 @@
 import { siteOrigin } from '../../../services/rules/routes/links.ts'
 import { useApp } from '../../App.tsx'
 
-/** Links to the other sites of the network. */
+/** Links to the network's other sites. */
 export function SisterSites({
   sites,
   className,

@@ -6,7 +6,7 @@ import css from './footer.module.css'
 
 const size = 20
 
-/** Each platform's name and a sign for it: of our own, as their marks are theirs. */
+/** Platforms with name and icon. The icons are our own, as the logos are trademarks. */
 const platforms: Record<string, { name: string; sign: ReactNode }> = {
   FACEBOOK: { name: 'Facebook', sign: 'f' },
   TWITTER: { name: 'X (Twitter)', sign: 'X' },
@@ -18,7 +18,7 @@ const platforms: Record<string, { name: string; sign: ReactNode }> = {
   PODCAST: { name: 'Podcast', sign: <Podcast size={size} /> },
 }
 
-/** Where else the community can be followed (spec §2 Footer). */
+/** Links to the community's social profiles (spec §2 Footer). */
 export function SocialLinks(props: { settings: SocialLinks_settings$key }) {
   const { social } = useFragment(
     graphql`

@@ -15,7 +15,7 @@ import { useIsOpen } from '../useIsOpen.ts'
 
 const id = 'menu'
 
-/** The entries of a site whose menu is not arranged, or leads nowhere yet. */
+/** Default entries, for sites whose menu is empty or leads nowhere yet. */
 const usual = (features: readonly string[]): MenuEntry[] =>
   [
     { title: 'Home', url: urlFor.home() },
@@ -25,8 +25,8 @@ const usual = (features: readonly string[]): MenuEntry[] =>
   ].map((entry) => ({ ...entry, menuId: entry.url, items: [] }))
 
 /**
- * The navigation drawer behind the Menu button; Escape and each navigation close it (spec §2). The browser itself
- * opens it (`command`), also before the script is there.
+ * Navigation drawer of the Menu button; Escape and navigation close it (spec §2). Opened by the browser itself
+ * (`command`), which also works before the script is there.
  */
 export function Drawer(props: { site: Drawer_site$key }) {
   const { name, features, menu, childSites } = useFragment(
@@ -82,7 +82,7 @@ export function Drawer(props: { site: Drawer_site$key }) {
         className={header.icon}
         {...{ command: 'show-modal', commandfor: id }}
         onClick={(event) => {
-          // Else browsers that know commands would do it a second time.
+          // Browsers that support commands would open it twice.
           event.preventDefault()
           if (!ref.current?.open) ref.current?.showModal()
         }}

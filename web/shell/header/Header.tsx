@@ -15,7 +15,7 @@ import { SiteLink } from '../SiteLink.tsx'
 import { useShell } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 
-/** Menu, logo, search, accessibility, and the way in or the member's own menu (spec §2 Header). */
+/** Header: menu, logo, search, accessibility, and log-in or the account menu (spec §2 Header). */
 export function Header(props: { site: Header_site$key }) {
   const { viewer } = useShell()
   const site = useFragment(
@@ -67,7 +67,7 @@ export function Header(props: { site: Header_site$key }) {
   )
 }
 
-/** Opens the dialog; without JavaScript it is a link to the page. */
+/** Link that opens the log-in dialog; without JavaScript it leads to the page. */
 function LogInLink() {
   const auth = useAuth()
   return (

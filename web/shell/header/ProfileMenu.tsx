@@ -29,7 +29,7 @@ const icons: Record<ProfileEntry['name'], LucideIcon> = {
   analytics: ChartNoAxesColumn,
 }
 
-/** The member's own menu behind their avatar, which tells that something is unread (spec §2 Profile menu). */
+/** Account menu behind the member's avatar, which has a mark for unread messages (spec §2 Profile menu). */
 export function ProfileMenu() {
   const shell = useShell()
   const logOut = useLogOut()

@@ -7,10 +7,10 @@ import css from './search-form.module.css'
 import { useShell, viewerOf } from '../shell.ts'
 import { useIsOpen } from '../useIsOpen.ts'
 
-/** What is typed compares without spaces and in lower case (spec §2 Debug routes). */
+/** Normalizes input for comparison: lower case, without spaces (spec §2 Debug routes). */
 const folded = (text: string) => text.toLowerCase().replaceAll(/\s/g, '')
 
-/** A search box that leads to the page of results, once there is one; it works without JavaScript. */
+/** Search form, rendered once the page of results is built; works without JavaScript. */
 export function SearchForm({ label = 'Search', onSearch }: { label?: string; onSearch?: () => void }) {
   const id = useId()
   const navigate = useNavigate()

@@ -1,18 +1,18 @@
-/** An entry of a menu with those below it (spec §3 Menu item). */
+/** A menu entry with its submenu (spec §3 Menu item). */
 export interface MenuEntry {
   menuId: string
   title: string
-  /** A path of this site or an address elsewhere; empty where only the entries below lead somewhere. */
+  /** A path of this site or an address elsewhere; empty for headings of a submenu. */
   url: string
   items: readonly MenuEntry[]
 }
 
-/** What of an entry is asked for; how far below is said by the query. */
+/** Fields of an entry in the query, which limits the depth. */
 type Loaded = Omit<MenuEntry, 'items'> & { readonly items?: readonly Loaded[] | null }
 
 /**
- * The entries that lead somewhere: without those that `isOpen` denies, and without those that are left with no way
- * on. The deepest level comes without `items`.
+ * Entries that lead somewhere: without those rejected by `isOpen` and those left without a submenu. The deepest
+ * level has no `items`.
  */
 export function openEntries(items: readonly Loaded[], isOpen: (url: string) => boolean): MenuEntry[] {
   return items

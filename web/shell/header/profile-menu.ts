@@ -3,18 +3,18 @@ import { urlFor } from '../../../services/rules/routes/links.ts'
 import type { Viewer } from '../../../services/rules/visibility.ts'
 import { wordsOf } from '../../words.ts'
 
-/** What leads on from the profile menu; the icon goes by the name. */
+/** An entry of the account menu; its icon is chosen by name. */
 export interface ProfileEntry {
   name: 'profile' | 'notifications' | 'messages' | 'settings' | 'moderation' | 'admin' | 'analytics'
   text: string
   to: string
-  /** How much of it is unread. */
+  /** Number of unread items. */
   count: number
 }
 
 /**
- * The entries of a member's own menu before Log out (spec §2 Profile menu). Analytics, which the specification does
- * not know, is for analysts who do not find it under WP Admin.
+ * Entries of the account menu above Log out (spec §2 Profile menu). Analytics, which is not in the specification, is
+ * for analysts without access to WP Admin.
  */
 export function profileMenu(
   viewer: NonNullable<Viewer>,

@@ -23,14 +23,14 @@ const subscription = graphql`
   }
 `
 
-/** Keeps a member's unread counts: live, and asked anew on each route change (spec §4 Conversations). */
+/** Keeps the member's unread counts live, and refetches them on each route change (spec §4 Conversations). */
 export function useUnreads(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const { pathname } = useLocation()
   const stopAsking = useRef(() => {})
   useEffect(() => {
     if (!isMember) return
-    // A failure is of no interest to the member: the next route change asks again (spec §8).
+    // The member is not told of a failure: the next route change tries again (spec §8).
     const { unsubscribe } = fetchQuery<useUnreadsQuery>(environment, query, {}).subscribe({
       error: (error: unknown) => console.warn('Unread counts could not be read', error),
     })
@@ -39,7 +39,7 @@ export function useUnreads(isMember: boolean): void {
   }, [environment, isMember, pathname])
 
   useLive<useUnreadsSubscription>(subscription, isMember ? {} : null, {
-    // An answer that is still on its way may be from before.
+    // A response still pending may be outdated.
     onNext: () => stopAsking.current(),
     updater(store) {
       const counts = store.getRootField('unreads')

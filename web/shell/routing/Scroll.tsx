@@ -2,18 +2,20 @@ import { useLayoutEffect, useRef } from 'react'
 import { ScrollRestoration, type Location } from 'react-router'
 import { useApp } from '../../App.tsx'
 
-/** What a scroll position is kept for: each visit, but every first screen of a document has the key 'default'. */
+/**
+ * Key of a scroll position: one per visit. Every document's first screen has the key 'default', so its path is used.
+ */
 const placeOf = ({ key, pathname }: Location) => (key === 'default' ? pathname : key)
 
-/** Tells where the window is, before those behind it in the tree change that. */
+/** Reports the scroll position before components after it in the tree change it. */
 function Before({ tell }: { tell(top: number): void }) {
   useLayoutEffect(() => tell(window.scrollY), [])
   return null
 }
 
 /**
- * Keeps scroll positions from screen to screen. The first one of a document is where it is to be already when React
- * takes it over, and its reader may have gone on: it stays.
+ * Restores scroll positions between screens. A document's first screen keeps its position, as the reader may have
+ * scrolled before hydration.
  */
 export function Scroll() {
   const { nonce } = useApp()

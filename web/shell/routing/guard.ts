@@ -7,10 +7,10 @@ import { notFound, type LoadArgs } from '../../relay/page.ts'
 import { readRedirects } from './redirects.ts'
 import { entrantOf, readShell } from '../shell.ts'
 
-/** What the error boundary is told when the member is not authorised. */
+/** Error for members without the required role, recognized by the error boundary. */
 export const unauthorised = 'unauthorised'
 
-/** Lets the viewer pass, or throws where to go instead (spec §2 Route guards). */
+/** Lets the viewer pass, or throws a redirect (spec §2 Route guards). */
 async function enter(args: LoadArgs): Promise<void> {
   const url = new URL(args.request.url)
   const [shell, list] = await Promise.all([readShell(args), readRedirects(args)])
@@ -36,12 +36,12 @@ async function enter(args: LoadArgs): Promise<void> {
   }
 }
 
-/** What leads from a loader to a path of this site. */
+/** Redirect of a loader to a path of this site. */
 export const leadTo = (path: string): Response => (leavesApp(path) ? redirectDocument(path) : redirect(path))
 
 const isHere = (to: string) => to.startsWith('/')
 
-/** A screen's loader behind the guard of its route. */
+/** Wraps a screen's loader with its route's guard. */
 export const guarded =
   (loader: ((args: LoadArgs) => unknown) | undefined): LoaderFunction =>
   async (args) => {

@@ -16,14 +16,14 @@ const query = graphql`
   }
 `
 
-/** The address of the document, which the server has looked at already; undefined on the server. */
+/** Address of the document, already checked by the server; undefined on the server. */
 const landed = globalThis.location?.href.split('#')[0]
 
 const none: RedirectList = new Map()
 
 /**
- * The site's list of redirects for a navigation in the browser, asked for once. Empty where the server has looked at
- * the address, and when the list cannot be read (spec §8).
+ * The site's redirects for navigation in the browser, fetched once. Empty for an address that the server has
+ * checked, and if they cannot be read (spec §8).
  */
 export async function readRedirects({ request, context }: LoadArgs): Promise<RedirectList> {
   if (landed === undefined || request.url === landed) return none

@@ -1,13 +1,12 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** A heading inside a screen that says more of what was opened than the screen's first one does. */
+/** Attributes of a heading that receives the focus on arrival instead of the screen's first one. */
 export const arrival = { 'data-arrival': '', tabIndex: -1 } as const
 
 /**
- * Gives the focus to the heading of each screen that is opened inside the site, so that screen readers read it and the
- * keyboard goes on from there. An anchor, a field that takes the focus itself, and a menu that was opened meanwhile keep
- * it.
+ * Focuses the heading of each screen opened by navigation, for screen readers and keyboards. Anchors, fields with
+ * autofocus and menus opened meanwhile keep the focus.
  */
 export function useArrival(): void {
   const { pathname, hash } = useLocation()

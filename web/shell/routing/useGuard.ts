@@ -9,25 +9,25 @@ import { useAuth } from '../../accounts/auth/Auth.tsx'
 import { entrantOf, knownShell } from '../shell.ts'
 
 /**
- * Keeps whoever lacks an account, or a verified one, where they are when they set out for a route that asks for it:
- * the dialog opens over the page and leads on from there (spec §2 Route guards). All else is for the loaders: they also
- * decide anew once a member is signed out, in whichever tab, so that nothing of theirs stays on the screen.
+ * Opens the auth dialog over the current page for people who navigate to a route that needs an account or a verified
+ * one; the dialog leads on from there (spec §2 Route guards). Loaders handle everything else. They also run again
+ * after a sign-out in any tab, so that no member data stays on screen.
  */
 export function useGuard(isMember: boolean): void {
   const environment = useRelayEnvironment()
   const auth = useAuth()
   const { state, location, reset } = useBlocker(
-    // Nobody stays where a username is chosen.
+    // The page to choose a username is always left.
     ({ currentLocation, nextLocation }) =>
       currentLocation.pathname !== urlFor.registerUsername() && need(nextLocation) !== null,
   )
 
   function need({ pathname, search }: Parameters<BlockerFunction>[0]['nextLocation']) {
-    // The shell of the store, not of the page: right after a sign-in the page is older.
+    // Read from the store: right after a sign-in the rendered shell is outdated.
     const shell = knownShell(environment)
     if (!shell) return null
     const { site } = shell
-    // Where the dialog does not open, the page to log in is what there is.
+    // Without the dialog, the loader redirects to the log-in page.
     if (!site.features.includes('Accounts')) return null
     if (redirectOf(new URL(pathname + search, window.location.origin), site)) return null
     const route = routeOf(pathname, site)?.route

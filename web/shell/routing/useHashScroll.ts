@@ -1,11 +1,11 @@
 import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
-/** Time for a screen to settle, and the height that the header covers (spec §2: 1000 ms, 55 px). */
+/** Delay for a screen to settle in ms, and height covered by the header in px (spec §2). */
 const delay = 1000
 const offset = 55
 
-/** The id that an anchor names; one that is encoded badly stands as it is written. */
+/** Id in an anchor, decoded; an anchor with invalid encoding is used as it is. */
 function nameIn(hash: string): string {
   try {
     return decodeURIComponent(hash.slice(1))
@@ -14,7 +14,7 @@ function nameIn(hash: string): string {
   }
 }
 
-/** Scrolls to the anchor of the address once its screen has settled. */
+/** Scrolls to the address's anchor after its screen has settled. */
 export function useHashScroll(): void {
   const { hash, key } = useLocation()
   useEffect(() => {

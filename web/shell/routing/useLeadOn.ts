@@ -2,8 +2,8 @@ import { useNavigate } from 'react-router'
 import { leavesApp } from '../../../services/rules/routes/guards.ts'
 
 /**
- * Gives what leads to a path of this site: inside the app, or as a new document (spec §4 Login). It takes the place of
- * the page, unless `keeps` says that the way back leads here.
+ * Returns a function that navigates to a path of this site, in the app or as a new document (spec §4 Login). It
+ * replaces the current history entry unless `keeps` is true.
  */
 export function useLeadOn({ keeps = false } = {}): (path: string) => Promise<void> {
   const navigate = useNavigate()

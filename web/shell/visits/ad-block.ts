@@ -1,14 +1,14 @@
-/** How long an ad blocker has to hide what looks like an ad, in milliseconds (spec §9). */
+/** Wait for an ad blocker to hide the bait, in ms (spec §9). */
 const patience = 500
 
 let found = false
 
-/** Whether this browser hides ads, as far as that is known yet. */
+/** True if this browser is known to hide ads. */
 export const hidesAds = (): boolean => found
 
 /**
- * Shows blockers something that looks like an ad, out of sight, and looks whether they hide it; then calls `onKnown`.
- * Gives what ends it.
+ * Adds an off-screen bait that looks like an ad, checks if a blocker hides it, then calls `onKnown`. Returns a
+ * function to cancel.
  */
 export function lookForAdBlocker(onKnown: () => void): () => void {
   const bait = document.createElement('div')

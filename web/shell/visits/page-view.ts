@@ -1,14 +1,14 @@
 import { v4 as uuid } from 'uuid'
 
-/** What belongs to one view of a page and begins anew with each navigation (spec §2 Route guards). */
+/** State of one page view, reset on each navigation (spec §2 Route guards). */
 export interface PageView {
-  /** Goes with what is sent from the page: requests, leads. */
+  /** Sent with the page's requests and leads. */
   readonly id: string
-  /** Ad slots that the page has opened so far. */
+  /** Number of ad slots opened on the page. */
   adSlots: number
-  /** What the page said of itself for machines, as JSON-LD. */
+  /** The page's structured data (JSON-LD). */
   readonly structuredData: object[]
-  /** Items whose reactions are to be asked for with the next batch, as `type:id`. */
+  /** Items for the next batch of reaction lookups, as `type:id`. */
   readonly reactionBatch: Set<string>
 }
 
@@ -16,10 +16,10 @@ const begin = (): PageView => ({ id: uuid(), adSlots: 0, structuredData: [], rea
 
 let current = begin()
 
-/** The view of the page that is on screen. */
+/** The current page view. */
 export const pageView = (): PageView => current
 
-/** Begins a new one. */
+/** Starts a new page view. */
 export function startPageView(): void {
   current = begin()
 }

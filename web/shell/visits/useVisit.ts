@@ -6,10 +6,10 @@ import { startPageView } from './page-view.ts'
 import { lookForAdBlocker } from './ad-block.ts'
 import { markReferredByEmail } from './visitor.ts'
 
-/** GET /api/health, once ad blockers are known of (spec §7); nothing on the page waits for the answer. */
+/** Calls GET /api/health after ad-block detection (spec §7); the response is ignored. */
 const askHealth = () => void fetch('/api/health', { headers: hints(), priority: 'low' }).catch(() => {})
 
-/** Keeps what is known of the visit: where it came from, and one view of a page after the other. */
+/** Tracks the visit: its origin, and a page view per navigation. */
 export function useVisit(): void {
   const { key, pathname, search } = useLocation()
   const first = useRef(key)

@@ -2,20 +2,20 @@ import { useMemo, useSyncExternalStore } from 'react'
 import { accessibilityStore, unset, type Accessibility } from '../../ui/theme/accessibility.ts'
 import { useViewerId } from '../shell.ts'
 
-/** What this browser keeps of whoever uses it. */
+/** Visitor state stored in this browser. */
 interface Kept {
-  /** To the site's e-mails. */
+  /** Subscribed to the site's emails. */
   subscribed: boolean
-  /** Came by a link in an e-mail (`utm_medium=email`), in this tab. */
+  /** Came from a link in an email (`utm_medium=email`), in this tab. */
   referredByEmail: boolean
-  /** The groups of cookies that the visitor agreed to. */
+  /** Cookie groups that the visitor agreed to. */
   consent: readonly string[]
 }
 
-/** What is known of the person in front of the screen; never part of HTML that others get too. */
+/** State of the visitor; never part of HTML shared with others. */
 export interface VisitorState extends Kept {
   loggedIn: boolean
-  /** False on the server and until the page has come alive: then all else is as for a stranger. */
+  /** False on the server and before hydration; the other fields are then those of an unknown visitor. */
   loaded: boolean
   accessibility: Accessibility
 }
@@ -34,7 +34,7 @@ const names = { subscribed: 'subscribed', consent: 'consent', referredByEmail: '
 let kept: Kept | undefined
 const listeners = new Set<() => void>()
 
-/** What is stored under a name; nothing where the browser lets nobody store anything. */
+/** A stored value; null if missing or if the browser forbids storage. */
 function stored(which: 'localStorage' | 'sessionStorage', name: string): string | null {
   try {
     return window[which].getItem(name)
@@ -47,7 +47,7 @@ function store(which: 'localStorage' | 'sessionStorage', name: string, value: st
   try {
     window[which].setItem(name, value)
   } catch {
-    // It holds for this page then.
+    // Without storage it holds for this page.
   }
 }
 
@@ -63,22 +63,22 @@ function change(to: Partial<Kept>) {
   for (const listener of listeners) listener()
 }
 
-/** Keeps that the visitor came by a link in an e-mail. */
+/** Stores that the visitor came from a link in an email. */
 export function markReferredByEmail(): void {
   store('sessionStorage', names.referredByEmail, '1')
   change({ referredByEmail: true })
 }
 
-/** Keeps that the visitor gets the site's e-mails. */
+/** Stores that the visitor is subscribed to the site's emails. */
 export function markSubscribed(): void {
   store('localStorage', names.subscribed, '1')
   change({ subscribed: true })
 }
 
-/** Keeps which groups of cookies the visitor agrees to. */
+/** Stores the cookie groups that the visitor agrees to. */
 export function setConsent(groups: readonly string[]): void {
   store('localStorage', names.consent, groups.join(','))
-  // For the server: its policy lets in what the site lists only after consent.
+  // For the server, whose policy allows the site's listed sources only after consent.
   document.cookie = `consent=${groups.length > 0 ? 1 : ''}; path=/; max-age=${365 * 24 * 60 * 60}; samesite=lax`
   change({ consent: groups })
 }
@@ -88,7 +88,7 @@ function subscribe(listener: () => void) {
   return () => void listeners.delete(listener)
 }
 
-/** The visitor as this browser knows them; on the server, and while its document is taken over, a stranger. */
+/** The visitor's state; on the server and during hydration that of an unknown visitor. */
 export function useVisitor(): VisitorState {
   const known = useSyncExternalStore<Kept | null>(subscribe, read, () => null)
   const loggedIn = useViewerId() !== null

@@ -3,10 +3,10 @@ import { accentShades } from '../../ui/theme/accent.ts'
 import { SiteLogo } from '../../ui/theme/SiteLogo.tsx'
 import css from './admin.module.css'
 
-/** The grounds of light and dark pages (web/ui/theme/tokens.css). */
+/** Background colors of light and dark pages (web/ui/theme/tokens.css). */
 const grounds = { light: '#faf7f2', dark: '#191614' } as const
 
-/** A site's accent, typed or picked, with how it looks: logo, and words and a button on light and dark pages. */
+/** Field for a site's accent color, with samples on light and dark pages. */
 export function AccentField({
   site,
   error,
@@ -44,7 +44,7 @@ export function AccentField({
   )
 }
 
-/** Words and a button as they would stand on a ground. */
+/** Sample text and button on a background. */
 function Sample({ ground, shade, on, words }: { ground: string; shade: string; on: string; words: string }) {
   return (
     <svg viewBox="0 0 200 48" className={css.sample} role="img" aria-label={`${words}: ${shade}`}>

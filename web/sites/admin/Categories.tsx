@@ -41,7 +41,7 @@ const removeCategory = graphql`
 const empty: Category = { slug: '', name: '', hasPost: false, indexType: 'posts' }
 const options = indexTypes.map((value) => ({ value, label: value }))
 
-/** The categories; one without a post of its own has a page at its slug. */
+/** Form of the categories. One without its own post has a page at its slug. */
 export function Categories({ site: key }: { site: Categories_site$key }) {
   const site = useFragment(
     graphql`

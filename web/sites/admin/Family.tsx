@@ -19,7 +19,7 @@ const chooseParent = graphql`
 
 const none = 'none'
 
-/** Which community it belongs to, and which belong to it. */
+/** Parent of a community, and its children. */
 export function Family({
   site: key,
   all,

@@ -56,7 +56,7 @@ const chooseLogo = graphql`
   }
 `
 
-/** Name, description, host, accent and logo; only what was changed is saved. */
+/** Form for name, description, host, accent and logo; saves only changed fields. */
 export function Identity({ site: key }: { site: Identity_site$key }) {
   const site = useFragment(
     graphql`

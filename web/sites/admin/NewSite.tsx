@@ -31,7 +31,7 @@ const mutation = graphql`
 
 const empty = { name: '', prefix: '', host: '', description: '', accent: '#1f6f78' }
 
-/** The form of a new community; redirects to its page. */
+/** Form for a new community; redirects to its page. */
 export function NewSite() {
   const [run, isBusy] = useCommand<NewSiteMutation>(mutation)
   const navigate = useNavigate()

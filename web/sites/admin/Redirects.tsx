@@ -32,7 +32,7 @@ const removeRedirect = graphql`
 
 const empty = { path: '', redirect: '' }
 
-/** Old addresses, and where they lead by now. */
+/** Form of the redirects from old addresses. */
 export function Redirects({ site: key }: { site: Redirects_site$key }) {
   const site = useFragment(
     graphql`

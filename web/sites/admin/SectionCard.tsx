@@ -16,7 +16,7 @@ const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'accent', label: 'Accent tint' },
 ]
 
-/** The first words of what is typed in, so that a closed section is known. */
+/** First words of a section's input, shown while it is closed. */
 const gist = ({ typed, type }: SectionRow) => {
   const [first] = fieldsOf(type)
   const text = (first && typed[first.path]) ?? ''
@@ -25,13 +25,13 @@ const gist = ({ typed, type }: SectionRow) => {
 
 interface SectionCardProps {
   row: SectionRow
-  /** Its place, from 1, and how many there are. */
+  /** Place, counted from 1, and number of sections. */
   place: number
   of: number
   isOpen: boolean
-  /** It was just added: its first field takes the focus. */
+  /** True for a new section, whose first field takes the focus. */
   isFresh: boolean
-  /** Whether what nobody has touched is blamed too. */
+  /** True to show problems of untouched fields too. */
   isTried: boolean
   onToggle(): void
   onMove(by: 1 | -1): void
@@ -39,7 +39,7 @@ interface SectionCardProps {
   onChange(row: SectionRow): void
 }
 
-/** A section of the home page: closed a line with its first words, open its fields and how it will look. */
+/** A section of the home page: a summary when closed, its form and preview when open. */
 export function SectionCard(props: SectionCardProps) {
   const { row, place, of, isOpen, onToggle, onMove, onRemove } = props
   const name = `${labelOf(row.type)}, section ${place}`

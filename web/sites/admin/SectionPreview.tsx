@@ -20,13 +20,13 @@ const query = graphql`
 
 type Answer = SectionPreviewQuery['response']['sectionsPreview']
 
-/** A section as members will see it, with its HTML as the server will store it. */
+/** A section as shown to members, and its HTML as the server will store it. */
 export function SectionPreview({ row }: { row: SectionRow }) {
   const environment = useRelayEnvironment()
   const [answer, setAnswer] = useState<Answer | 'failed' | null>(null)
   const hasForm = fieldsOf(row.type).length > 0
   const input = hasForm ? inputOf(row) : null
-  // The same text as long as nothing is typed.
+  // A stable value while nothing is typed.
   const asked = input && JSON.stringify(input)
   useEffect(() => {
     if (!input) return
@@ -50,7 +50,7 @@ export function SectionPreview({ row }: { row: SectionRow }) {
   const markup = fieldsOf(row.type).filter(({ kind }) => kind === 'html')
   return (
     <div>
-      {/* It is looked at: links would lead away from what is not saved yet. */}
+      {/* Links are disabled, as following one would discard unsaved changes. */}
       <div className={css.shown} onClickCapture={(event) => event.preventDefault()}>
         <ContentRenderer sections={answer} />
       </div>

@@ -5,7 +5,7 @@ import type { Settings_site$key } from './__generated__/Settings_site.graphql.ts
 import css from './admin.module.css'
 import { SettingForm } from './SettingForm.tsx'
 
-/** The settings, under their headings, each saved by itself. */
+/** The settings by group, each saved separately. */
 export function Settings({ site: key }: { site: Settings_site$key }) {
   const { id, settings } = useFragment(
     graphql`

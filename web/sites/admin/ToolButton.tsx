@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
 import css from './admin.module.css'
 
-/** A small button with a sign, for what can be done to an entry of a list. It keeps the focus while it is off. */
+/** Small icon button for an action on a list's entry. It keeps the focus while disabled. */
 export function ToolButton({
   id,
   words,
@@ -10,7 +10,7 @@ export function ToolButton({
   onPress,
 }: {
   id?: string
-  /** What it does, and to what. */
+  /** Action and target. */
   words: string
   icon: LucideIcon
   off?: boolean

@@ -19,7 +19,7 @@ const publishWording = graphql`
   }
 `
 
-/** The terms that members agree to at sign-up. Each publication is a version, which registrations name. */
+/** Form of the terms at sign-up. Each publication is a version, recorded with registrations. */
 export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   const { id, wording } = useFragment(
     graphql`

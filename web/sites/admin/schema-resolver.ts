@@ -1,7 +1,7 @@
 import type { FieldErrors, FieldValues, Resolver } from 'react-hook-form'
 import type { z } from 'zod'
 
-/** A schema as react-hook-form takes it: the checked values, or the first message for each field. */
+/** Adapter from a schema to react-hook-form: the parsed values, or the first message per field. */
 export const schemaResolver =
   <Values extends FieldValues, Checked extends FieldValues>(
     schema: z.ZodType<Checked, Values>,

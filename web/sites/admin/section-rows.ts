@@ -4,10 +4,10 @@ import type { sectionStored_section$data } from '../../sections/__generated__/se
 import type { SectionField } from '../../sections/form.ts'
 import { forms, optionsInput } from '../../sections/section-forms.ts'
 
-/** A section as the editor reads it. */
+/** A section in the editor's query. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>
 
-/** A part of a section's options. */
+/** A value in a section's options. */
 type Value =
   | string
   | number
@@ -18,22 +18,22 @@ type Value =
   | { readonly [name: string]: Value }
 
 export const fieldsOf = (type: string): readonly SectionField[] => (isDrawn(type) ? forms[type].fields : [])
-/** What people call a type; its own name where nothing draws it. */
+/** Display name of a type; the type itself without a form. */
 export const labelOf = (type: string): string => (isDrawn(type) ? forms[type].label : type)
 
-/** The types that can be added, by their labels. */
+/** Types that can be added, sorted by label. */
 export const newTypes: readonly DrawnType[] = Object.keys(forms)
   .filter(isDrawn)
   .toSorted((a, b) => (labelOf(a) < labelOf(b) ? -1 : 1))
 
 /** A section as a row of the editor. */
 export interface SectionRow {
-  /** Stays with the row wherever it moves. */
+  /** Stable while the row is moved. */
   key: string
   type: string
-  /** What is typed in, by path; a field that nobody has touched yet is missing. */
+  /** Input by path; fields not touched yet are missing. */
   typed: Readonly<Record<string, string>>
-  /** The name under which a section without a form is kept as it is stored. */
+  /** Key of a stored section without a form, whose options are kept. */
   stored: string | null
   isAuthwalled: boolean
   sectionBackgroundColor: SectionBackground
@@ -57,7 +57,7 @@ function textAt(options: Value, path: string): string {
 export const storedText = (section: StoredSection, path: string): string =>
   textAt(isDrawn(section.type) ? section[section.type] : null, path)
 
-/** The rows of stored sections; none where nothing is stored. */
+/** Rows of stored sections; empty without any. */
 export const rowsOf = (stored: readonly StoredSection[] | null | undefined): SectionRow[] =>
   (stored ?? []).map((section, at) => ({
     key: `section-${at}`,
@@ -68,7 +68,7 @@ export const rowsOf = (stored: readonly StoredSection[] | null | undefined): Sec
     sectionBackgroundColor: section.sectionBackgroundColor,
   }))
 
-/** A new row of a type; `taken` are the rows that are there. */
+/** A new row of a type; `taken` are the existing rows. */
 export function newRow(type: DrawnType, taken: readonly SectionRow[]): SectionRow {
   const keys = new Set(taken.map(({ key }) => key))
   let number = taken.length
@@ -88,7 +88,7 @@ const frameOf = ({ isAuthwalled, sectionBackgroundColor }: SectionRow) => ({
   sectionBackgroundColor,
 })
 
-/** A row with a form as it would be stored, and what is wrong with it: the schema says. */
+/** A row as stored options, or the schema's problems. */
 function parsed(row: SectionRow) {
   const typedAt = (path: string) => row.typed[path]?.trim() ?? ''
   const options: Record<string, Value> = {}
@@ -101,7 +101,7 @@ function parsed(row: SectionRow) {
   return DrawnSection.safeParse({ type: row.type, options, ...frameOf(row) })
 }
 
-/** What is wrong with a row, by path of the field; under '' what is wrong with all of it. */
+/** Problems of a row by field path; '' for the whole row. */
 export function problemsOf(row: SectionRow): Readonly<Record<string, string>> {
   const fields = new Set(fieldsOf(row.type).map(({ path }) => path))
   if (fields.size === 0) return row.stored === null ? { '': "This section can't be shown. Remove it." } : {}
@@ -113,14 +113,14 @@ export function problemsOf(row: SectionRow): Readonly<Record<string, string>> {
   return problems
 }
 
-/** A row as the API takes it; null where something is wrong with it. */
+/** A row as input of the API; null if it has problems. */
 export function inputOf(row: SectionRow) {
   if (row.stored !== null) return { options: { stored: row.stored }, ...frameOf(row) }
   const { data } = parsed(row)
   return data ? { options: optionsInput(data), ...frameOf(row) } : null
 }
 
-/** The rows with one of them a place earlier (-1) or later (1); the same rows where there is no such place. */
+/** Rows with one moved a place up (-1) or down (1); unchanged without such a place. */
 export function moved(rows: readonly SectionRow[], at: number, by: 1 | -1): readonly SectionRow[] {
   const [row, other] = [rows[at], rows[at + by]]
   return row && other ? rows.with(at, other).with(at + by, row) : rows

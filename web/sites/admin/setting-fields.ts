@@ -4,12 +4,12 @@ import {
   type SiteSettings,
 } from '../../../services/rules/sites/site-settings.ts'
 
-/** How a value of a setting is typed in. */
+/** Kind of a form field. */
 type Kind = 'switch' | 'line' | 'text' | 'number' | 'list' | 'links' | 'pairs' | 'social' | 'link'
 
-/** A part of a setting, as the form shows it. */
+/** A form field for a setting or a part of it. */
 export interface SettingField {
-  /** The field of a setting that is an object. */
+  /** Property of a setting that is an object. */
   part?: string
   kind: Kind
   label: string
@@ -18,7 +18,7 @@ export interface SettingField {
 
 const on = 'On'
 
-/** How each setting is shown and typed in. */
+/** Label and form fields of each setting. */
 export const settingForms: Record<SettingName, { label: string; fields: readonly SettingField[] }> = {
   crisis_response_banner: {
     label: 'Crisis banner',
@@ -131,9 +131,9 @@ export const settingForms: Record<SettingName, { label: string; fields: readonly
   },
 }
 
-/** What a form field holds: text as it is typed, or whether a switch is on. */
+/** Value of a form field: text, or the state of a switch. */
 export type Typed = string | boolean
-/** What is typed into the fields of a setting, in their order. */
+/** Values of a setting's form fields, in order. */
 export type TypedSetting = readonly Typed[]
 
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -147,7 +147,7 @@ const lines = (text: string) =>
     .map((line) => line.trim())
     .filter(Boolean)
 
-/** A line cut in two at the first separator. */
+/** A line split at the first separator. */
 function cut(line: string, separator: RegExp): [string, string] {
   const [one = ''] = line.split(separator, 1)
   return [one.trim(), line.slice(one.length).replace(separator, '').trim()]
@@ -157,7 +157,7 @@ const linkOf = (line: string) => {
   return { title, url }
 }
 
-/** How each kind of field shows a value. */
+/** Converters from stored values to form fields, by kind. */
 const shown: Record<Kind, (value: unknown) => Typed> = {
   switch: (value) => value === true,
   line: textOf,
@@ -177,7 +177,7 @@ const shown: Record<Kind, (value: unknown) => Typed> = {
       : '',
 }
 
-/** What each kind of field makes of what is typed. */
+/** Converters from form fields to stored values, by kind. */
 const read: Record<Kind, (typed: Typed) => unknown> = {
   switch: (typed) => typed === true,
   line: (typed) => String(typed).trim(),
@@ -194,14 +194,14 @@ const read: Record<Kind, (typed: Typed) => unknown> = {
   pairs: (typed) => Object.fromEntries(lines(String(typed)).map((line) => cut(line, /=/))),
 }
 
-/** A setting as its form shows it. */
+/** A setting as values of its form fields. */
 export const typedOf = (name: SettingName, settings: Partial<SiteSettings>): TypedSetting =>
   settingForms[name].fields.map(({ kind, part }) => {
     const value: unknown = settings[name]
     return shown[kind](part === undefined ? value : isRecord(value) ? value[part] : undefined)
   })
 
-/** The value that a form's fields stand for; the schema says whether it fits. What may be missing is null when empty. */
+/** A setting from the values of its form fields, still to be checked by the schema. Empty nullable parts are null. */
 export function valueOf(name: SettingName, typed: TypedSetting): unknown {
   const { fields } = settingForms[name]
   const parts = fields.map(({ kind, part }, index) => {
@@ -212,14 +212,14 @@ export function valueOf(name: SettingName, typed: TypedSetting): unknown {
   return first?.[0] === undefined ? first?.[1] : Object.fromEntries(parts)
 }
 
-/** Lines that are nothing when they are empty. */
+/** Text fields whose empty value is null. */
 const nullable: ReadonlySet<string> = new Set([
   'og_image_default',
   'google_search_console_verification',
   'google_client_id',
   'recaptcha_key',
   'one_trust_id',
-  // Empty: the default.
+  // Empty means the default.
   'corporate_site',
   'pwa_settings.theme_color',
   'datadog.application_id',

@@ -3,15 +3,12 @@ import { useCommands } from '../../relay/useCommand.ts'
 import { toast } from '../../ui/overlays/toast.ts'
 
 /**
- * One thing to be done to the site: a mutation and what it takes beside `siteId`. Each stands beside the part of the page
- * that does it, and answers with that part's fragment.
+ * A mutation of the site with its variables except `siteId`. It returns the fragment of the part of the page that
+ * runs it.
  */
 export type Deed = readonly [mutation: GraphQLTaggedNode, variables: MutationParameters['variables']]
 
-/**
- * Does things to one site, one after the other until one is refused, which a toast tells. Resolves with whether all
- * were done.
- */
+/** Runs mutations of one site in order until one fails, which shows a toast. Resolves to true if all succeeded. */
 export function useSite(siteId: string) {
   const [runOne, isBusy] = useCommands()
   async function run(deeds: readonly Deed[], done = 'Saved and live.') {

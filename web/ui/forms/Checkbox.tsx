@@ -1,7 +1,7 @@
 import type { ComponentProps, ReactNode } from 'react'
 import css from './checkbox.module.css'
 
-/** A choice that is on or off, with its words beside it; pressing the words works too. */
+/** A checkbox with its label. */
 export function Checkbox({
   children,
   className = '',

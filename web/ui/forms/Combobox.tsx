@@ -8,15 +8,15 @@ export interface ComboboxProps {
   label: string
   hint?: ReactNode
   error?: string | undefined
-  /** What may be chosen; a list that the server searches changes with `onInputChange`. */
+  /** Options; a list searched on the server changes with `onInputChange`. */
   options: readonly Option[]
   /** The chosen value, or null. */
   value: string | null
   onChange(value: string | null): void
-  /** Hears what is typed. Where it is given the options are shown as they come, else those that contain it. */
+  /** Receives the input. If given, options are shown unfiltered, else those that contain the input. */
   onInputChange?(text: string): void
   placeholder?: string
-  /** Stands where nothing matches (spec §4 Condition search). */
+  /** Text shown without matches (spec §4 Condition search). */
   noMatches?: string
   disabled?: boolean
 }
@@ -26,8 +26,8 @@ const ComboboxOverlay = onDemand(
 )
 
 /**
- * A line of text that finds one of many. It is a plain input until somebody comes near it; what they typed
- * meanwhile is kept.
+ * A text field with options to choose from. It is a plain input until it is approached; text typed before that is
+ * kept.
  */
 export function Combobox(props: ComboboxProps) {
   const { label, hint, error, options, value, placeholder, disabled } = props

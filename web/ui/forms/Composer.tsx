@@ -5,10 +5,7 @@ import { leftAfter } from './drafts.ts'
 import { Limit } from './Limit.tsx'
 import { useDraft } from './useDraft.ts'
 
-/**
- * A box to write in. Its text stays until `onSubmit` says that it arrived, and is kept as a draft under
- * `draftKey` until then.
- */
+/** A form for a text, kept as a draft under `draftKey` until `onSubmit` resolves to true. */
 export function Composer(props: {
   label: string
   submit: string
@@ -17,7 +14,7 @@ export function Composer(props: {
   placeholder?: string
   maxLength: number
   autoFocus?: boolean
-  /** Resolves to whether the text may go. */
+  /** Resolves to true when the text can be cleared. */
   onSubmit(text: string): Promise<boolean>
   onCancel?(): void
   onFocus?(event: FocusEvent<HTMLTextAreaElement>): void

@@ -2,22 +2,22 @@ import { useEffect, useId, useRef, useState, type ComponentProps, type ReactNode
 import css from './field.module.css'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 
-/** How long nothing is typed before a field says what is wrong, in milliseconds (spec §5, §9). */
+/** Validation debounce in ms (spec §5, §9). */
 const validationDebounce = 500
 
 interface Around {
   label: string
-  /** Stands under the label; says what is expected. */
+  /** Explanation below the label. */
   hint?: ReactNode
-  /** What a button beside the label explains. */
+  /** Text of the tooltip beside the label. */
   info?: ReactNode
-  /** What is wrong with the value just now; empty while nothing is. It is shown when typing pauses. */
+  /** Current problem of the value; shown when typing pauses. */
   error?: string | undefined
 }
 
 /**
- * What of the error is shown, and what the control hears: while somebody types, what was shown before; once they
- * pause, leave or submit, how it stands now.
+ * The error to show and the control's attributes: while typing, the previous error; after a pause, blur or submit,
+ * the current one.
  */
 function useProblem({ hint, error }: Omit<Around, 'label'>) {
   const id = useId()
@@ -64,7 +64,7 @@ function Frame({ id, label, hint, info, error, children }: Around & { id: string
   )
 }
 
-/** One line of text with its label, hint and error; the room for the error is always there. */
+/** A single-line field with label, hint and error; space for the error is always reserved. */
 export function Field({ label, hint, info, error, ...input }: ComponentProps<'input'> & Around) {
   const { problem, control, wait, settle } = useProblem({ hint, error })
   return (
@@ -90,7 +90,7 @@ export function Field({ label, hint, info, error, ...input }: ComponentProps<'in
   )
 }
 
-/** Many lines; grows with its text. */
+/** A multi-line field that grows with its text. */
 export function TextField({ label, hint, info, error, ...area }: ComponentProps<'textarea'> & Around) {
   const { problem, control, wait, settle } = useProblem({ hint, error })
   return (

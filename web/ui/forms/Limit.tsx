@@ -1,6 +1,6 @@
 import css from './field.module.css'
 
-/** Tells how many characters are left near the limit of a text, and how many are too many beyond it. */
+/** Number of characters left near a text's limit, or too many beyond it. */
 export function Limit({ length, most }: { length: number; most: number }) {
   const left = most - length
   const number = Math.abs(left).toLocaleString('en')

@@ -4,7 +4,7 @@ import { passwordStrength } from '../../../services/rules/fields.ts'
 import { Field } from './Field.tsx'
 import css from './password-field.module.css'
 
-/** A password with a button that shows what was typed; `strength` tells how strong a new one is. */
+/** A password field with a button to show its text; `strength` adds a strength indicator. */
 export function PasswordField({
   strength = false,
   onInput,
@@ -35,7 +35,7 @@ export function PasswordField({
 
 const steps = ['Weak', 'Moderate', 'Strong'] as const
 
-/** Three bars and a word (spec §5 New password); there is room for them before anything is typed. */
+/** Strength indicator of a new password: three bars and a word (spec §5 New password). Its space is always reserved. */
 function PasswordStrength({ password }: { password: string }) {
   const strength = passwordStrength(password)
   const reached = strength ? steps.indexOf(strength) + 1 : 0

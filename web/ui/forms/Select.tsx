@@ -15,8 +15,8 @@ export interface Option<Value extends string = string> {
 const SelectOverlay = onDemand(async () => (await import('../overlays/SelectOverlay.tsx')).SelectOverlay)
 
 /**
- * One of few. Letters typed on its button choose without opening the list, as in the browser's own. With `name` its
- * value is sent with the form around it.
+ * A select box. Typing letters chooses an option without opening the list, as in native ones. With `name` its value
+ * is part of the surrounding form.
  */
 export function Select<Value extends string>(props: {
   label: string
@@ -26,7 +26,7 @@ export function Select<Value extends string>(props: {
   value: Value | null
   onChange(value: Value): void
   name?: string
-  /** Stands there while nothing is chosen. */
+  /** Text shown while nothing is chosen. */
   placeholder?: string
   disabled?: boolean
 }) {
@@ -38,7 +38,7 @@ export function Select<Value extends string>(props: {
   function onKeyDown(event: KeyboardEvent) {
     const isSign = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey
     const word = isSign ? type(event.key, event.timeStamp).trimStart() : ''
-    // A space that begins no word opens the list, as other keys do.
+    // A space that does not continue a word opens the list, like other keys.
     if (!word) return trigger.props.onKeyDown(event)
     event.preventDefault()
     const option = optionFor(options, value, word)

@@ -1,9 +1,9 @@
-/** Where drafts are kept: `localStorage`, or anything like it. */
+/** Storage of drafts: `localStorage` or a similar object. */
 export type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>
 
 const nameOf = (key: string) => `draft:${key}`
 
-/** The text that was being written under this key; empty when there is none, or when storage is out of reach. */
+/** The draft under this key; empty if missing or if storage is not available. */
 export function readDraft(storage: DraftStorage, key: string): string {
   try {
     return storage.getItem(nameOf(key)) ?? ''
@@ -12,21 +12,21 @@ export function readDraft(storage: DraftStorage, key: string): string {
   }
 }
 
-/** Forgets every draft of this browser, for whoever uses it next. */
+/** Deletes all drafts of this browser, for its next user. */
 export function forgetDrafts(storage: Storage): void {
   for (const name of Object.keys(storage)) if (name.startsWith(nameOf(''))) storage.removeItem(name)
 }
 
-/** Keeps a text; an empty one is forgotten. Where storage is full or forbidden nothing is kept. */
+/** Stores a draft, or deletes it if empty. Does nothing if storage is full or forbidden. */
 export function writeDraft(storage: DraftStorage, key: string, text: string): void {
   try {
     if (text === '') storage.removeItem(nameOf(key))
     else storage.setItem(nameOf(key), text)
   } catch {
-    // Writing goes on without a draft.
+    // Drafts are optional.
   }
 }
 
-/** What is left of a text once `sent`, which it was then, has arrived: the words that were written meanwhile. */
+/** The rest of a text after `sent`, its earlier version, has arrived: words added since. */
 export const leftAfter = (text: string, sent: string): string =>
   text.startsWith(sent) ? text.slice(sent.length).trimStart() : text

@@ -1,11 +1,11 @@
 import type { Option } from './Select.tsx'
 
-/** How long, in ms, letters that follow each other belong to one word. */
+/** Pause that starts a new word, in ms. */
 const PAUSE = 1000
 
 /**
- * The option that typed letters mean: the next one after the chosen that begins with them, round to the first again.
- * The same letter several times goes through all that begin with it, as in the browser's own lists.
+ * The option for typed letters: the next after the chosen one that starts with them, wrapping around. A repeated
+ * letter cycles through all options that start with it, as in native lists.
  */
 export function optionFor<Value extends string>(
   options: readonly Option<Value>[],
@@ -17,14 +17,17 @@ export function optionFor<Value extends string>(
   const isOneLetter = word === letter.repeat(word.length)
   const wanted = isOneLetter ? letter : word
   const at = options.findIndex(({ value }) => value === chosen)
-  // A longer word may mean what its first letters have chosen.
+  // A longer word may match the option chosen by its first letters.
   const from = isOneLetter ? at + 1 : Math.max(at, 0)
   return [...options.slice(from), ...options.slice(0, from)].find(
     ({ label, disabled }) => !disabled && label.toLocaleLowerCase('en').startsWith(wanted),
   )
 }
 
-/** Answers what has been typed with one more key pressed at a time in ms: the word so far, or a new one after a pause. */
+/**
+ * Returns a function that adds a key, pressed at a time in ms, to the word, and returns the word. A pause starts a
+ * new word.
+ */
 export function openTypeAhead(): (key: string, time: number) => string {
   let word = ''
   let last = 0

@@ -20,7 +20,7 @@ const conditions = ['Ankylosing spondylitis', 'Asthma', 'Migraine', 'Psoriasis',
   (label) => ({ value: label.toLowerCase(), label }),
 )
 
-/** What is typed and chosen. */
+/** Form fields. */
 export function Fields() {
   const [relationship, setRelationship] = useState<Relationship | null>(null)
   const [condition, setCondition] = useState<string | null>(null)

@@ -15,8 +15,8 @@ const sets = {
 } as const
 
 /**
- * Every primitive in every state, to be looked at while working on them. The address says in which contrast and
- * size: `?contrast=contrast-dark&size=font-xl`. It is not in the production build.
+ * Every primitive in every state, for development. The address sets contrast and size: `?contrast=contrast-
+ * dark&size=font-xl`. Not in the production build.
  */
 export function Gallery() {
   const [query] = useSearchParams()

@@ -10,7 +10,7 @@ import { toast } from '../overlays/toast.ts'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 import { Case, Section } from './Section.tsx'
 
-/** What opens over the page. */
+/** Dialogs, menus, popovers, tooltips and toasts. */
 export function Overlays() {
   const [open, setOpen] = useState<'dialog' | 'wide' | null>(null)
   return (

@@ -15,7 +15,7 @@ import { Case, Section } from './Section.tsx'
 const looks = ['primary', 'secondary', 'quiet', 'danger'] as const
 const long = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft'
 
-/** What is read and pressed. */
+/** Text, buttons and other static primitives. */
 export function Pieces() {
   return (
     <>

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import css from './gallery.module.css'
 
-/** Part of the gallery; its id is what tests take pictures of. */
+/** A section of the gallery; tests take screenshots by its id. */
 export function Section({ id, heading, children }: { id: string; heading: string; children: ReactNode }) {
   return (
     <section id={id} aria-labelledby={`${id}-heading`} className={css.section}>
@@ -11,7 +11,7 @@ export function Section({ id, heading, children }: { id: string; heading: string
   )
 }
 
-/** A primitive in one state, with the state's name. */
+/** A primitive in one state, labeled with it. */
 export function Case({
   name,
   full = false,

@@ -3,21 +3,21 @@ import { onDemand } from './on-demand.tsx'
 import { useTrigger } from './useTrigger.ts'
 
 export interface MenuItem {
-  /** Stays with the item; not shown. */
+  /** Stable key, not shown. */
   id: string
   label: string
   icon?: ReactNode
-  /** Where it leads; an item has this or `onAction`. */
+  /** Target; an item has this or `onAction`. */
   href?: string
   onAction?(): void
-  /** For what cannot be undone. */
+  /** For actions that cannot be undone. */
   danger?: boolean
   disabled?: boolean
 }
 
 const MenuOverlay = onDemand(async () => (await import('./MenuOverlay.tsx')).MenuOverlay)
 
-/** A button that opens a menu: arrow keys, first letters, Escape; the focus comes back to the button. */
+/** A button that opens a menu. Supports arrow keys, first letters and Escape, and returns the focus to the button. */
 export function Menu({
   button,
   buttonClass,
@@ -26,13 +26,13 @@ export function Menu({
   align = 'start',
   disabled,
 }: {
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
   buttonClass: string
-  /** What the menu is, for screen readers. */
+  /** Name of the menu for screen readers. */
   label: string
   items: readonly MenuItem[]
-  /** Which edge of the button the menu keeps to. */
+  /** Edge of the button that the menu is aligned with. */
   align?: 'start' | 'end'
   disabled?: boolean
 }) {

@@ -3,7 +3,7 @@ import { ListBox, ListBoxItem, type ListBoxProps } from 'react-aria-components'
 import type { Option } from '../forms/Select.tsx'
 import css from '../forms/select.module.css'
 
-/** What there is to choose from, with a mark at what is chosen. */
+/** Options of a list, with a mark at the chosen one. */
 export function Options({ options, ...list }: ListBoxProps<Option> & { options: readonly Option[] }) {
   return (
     <ListBox {...list} className={css.list ?? ''}>

@@ -1,31 +1,31 @@
 import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import css from './popover.module.css'
 
-/** How near a panel comes to an edge of the window, in pixels (spec §9 edge margin). */
+/** Minimum distance of a panel from the window's edge, in pixels (spec §9 edge margin). */
 const margin = 8
-/** How much room a panel takes where there is less, in pixels. */
+/** Minimum height of a panel, in pixels. */
 const least = 120
 
 interface PopoverProps {
-  /** What the button shows. */
+  /** Content of the button. */
   button: ReactNode
-  /** What the button is called, where what it shows does not say it. */
+  /** Name of the button, if its content does not give it. */
   buttonLabel?: string
   buttonClass: string
-  /** Of button and panel together. */
+  /** Class of the element around button and panel. */
   className?: string | undefined
-  /** What the panel is, for screen readers. */
+  /** Name of the panel for screen readers. */
   label: string
-  /** Which edge of the button the panel keeps to. */
+  /** Edge of the button that the panel is aligned with. */
   align?: 'start' | 'end'
   disabled?: boolean
-  /** The panel; `close` gives the focus back to the button. */
+  /** Content of the panel; `close` returns the focus to the button. */
   children(close: () => void): ReactNode
 }
 
 /**
- * A button that opens a panel beside it. It closes on Escape, on a press outside and when the focus leaves. It is
- * little more than the button until it is opened: a page may have a hundred.
+ * A button that opens a panel beside it, closed by Escape, a press outside or focus leaving it. Until opened it is
+ * little more than a button, as a page may have a hundred.
  */
 export function Popover(props: PopoverProps) {
   const { button, buttonLabel, buttonClass, className, label, align = 'start', disabled, children } = props
@@ -69,7 +69,10 @@ export function Popover(props: PopoverProps) {
   )
 }
 
-/** Calls back with the next frame after the window was resized or anything in it scrolled, once for many. */
+/**
+ * Calls back in the next frame after a resize of the window or any scrolling in it, once per frame. Returns a
+ * function to stop.
+ */
 function onMoved(moved: () => void): () => void {
   let frame = 0
   const ask = () => {
@@ -94,8 +97,8 @@ interface PanelProps {
 }
 
 /**
- * Opens upwards where there is more room, and moves aside so that it stays in the window, as long as it is open. What
- * does not fit is scrolled to in it: below the header, which stays, no scrolling of the page leads there.
+ * The open panel: upwards if there is more room, and moved sideways to stay in the window. Content that does not fit
+ * scrolls inside it, as the page cannot scroll past the fixed header.
  */
 function Panel({ id, label, align, children, ...props }: PanelProps) {
   const [isAbove, setAbove] = useState(false)
@@ -114,7 +117,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       const isUp = below < box.scrollHeight + 2 * margin && top > below
       setAbove(isUp)
       setRoom(Math.max(isUp ? top : below, least) - 2 * margin)
-      // Where it would be if it stayed at its edge of the button.
+      // Its place if it stayed at its edge of the button.
       const left = align === 'start' ? start : end - box.offsetWidth
       const furthest = document.documentElement.clientWidth - margin - box.offsetWidth
       setAside(Math.max(margin, Math.min(left, furthest)) - left)
@@ -137,7 +140,7 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
       id={id}
       role="group"
       aria-label={label}
-      // A press on words or ground gives it the focus, which would else leave for what is around and close it.
+      // A press on text or background focuses the panel; otherwise the focus would leave and close it.
       tabIndex={-1}
       className={`${css.panel} ${css[align]} ${isAbove ? css.above : ''}`}
       style={{ translate: `${aside}px`, maxHeight: room }}

@@ -13,7 +13,7 @@ export function SelectOverlay({
   onChange,
 }: {
   trigger: Trigger
-  /** What is chosen; the words beside the button are hidden from screen readers while this is open. */
+  /** The chosen option; text beside the button is hidden from screen readers while the list is open. */
   label: string
   options: readonly Option[]
   value: string | null
@@ -36,7 +36,7 @@ export function SelectOverlay({
         selectionMode="single"
         selectedKeys={value === null ? [] : [value]}
         onSelectionChange={(keys) => {
-          // Nothing selected: what was chosen was chosen again.
+          // An empty selection means that the same option was chosen again.
           const [key] = keys
           if (typeof key === 'string') onChange(key)
           trigger.setOpen(false)

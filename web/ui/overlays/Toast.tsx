@@ -6,8 +6,8 @@ import css from './toast.module.css'
 const none: readonly Toast[] = []
 
 /**
- * Where toasts appear: over dialogs, under menus, beside what is being written; read out by screen readers as they
- * come, never taking the focus. They stand while somebody points at one or has the focus in one.
+ * Region of the toasts: over dialogs, under menus, beside open forms. Screen readers announce them without a change
+ * of focus. Their time stops while one is hovered or focused.
  */
 export function ToastRegion() {
   const toasts = useSyncExternalStore(toastStore.subscribe, toastStore.read, () => none)
@@ -16,7 +16,7 @@ export function ToastRegion() {
     if (!currentTarget.contains(relatedTarget) && !currentTarget.matches(':hover')) resumeToasts()
   }
   return (
-    // Dialogs leave what is marked so within reach.
+    // Dialogs keep elements with this attribute reachable.
     <div role="status" data-react-aria-top-layer="true">
       <div
         className={css.region}

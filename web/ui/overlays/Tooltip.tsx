@@ -7,8 +7,8 @@ import { useTrigger } from './useTrigger.ts'
 const TooltipOverlay = onDemand(async () => (await import('./TooltipOverlay.tsx')).TooltipOverlay)
 
 /**
- * A word of explanation behind a small button: it opens when the button is pressed, by finger as by key, and
- * closes with Ok, Escape or a press beside it (spec §4 tooltip).
+ * An explanation behind a small button. It opens on press or key, and closes with Ok, Escape or a press outside
+ * (spec §4 tooltip).
  */
 export function Tooltip({
   label,
@@ -16,9 +16,9 @@ export function Tooltip({
   buttonClass = css.button ?? '',
   children,
 }: {
-  /** What is explained, for screen readers. */
+  /** Subject of the explanation, for screen readers. */
   label: string
-  /** What the button shows instead of the sign for information. */
+  /** Content of the button; default: an information icon. */
   button?: ReactNode
   buttonClass?: string
   children: ReactNode

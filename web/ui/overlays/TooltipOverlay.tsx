@@ -5,11 +5,11 @@ import css from './tooltip.module.css'
 import type { Trigger } from './useTrigger.ts'
 import overlay from './overlay.module.css'
 
-/** How near a tooltip comes to an edge of the window, in pixels, and when it moves after a resize, in ms (spec §9). */
+/** Minimum distance from the window's edge in px, and debounce of a resize in ms (spec §9). */
 const margin = 8
 const resizeDebounce = 200
 
-/** True but while the window changes its size, and a moment longer. */
+/** False while the window is being resized, and shortly after. */
 function useSettledWindow(): boolean {
   const [isSettled, setSettled] = useState(true)
   useEffect(() => {

@@ -3,9 +3,8 @@ import { ProgressLine } from '../progress/ProgressLine.tsx'
 import { toast } from './toast.ts'
 
 /**
- * A component whose module is fetched when it is first rendered, or before, when `load` says that it will be
- * wanted soon. Until then a line tells that it is on its way; on the server it is nothing. What cannot be fetched
- * is told, and asked for again the next time.
+ * A component whose module is fetched on first render, or earlier by `load`. Meanwhile it renders a progress line,
+ * and nothing on the server. A failed fetch is reported, and retried the next time.
  */
 export function onDemand<Props extends object>(fetchModule: () => Promise<ComponentType<Props>>) {
   let known: ComponentType<Props> | undefined

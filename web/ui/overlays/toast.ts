@@ -1,10 +1,10 @@
-/** Something to be done about what a toast says. */
+/** Action offered by a toast. */
 export interface ToastAction {
   label: string
   onAction(): void
 }
 
-/** A short message that goes by itself (spec §3 Toast). */
+/** A short message that disappears by itself (spec §3 Toast). */
 export interface Toast {
   id: number
   kind: 'success' | 'error'
@@ -12,7 +12,7 @@ export interface Toast {
   actions: readonly ToastAction[]
 }
 
-/** How long a toast stands, in milliseconds (spec §9). */
+/** Duration of a toast, in ms (spec §9). */
 const toastTime = 5000
 const atMost = 4
 
@@ -20,7 +20,7 @@ let toasts: readonly Toast[] = []
 let nextId = 1
 let isPaused = false
 const listeners = new Set<() => void>()
-/** How long each has left, in milliseconds, and since when its time runs; a paused one has no timer. */
+/** Remaining time of each toast in ms, and the start of its current run; a paused one has no timer. */
 const clocks = new Map<number, { left: number; since: number; timer?: ReturnType<typeof setTimeout> }>()
 
 function set(next: readonly Toast[]) {
@@ -41,8 +41,8 @@ const start = (id: number, left: number) =>
   })
 
 /**
- * Shows a text for five seconds, or `clearAfter` milliseconds; the oldest goes when there are more than four. One that
- * says the same already goes too, unless somebody is at it.
+ * Shows a toast for five seconds, or `clearAfter` ms. With more than four, the oldest is removed, and so is one with
+ * the same text unless it is hovered or focused.
  */
 export function toast(
   text: string,
@@ -55,13 +55,13 @@ export function toast(
   start(id, clearAfter)
 }
 
-/** Takes a toast away. */
+/** Removes a toast. */
 export function dismissToast(id: number): void {
   set(toasts.filter((entry) => entry.id !== id))
   if (toasts.length === 0) isPaused = false
 }
 
-/** Stops the time of all toasts, while somebody points at one or has the focus in one. */
+/** Pauses all toasts, while one is hovered or focused. */
 export function pauseToasts(): void {
   if (isPaused) return
   isPaused = true
@@ -71,7 +71,7 @@ export function pauseToasts(): void {
   }
 }
 
-/** Lets the time of all toasts go on. */
+/** Resumes all toasts. */
 export function resumeToasts(): void {
   if (!isPaused) return
   isPaused = false
@@ -89,10 +89,10 @@ export const toastStore = {
 
 const carried = 'toast'
 
-/** Keeps a text for the page that is loaded next. */
+/** Stores a toast's text for the next document. */
 export const toastAfterLoad = (text: string): void => sessionStorage.setItem(carried, text)
 
-/** Shows what the page before kept, once. */
+/** Shows the text stored by the previous document, once. */
 export function showCarriedToast(): void {
   const text = sessionStorage.getItem(carried)
   sessionStorage.removeItem(carried)

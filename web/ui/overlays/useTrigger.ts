@@ -4,7 +4,7 @@ export interface Trigger {
   isOpen: boolean
   setOpen(isOpen: boolean): void
   ref: RefObject<HTMLButtonElement | null>
-  /** For the button that opens it. */
+  /** Props of the button. */
   props: {
     ref: RefObject<HTMLButtonElement | null>
     type: 'button'
@@ -18,14 +18,14 @@ export interface Trigger {
 }
 
 /**
- * What opens a menu or list. Enter and the space bar among them: react-aria takes the click that a browser makes of
- * them for that of a screen reader, and then the list may have the focus instead of what is first in it.
+ * Keys that open a menu or list. Enter and Space are included because react-aria treats the browser's click for them
+ * like a screen reader's, which may focus the list instead of its first item.
  */
 const openingKeys = new Set(['ArrowDown', 'ArrowUp', 'Enter', ' '])
 
 /**
- * A button that opens an overlay. `load` is called when somebody points at the button or comes to it by
- * keyboard: the overlay's code is then there when it is wanted.
+ * State and props of a button that opens an overlay. Calls `load` on hover and focus, so that the overlay's code is
+ * there in time.
  */
 export function useTrigger(kind: 'menu' | 'listbox' | 'dialog', load: () => void): Trigger {
   const ref = useRef<HTMLButtonElement>(null)

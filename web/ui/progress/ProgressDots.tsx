@@ -1,6 +1,6 @@
 import css from './progress-dots.module.css'
 
-/** How far along a way of few steps somebody is, counted from 1 (spec §2 progress indicator of dots). */
+/** Progress in a sequence of steps, counted from 1 (spec §2 progress indicator of dots). */
 export function ProgressDots({ step, steps }: { step: number; steps: number }) {
   return (
     <div role="img" aria-label={`Step ${step} of ${steps}`} className={css.dots}>

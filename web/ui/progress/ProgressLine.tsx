@@ -1,6 +1,6 @@
 import css from './progress-line.module.css'
 
-/** A thin line over the page while something that was asked for is on its way. */
+/** Thin line at the top of the page while something is loading. */
 export const ProgressLine = ({ isOn = true }: { isOn?: boolean }) => (
   <div role="progressbar" aria-label="Loading" hidden={!isOn} className={css.line} />
 )

@@ -1,9 +1,6 @@
 import css from './skeleton.module.css'
 
-/**
- * What stands where something is on its way: as many lines of text as will come, beside an avatar where there
- * will be one. Screen readers hear `label` once.
- */
+/** Placeholder for loading content: lines of text, optionally beside an avatar. Screen readers hear `label` once. */
 export function Skeleton({
   lines = 3,
   avatar = false,

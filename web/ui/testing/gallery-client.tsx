@@ -3,7 +3,7 @@ import { hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { GalleryPage } from './gallery-page.tsx'
 
-/** The page, which tells whoever waits for it that scripts have taken over. A tree as on the server: ids go by it. */
+/** The page, which signals hydration to tests. Its tree must match the server's, as ids depend on it. */
 function LivePage() {
   useEffect(() => {
     document.documentElement.dataset.ready = ''

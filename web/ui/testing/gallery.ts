@@ -13,12 +13,12 @@ const Server = z.object({
 })
 const types: Record<string, string> = { '.js': 'text/javascript', '.css': 'text/css' }
 const nonce = 'gallery'
-/** As strict as that of the sites (services/api/plugins/security.ts). */
+/** As strict as the sites' policy (services/api/plugins/security.ts). */
 const policy = `default-src 'self'; script-src 'self'; style-src 'self' 'nonce-${nonce}'; img-src 'self' data:`
 
 /**
- * Bundles one of the gallery's entries as the sites are bundled, but in the browser with the React of development: only
- * that says where it renders anything else than the server did, ids and other attributes too.
+ * Bundles an entry of the gallery like the sites, but with React's development build in the browser, which reports
+ * all hydration differences.
  */
 const bundle = (entry: string, outDir: string, ssr: boolean) => {
   process.env.NODE_ENV = ssr ? 'production' : 'development'
@@ -36,15 +36,15 @@ const bundle = (entry: string, outDir: string, ssr: boolean) => {
   })
 }
 
-/** Builds the gallery into a folder, for the browser and for the server. */
+/** Builds the gallery into a folder, for browser and server. */
 export async function buildGallery(folder: string): Promise<void> {
   await bundle('web/ui/testing/gallery-client.tsx', join(folder, 'client'), false)
   await bundle('web/ui/testing/gallery-server.tsx', join(folder, 'server'), true)
 }
 
 /**
- * The gallery that was built into `folder`, on a port of its own and rendered on the server: `?contrast=…&size=…` as in
- * development, `?accent=rrggbb` for the accent of a site.
+ * Serves the gallery built into `folder` on a free port, rendered on the server: `?contrast=…&size=…` as in
+ * development, `?accent=rrggbb` for a site's accent.
  */
 export async function serveGallery(folder: string): Promise<{ url: string; close: () => Promise<void> }> {
   const [client, server] = [join(folder, 'client'), join(folder, 'server')]

@@ -1,7 +1,7 @@
 import pixelmatch from 'pixelmatch'
 import { PNG } from 'pngjs'
 
-/** A part of a picture, in pixels. */
+/** A rectangle in a picture, in pixels. */
 export interface Box {
   x: number
   y: number
@@ -9,7 +9,7 @@ export interface Box {
   height: number
 }
 
-/** A part of a PNG picture; what of it is outside is left out. */
+/** A rectangle of a PNG picture, without parts outside of it. */
 export function cropped(picture: PNG, box: Box): PNG {
   const [x, y] = [Math.max(0, Math.floor(box.x)), Math.max(0, Math.floor(box.y))]
   const width = Math.min(picture.width - x, Math.floor(box.width))
@@ -20,8 +20,8 @@ export function cropped(picture: PNG, box: Box): PNG {
 }
 
 /**
- * The share of pixels, 0 to 1, in which two PNG pictures differ; 1 when they differ in size. `threshold` is how
- * much of the way between two colours counts as none, 0 to 1; pixels that only smooth an edge never count.
+ * The share of pixels, 0 to 1, in which two PNG pictures differ; 1 for different sizes. `threshold`, 0 to 1, is the
+ * color distance that counts as equal; antialiased pixels never count.
  */
 export function differenceOf(a: Buffer | PNG, b: Buffer | PNG, threshold = 0): number {
   const [one, other] = [a, b].map((picture) => (picture instanceof PNG ? picture : PNG.sync.read(picture)))

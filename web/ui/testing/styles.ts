@@ -1,6 +1,6 @@
 import { formatColour, parseColour, type Rgb } from '../../../services/rules/sites/colour.ts'
 
-/** The custom properties of the rules of a stylesheet, by selector; a rule inside of a media query by both. */
+/** Custom properties of a stylesheet's rules by selector, prefixed with the media query for rules inside one. */
 export function customProperties(css: string): Map<string, Record<string, string>> {
   const rules = new Map<string, Record<string, string>>()
   const walk = (text: string, outer: string) => {
@@ -10,7 +10,7 @@ export function customProperties(css: string): Map<string, Record<string, string
       const own = Object.fromEntries(
         [...body.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, key = '', value = '']) => [key, value.trim()]),
       )
-      // A rule for several is one for each.
+      // A rule with several selectors counts for each.
       for (const one of name.split(/,\s*/)) rules.set(one, { ...rules.get(one), ...own })
     }
   }
@@ -53,7 +53,7 @@ function toRgb([lightness, a, b]: Lab): Rgb {
   ]
 }
 
-/** The parts between the commas that no bracket encloses. */
+/** Parts of a text between commas outside of brackets. */
 function partsOf(text: string): string[] {
   const parts = ['']
   let depth = 0
@@ -67,8 +67,8 @@ function partsOf(text: string): string[] {
 }
 
 /**
- * What a colour of a stylesheet is, as browsers compute it: `var()`, `light-dark()`, `color-mix(in oklab, …)`,
- * `oklch()`, `#rrggbb`, black and white. Throws at anything else.
+ * The computed value of a stylesheet's color: `var()`, `light-dark()`, `color-mix(in oklab, …)`, `oklch()`,
+ * `#rrggbb`, black and white. Throws on anything else.
  */
 export function colourOf(value: string, properties: Record<string, string>, scheme: 'light' | 'dark'): Rgb {
   const inner = (text: string) => colourOf(text, properties, scheme)
@@ -107,5 +107,5 @@ export function colourOf(value: string, properties: Record<string, string>, sche
   }
 }
 
-/** The same as `#rrggbb`. */
+/** The computed value of a color as `#rrggbb`. */
 export const hexOf = (...args: Parameters<typeof colourOf>): string => formatColour(colourOf(...args))

@@ -3,7 +3,7 @@ import { NO_CHROMIUM, testBrowser } from '../../../scripts/testing/browser.ts'
 import { testFolder } from '../../../scripts/testing/services.ts'
 import { buildGallery, serveGallery } from './gallery.ts'
 
-/** What the helpers need of a test: tap's `t`. */
+/** Methods of a test (tap's `t`) that the helpers use. */
 interface Test {
   teardown: (work: () => unknown) => unknown
 }
@@ -11,12 +11,12 @@ interface Test {
 interface Visit {
   page: Page
   problems: string[]
-  /** For a window that holds them: from here on the page is alive. */
+  /** Lets scripts load in a window that holds them; resolves after hydration. */
   letScriptsIn: () => Promise<void>
   close: () => Promise<void>
 }
 
-/** The folder of a gallery: the one that `npm test` built (TEST_GALLERY), or one of the test's own. */
+/** Folder of a built gallery: the one of `npm test` (TEST_GALLERY), or the test's own. */
 async function builtGallery(t: Test): Promise<string> {
   if (process.env.TEST_GALLERY) return process.env.TEST_GALLERY
   const folder = testFolder(t)
@@ -24,13 +24,13 @@ async function builtGallery(t: Test): Promise<string> {
   return folder
 }
 
-/** The gallery and windows in front of it; `skip` says why there are none. */
+/** A gallery server and a function to open windows; `skip` is the reason without a browser. */
 export async function visitGallery(t: Test) {
   const browser = await testBrowser(t)
   const gallery = browser && (await serveGallery(await builtGallery(t)))
   t.teardown(() => gallery?.close())
 
-  /** A window of its own, once scripts run; what the browser complains about is kept. */
+  /** Opens a window and waits for hydration; collects the browser's complaints. */
   async function open(
     query: { accent?: string } = {},
     { width = 375, height = 800, holdsScripts = false } = {},

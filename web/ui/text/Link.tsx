@@ -6,8 +6,8 @@ import css from './link.module.css'
 type Look = 'text' | 'quiet' | 'primary' | 'secondary'
 
 /**
- * A link. `text` is underlined, `quiet` only when pointed at; the others look like buttons. What leaves the site
- * is named by a whole address.
+ * A link. `text` is underlined, `quiet` only on hover; other looks resemble buttons. Links to other sites have
+ * absolute addresses.
  */
 export function Link({
   to,

@@ -1,6 +1,6 @@
 import { linksIn } from './links-in.ts'
 
-/** What a member wrote, as it was typed; addresses of the web in it are links. Nothing is fetched from there. */
+/** A member's text with its web addresses as links, without a preview. */
 export function Linked({ text }: { text: string }) {
   return linksIn(text).map(({ text: shown, href }, index) =>
     href ? (

@@ -1,7 +1,7 @@
 import css from '../theme/layout.module.css'
 import { Linked } from './Linked.tsx'
 
-/** What a member wrote: plain text with links, paragraphs parted by blank lines, lines and lists as they were typed. */
+/** A member's text with links, paragraphs at blank lines, and lines and lists as typed. */
 export function Prose({ text }: { text: string }) {
   return (
     <div className={css.stack}>

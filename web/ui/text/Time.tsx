@@ -1,7 +1,7 @@
 import { createContext, startTransition, use, useEffect, useState, type ReactNode } from 'react'
 import { clockText, momentText, timeText } from './time.ts'
 
-/** What times are told from: milliseconds since 1970, and a zone; the person's own where there is none. */
+/** The present, in ms since 1970, and the time zone; undefined is the viewer's. */
 interface Moment {
   now: number
   timeZone?: 'UTC'
@@ -10,13 +10,13 @@ interface Moment {
 const Context = createContext<Moment>({ now: 0, timeZone: 'UTC' })
 
 /**
- * One clock for all the times of a page: the moment at which it was rendered (ms since 1970), in UTC, so that the
- * browser's first render shows the same times; then the person's own, anew each minute.
+ * Shared clock of all times on a page: the time of rendering (ms since 1970) in UTC, so that hydration matches;
+ * afterwards the viewer's clock and zone, updated every minute.
  */
 export function Clock({ renderedAt, children }: { renderedAt: number; children: ReactNode }) {
   const [moment, setMoment] = useState<Moment>({ now: renderedAt, timeZone: 'UTC' })
   useEffect(() => {
-    // A page may have hundreds of times: what somebody does meanwhile comes first.
+    // A transition, so that input comes before a page's hundreds of times.
     const tick = () => startTransition(() => setMoment({ now: Date.now() }))
     tick()
     const timer = setInterval(tick, 60_000)
@@ -26,8 +26,8 @@ export function Clock({ renderedAt, children }: { renderedAt: number; children: 
 }
 
 /**
- * An instant: in UTC as the server renders it, in the person's own zone from then on. `exact` shows date and
- * time of day, `clock` the time of day alone, else it is relative within a week.
+ * A time: in UTC on the server, then in the viewer's zone. `exact` shows date and time, `clock` only the time of
+ * day; otherwise it is relative within a week.
  */
 export function Time({ at, exact = false, clock = false }: { at: string; exact?: boolean; clock?: boolean }) {
   const { now, timeZone } = use(Context)

@@ -1,17 +1,17 @@
-/** A piece of a text; a link has the address that it leads to. */
+/** A piece of a text; a link has its address. */
 export interface Piece {
   text: string
   href?: string
 }
 
-// Neither white space nor what hides or reorders what is shown; nor what ends an address in running text.
+// Excludes white space, invisible and reordering characters, and those that end an address in running text.
 const address = /https?:\/\/[^\s\p{C}<>"'`{}|\\^]+/giu
 const ending = new Set('.,:;!?*_~…’”»')
 const opening: Readonly<Record<string, string>> = { ')': '(', ']': '[' }
 
 const countOf = (text: string, sign: string) => text.split(sign).length - 1
 
-/** Leaves out what belongs to the sentence: full stops, and brackets that were opened before the address. */
+/** Removes a sentence's punctuation, and closing brackets that were opened before the address. */
 function trimmed(text: string): string {
   const unopened = new Map(
     Object.entries(opening).map(([close, open]) => [close, countOf(text, close) - countOf(text, open)]),
@@ -26,7 +26,7 @@ function trimmed(text: string): string {
   return text.slice(0, end)
 }
 
-/** The address that a text is, if it may be followed: of the web, without a name that stands before the host. */
+/** The link target of a text; null unless it is a web address without user info. */
 function hrefOf(text: string): string | null {
   const url = URL.canParse(text) ? new URL(text) : null
   const isWeb = url?.protocol === 'http:' || url?.protocol === 'https:'
@@ -35,7 +35,7 @@ function hrefOf(text: string): string | null {
     : null
 }
 
-/** A text cut into plain pieces and links. Put together, the pieces are the text as it was typed. */
+/** Splits a text into plain pieces and links. Joined, the pieces are the original text. */
 export function linksIn(text: string): Piece[] {
   const pieces: Piece[] = []
   let end = 0

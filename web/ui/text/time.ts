@@ -1,18 +1,18 @@
 const minute = 60_000
 const hour = 60 * minute
 const day = 24 * hour
-/** Relative time is used within seven days (spec §5). */
+/** Maximum age for relative time, in ms (spec §5). */
 const relativeWithin = 7 * day
 
-/** Where an instant is told for: UTC, or the person's own zone. */
+/** Time zone of a displayed time: UTC, or undefined for the viewer's. */
 export type Zone = 'UTC' | undefined
 
-// By hand, as Intl would write it for `en`: a page has a hundred times, and Intl takes a tenth of its rendering.
+// Formatted like Intl for `en`, which would take a tenth of the rendering of a page with a hundred times.
 const months = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
 const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? '' : 's'} ago`
 
-/** How long ago an instant was, in words, within seven days; else its date. `now` in milliseconds since 1970. */
+/** A time relative to `now` (ms since 1970) within seven days, else its date. */
 export function timeText(iso: string, now: number, zone: Zone): string {
   const passed = now - Date.parse(iso)
   if (passed >= relativeWithin || passed < -minute) return dateText(iso, now, zone)
@@ -22,7 +22,7 @@ export function timeText(iso: string, now: number, zone: Zone): string {
   return passed < 2 * day ? 'yesterday' : ago(Math.floor(passed / day), 'day')
 }
 
-/** An instant as clock and calendar of a zone show it. */
+/** Date and time fields of a time in a zone. */
 function shownIn(zone: Zone, iso: string) {
   const at = new Date(iso)
   const [year, month, date, hours, minutes] =
@@ -32,14 +32,14 @@ function shownIn(zone: Zone, iso: string) {
   return { year, day: `${months[month]} ${date}`, hours, minutes }
 }
 
-/** The date, with the year where it is not this one. */
+/** The date, with the year if it is not the current one. */
 function dateText(iso: string, now: number, zone: Zone): string {
   const isThisYear = new Date(iso).getUTCFullYear() === new Date(now).getUTCFullYear()
   const { day, year } = shownIn(zone, iso)
   return isThisYear ? day : `${day}, ${year}`
 }
 
-/** Date and time of day, to the minute. */
+/** Date and time, to the minute. */
 export function momentText(iso: string, zone: Zone): string {
   const { day, year, hours, minutes } = shownIn(zone, iso)
   return `${day}, ${year}, ${clockOf(hours, minutes)}`

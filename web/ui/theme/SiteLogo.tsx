@@ -2,14 +2,14 @@ import { logoSvg, type SiteMark } from '../../../services/rules/sites/logo.ts'
 import css from './site-logo.module.css'
 
 /**
- * The logo of a site, `size` pixels wide and high; the header's is 48 (spec §2). It is drawn, unless the site has
- * a picture of its own. Decorative: the site's name stands beside it.
+ * A site's logo, `size` px wide and high; 48 in the header (spec §2). Generated unless the site has its own image.
+ * Decorative, as the site's name is beside it.
  */
 export function SiteLogo({
   site,
   size = 48,
 }: {
-  /** `logo` is the address of a picture. */
+  /** `logo` is the URL of an image. */
   site: SiteMark & { logo?: string | null | undefined }
   size?: 24 | 32 | 48 | 96
 }) {

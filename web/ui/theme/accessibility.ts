@@ -2,8 +2,7 @@ const fontSizes = ['font-reg', 'font-lg', 'font-xl'] as const
 const contrasts = ['contrast-reg', 'contrast-low', 'contrast-light', 'contrast-dark'] as const
 
 /**
- * How a person wants the pages to look (spec §3 Accessibility settings). Null is not chosen: the system's own
- * preferences hold.
+ * Display settings of a person (spec §3 Accessibility settings). Null leaves the choice to the system's preferences.
  */
 export interface Accessibility {
   fontSize: (typeof fontSizes)[number] | null
@@ -15,7 +14,7 @@ export const unset: Accessibility = { fontSize: null, contrast: null }
 const cookieName = 'accessibility'
 const year = 365 * 24 * 60 * 60
 
-/** Reads the settings out of `document.cookie`; what is missing or broken counts as unset. */
+/** Settings in `document.cookie`; missing or invalid ones are null. */
 export function readAccessibility(cookies: string): Accessibility {
   const pair = cookies.split(/;\s*/).find((text) => text.startsWith(`${cookieName}=`))
   const [fontSize, contrast] = pair?.slice(cookieName.length + 1).split('.') ?? []
@@ -26,12 +25,12 @@ export function readAccessibility(cookies: string): Accessibility {
 }
 
 /**
- * What the document runs before its first paint: one HTML is for all, so the settings come from the cookie. Short, as
- * it is in every page; what it does not know it leaves out.
+ * Script that applies the settings from the cookie before the first paint, as the HTML is the same for everyone.
+ * Kept short, as it is in every page; ignores unknown values.
  */
 export const accessibilityScript = `{let[,f,c]=/(?:^|; )${cookieName}=(font-(?:reg|lg|xl))?\\.(contrast-(?:reg|low|light|dark))?(?:;|$)/.exec(document.cookie)||[],d=document.documentElement.dataset;if(f)d.font=f;if(c)d.contrast=c}`
 
-/** The contrast that the system's preferences come to, where none is chosen. Only in the browser. */
+/** Contrast of the system's preferences. Only in the browser. */
 export function systemContrast(): NonNullable<Accessibility['contrast']> {
   const prefers = (what: string) => matchMedia(`(prefers-${what})`).matches
   if (prefers('color-scheme: dark')) return 'contrast-dark'
@@ -41,18 +40,18 @@ export function systemContrast(): NonNullable<Accessibility['contrast']> {
 const listeners = new Set<() => void>()
 let settings: Accessibility | undefined
 
-/** The settings of this browser, as a store that can be listened to (`useVisitor` in the sites). */
+/** Store of this browser's settings, for `useVisitor` on the sites. */
 export const accessibilityStore = {
   /** Only in the browser. */
   read: (): Accessibility => (settings ??= readAccessibility(document.cookie)),
-  /** Answers with how to stop. */
+  /** Returns a function to unsubscribe. */
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
     return () => void listeners.delete(listener)
   },
 }
 
-/** Keeps the settings for a year on this host, and shows the page so. */
+/** Applies the settings and stores them for a year on this host. */
 export function setAccessibility(wanted: Accessibility): void {
   const { fontSize, contrast } = wanted
   settings = wanted
