@@ -1,7 +1,7 @@
 import { isOffline } from './relay/errors.ts'
 
 /** Chunk load timeout in ms (spec §9). */
-const patience = 120_000
+const TIMEOUT_MS = 120_000
 
 /** A module of the web could not be loaded: no connection, or a newer release has replaced it (spec §8). */
 export class ChunkLoadError extends Error {
@@ -18,7 +18,7 @@ export class ChunkLoadError extends Error {
 export async function loadChunk<Part>(load: () => Promise<Part>): Promise<Part> {
   let timer: ReturnType<typeof setTimeout> | undefined
   const late = new Promise<never>((_, reject) => {
-    timer = setTimeout(() => reject(new Error(`It took more than ${patience} ms`)), patience)
+    timer = setTimeout(() => reject(new Error(`It took more than ${TIMEOUT_MS} ms`)), TIMEOUT_MS)
   })
   try {
     return await Promise.race([load(), late])

@@ -24,7 +24,7 @@ const environment = createEnvironment({
 
 // After a reconnection, missed data is refetched once the server has resumed the subscriptions, which have no
 // response to await.
-const resubscribed = 500
+const RESUBSCRIPTION_MS = 500
 
 const nextTask = () => new Promise((resolve) => setTimeout(resolve))
 
@@ -42,7 +42,7 @@ const openRouter = () =>
 
 /** Hydrates the document that the server sent. */
 function hydrate(router: ReturnType<typeof openRouter>) {
-  socket.onReconnect(() => setTimeout(() => void router.revalidate(), resubscribed))
+  socket.onReconnect(() => setTimeout(() => void router.revalidate(), RESUBSCRIPTION_MS))
   const onHydrated = () => {
     performance.mark(hydrated)
     repeatEarly()

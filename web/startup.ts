@@ -1,5 +1,5 @@
 /** Maximum wait of an unpainted page (for example in a background tab) before it starts, in ms. */
-const PATIENCE = 300
+const MAX_WAIT_MS = 300
 
 /** Modules of a page, as paths from the host's root. */
 interface Modules {
@@ -15,4 +15,4 @@ interface Modules {
  * fetched, controls work as without JavaScript.
  */
 export const startupScript = ({ fetch, run }: Modules): string =>
-  `{let p=${JSON.stringify(fetch)},m=${JSON.stringify(run)},n=()=>{let f=m.shift();f&&import(f).then(()=>setTimeout(n),()=>removeEventListener("click",__EARLY__,!0))},b=0,s=()=>{if(b++)return;for(let h of p){let l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}setTimeout(n)};requestAnimationFrame(()=>setTimeout(s));setTimeout(s,${PATIENCE})}`
+  `{let p=${JSON.stringify(fetch)},m=${JSON.stringify(run)},n=()=>{let f=m.shift();f&&import(f).then(()=>setTimeout(n),()=>removeEventListener("click",__EARLY__,!0))},b=0,s=()=>{if(b++)return;for(let h of p){let l=document.createElement("link");l.rel="modulepreload";l.href=h;document.head.append(l)}setTimeout(n)};requestAnimationFrame(()=>setTimeout(s));setTimeout(s,${MAX_WAIT_MS})}`

@@ -13,7 +13,7 @@ const browser = await testBrowser(t)
 const skip = browser ? false : NO_CHROMIUM
 const network = browser && (await testNetwork(t, browser, { replayer: true }))
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 /** Half a year before the demo starts, so that all activity then is by these members. */
 const BEGIN = Date.UTC(2026, 0, 5)
 const WEEKS = 8
@@ -22,7 +22,7 @@ const MEMBERS = 15
 /** Every member chooses each kind of reaction in each week, some kinds more often than others. */
 const reactions = Array.from({ length: WEEKS * 5 * MEMBERS }, (_, n) => {
   const [by, kind, week] = [n % MEMBERS, Math.floor(n / MEMBERS) % 5, Math.floor(n / MEMBERS / 5)]
-  const at = new Date(BEGIN + week * 7 * DAY + (n % 7) * DAY).toISOString()
+  const at = new Date(BEGIN + week * 7 * DAY_MS + (n % 7) * DAY_MS).toISOString()
   const times = 4 + kind * 2 + ((week * (kind + 3)) % 7)
   return Array.from({ length: times }, (_, time) =>
     newEvent({ type: 'ReactionChosen', by, at, kind: ReactionKind.options[kind]!, item: n * 100 + time }),

@@ -14,7 +14,7 @@ import { Reply } from './Reply.tsx'
 import { useCreateReply } from './useCreateReply.ts'
 import { useUpdateComment } from './useUpdateComment.ts'
 
-const perPage = 20
+const PAGE_SIZE = 20
 
 const fragment = graphql`
   fragment Comment_comment on Comment
@@ -111,7 +111,7 @@ function MoreReplies(props: { comment: Comment_comment$key; to: string }) {
     props.comment,
   )
   return (
-    <Button size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+    <Button size="small" busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
       More replies<span className="visually-hidden"> to {props.to}</span>
     </Button>
   )

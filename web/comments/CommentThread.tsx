@@ -16,7 +16,7 @@ import { wordsFor } from './words.ts'
 import { useCreateComment } from './useCreateComment.ts'
 import { useCommentChanges } from './useCommentChanges.ts'
 
-const perPage = 20
+const PAGE_SIZE = 20
 
 /** Live comments on an item, with a form for a new one (spec §2, §4). */
 export function CommentThread(props: { subject: CommentThread_subject$key }) {
@@ -83,7 +83,7 @@ export function CommentThread(props: { subject: CommentThread_subject$key }) {
         </ol>
       )}
       {hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           {`More ${words.many}`}
         </Button>
       )}

@@ -7,7 +7,7 @@ import type { DeleteAccount_user$key } from './__generated__/DeleteAccount_user.
 import { DeleteDialog } from './DeleteDialog.tsx'
 import { useCancelDeletion } from './useCancelDeletion.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** Deletion of the viewer's account: the request, or its current state. */
 export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: number }) {
@@ -27,7 +27,7 @@ export function DeleteAccount(props: { user: DeleteAccount_user$key; graceDays: 
   const [cancel, isCancelling] = useCancelDeletion()
   const isHeld = deletion?.held === true
   const isAsked = Boolean(deletion?.due)
-  const open = () => setDue(deletion?.due ?? new Date(Date.now() + props.graceDays * DAY).toISOString())
+  const open = () => setDue(deletion?.due ?? new Date(Date.now() + props.graceDays * DAY_MS).toISOString())
   return (
     <div className={layout.stack}>
       {deletion?.due ? (

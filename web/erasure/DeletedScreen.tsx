@@ -33,7 +33,7 @@ export const loader = (args: LoadArgs) =>
   loadPage<DeletedScreenQuery>(args, query, { token: args.params.token ?? '' })
 
 /** Interval of looking for the receipt, in ms. */
-const lookEvery = 3000
+const POLL_MS = 3000
 
 /** `/deleted/:token`: the receipt of an erasure, for anyone with the link. */
 export function Component() {
@@ -44,7 +44,7 @@ export function Component() {
 function Waiting() {
   const { revalidate } = useRevalidator()
   useEffect(() => {
-    const timer = setInterval(() => !document.hidden && void revalidate(), lookEvery)
+    const timer = setInterval(() => !document.hidden && void revalidate(), POLL_MS)
     return () => clearInterval(timer)
   }, [revalidate])
   return (

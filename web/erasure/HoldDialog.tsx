@@ -7,7 +7,7 @@ import layout from '../ui/theme/layout.module.css'
 import { useHoldDeletion } from './useHoldDeletion.ts'
 
 /** Maximum of the command, in characters (services/commands/erasure.ts). */
-const longest = 500
+const MAX_REASON_LENGTH = 500
 
 /** Dialog that asks an administrator for the reason of a hold. */
 export function HoldDialog({ id, username, onClose }: { id: string; username: string; onClose(): void }) {
@@ -31,7 +31,7 @@ export function HoldDialog({ id, username, onClose }: { id: string; username: st
           required
           label="Reason"
           hint={`${username} can see that the deletion is on hold, and can read the reason in their data download.`}
-          maxLength={longest}
+          maxLength={MAX_REASON_LENGTH}
           error={errors.reason?.message}
         />
         <div className={layout.row}>

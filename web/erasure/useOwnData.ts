@@ -10,7 +10,7 @@ export type Download =
   | { state: 'failed'; message: string }
 
 /** Interval of progress updates in ms; screen readers read each one aloud. */
-const tellEvery = 1000
+const UPDATE_MS = 1000
 
 /** Downloads the member's own data, with progress and a way to cancel. */
 export function useOwnData() {
@@ -25,7 +25,7 @@ export function useOwnData() {
     let told = 0
     setDownload({ state: 'running', bytes: 0 })
     const onProgress = (bytes: number) => {
-      if (performance.now() - told < tellEvery) return
+      if (performance.now() - told < UPDATE_MS) return
       told = performance.now()
       setDownload({ state: 'running', bytes })
     }

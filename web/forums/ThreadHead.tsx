@@ -7,7 +7,7 @@ import { excerptOf } from '../ui/text/excerpt.ts'
 import type { ThreadHead_thread$key } from './__generated__/ThreadHead_thread.graphql.ts'
 
 /** Maximum length of a thread's text in structured data, in characters. */
-const longestText = 1000
+const MAX_TEXT_LENGTH = 1000
 
 /**
  * Metadata of a thread for search engines and shared links. Threads with restricted visibility are hidden from them.
@@ -39,7 +39,7 @@ export function ThreadHead(props: { thread: ThreadHead_thread$key }) {
   const posting = {
     '@type': 'DiscussionForumPosting',
     headline: title,
-    text: excerptOf(body, longestText),
+    text: excerptOf(body, MAX_TEXT_LENGTH),
     url: origin + path,
     datePublished: insertedAt,
     dateModified: editedAt ?? insertedAt,

@@ -8,7 +8,7 @@ import type { ThreadListQuery } from './__generated__/ThreadListQuery.graphql.ts
 import css from './forums.module.css'
 import { ThreadTeaser } from './ThreadTeaser.tsx'
 
-const perPage = 20
+const PAGE_SIZE = 20
 
 /** Threads of a site, the most recently active first. */
 export function ThreadList({
@@ -50,7 +50,7 @@ export function ThreadList({
         ))}
       </ul>
       {hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           More threads
         </Button>
       )}

@@ -17,7 +17,7 @@ const query = graphql`
     ...ModerationScreen_query @arguments(community: $community)
   }
 `
-const perPage = 20
+const PAGE_SIZE = 20
 
 /** Query parameter with the community to filter by; empty for all. */
 const COMMUNITY = 'community'
@@ -94,7 +94,7 @@ export function Component() {
         </ul>
       )}
       {hasNext && (
-        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+        <Button className={layout.more} busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           More reports
         </Button>
       )}

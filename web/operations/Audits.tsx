@@ -10,7 +10,7 @@ import css from './operations.module.css'
 import { Progress } from './Progress.tsx'
 
 /** Maximum number of audits shown. */
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** Audits, which compare the tables with the log. */
 export function Audits(props: { operations: Audits_operations$key }) {
@@ -48,7 +48,7 @@ export function Audits(props: { operations: Audits_operations$key }) {
         </p>
       )}
       <ul className={css.rows}>
-        {audits.slice(0, SHOWN).map((one) => (
+        {audits.slice(0, MAX_SHOWN).map((one) => (
           <li key={one.id} className={css.row}>
             <div className={css.name}>
               <h3>{one.isWhole ? 'Everything' : one.projections.map(nameOf).join(', ')}</h3>

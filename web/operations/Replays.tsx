@@ -28,7 +28,7 @@ const states = {
 
 const ended = ['DONE', 'FAILED', 'CANCELLED']
 /** Maximum number of finished replays shown. */
-const SHOWN = 5
+const MAX_SHOWN = 5
 
 /** Running and recent replays, and the button to start one. */
 export function Replays(props: { operations: Replays_operations$key }) {
@@ -62,7 +62,7 @@ export function Replays(props: { operations: Replays_operations$key }) {
   const { replays } = operations
   const shown = [
     ...replays.filter(({ state }) => !ended.includes(state)),
-    ...replays.filter(({ state }) => ended.includes(state)).slice(0, SHOWN),
+    ...replays.filter(({ state }) => ended.includes(state)).slice(0, MAX_SHOWN),
   ]
   return (
     <section className={layout.stack} aria-labelledby="replays">

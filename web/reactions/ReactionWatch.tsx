@@ -17,7 +17,7 @@ const subscription = graphql`
 type Reactable = ReactionWatchSubscription$variables['reactables'][number]
 
 /** Maximum number of items in one subscription; the newest on screen win. */
-const most = 100
+const MAX_ITEMS = 100
 
 const Context = createContext<(item: Reactable) => () => void>(() => () => {})
 
@@ -37,7 +37,7 @@ export function ReactionWatch({ children }: { children: ReactNode }) {
 }
 
 function Subscription({ items }: { items: readonly Reactable[] }) {
-  useLive<ReactionWatchSubscription>(subscription, { reactables: items.slice(-most) })
+  useLive<ReactionWatchSubscription>(subscription, { reactables: items.slice(-MAX_ITEMS) })
   return null
 }
 

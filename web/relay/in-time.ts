@@ -1,5 +1,5 @@
 /** Request timeout in ms. The server gives up on its own dependencies sooner. */
-const patience = 30_000
+const TIMEOUT_MS = 30_000
 
 /** Abort signal for a request's timeout. */
-export const inTime = (): AbortSignal => AbortSignal.timeout(patience)
+export const inTime = (): AbortSignal => AbortSignal.timeout(TIMEOUT_MS)

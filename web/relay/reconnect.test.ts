@@ -1,11 +1,11 @@
 import { test } from 'tap'
-import { disconnectAfter, retryDelay, somebodyThere } from './reconnect.ts'
+import { DISCONNECT_MS, retryDelay, somebodyThere } from './reconnect.ts'
 
 test('a lost connection is tried again ever more slowly, and given up after 100 seconds', async (t) => {
   t.equal(retryDelay(0, 0, 0.5), 500)
   t.equal(retryDelay(3, 4000, 0.5), 4000)
   t.equal(retryDelay(20, 99_999, 1), 15_000)
-  t.equal(retryDelay(0, disconnectAfter), null)
+  t.equal(retryDelay(0, DISCONNECT_MS), null)
 })
 
 /** The events of a window. */

@@ -1,5 +1,5 @@
 /** Time in ms after which a lost connection is given up (spec §4 Conversations, §9). */
-export const disconnectAfter = 100_000
+export const DISCONNECT_MS = 100_000
 
 /**
  * Wait before the next attempt to reconnect, in ms: half a second to ten, randomized by `chance` (0 to 1) so that
@@ -7,7 +7,7 @@ export const disconnectAfter = 100_000
  * activity.
  */
 export function retryDelay(tries: number, lostFor: number, chance = Math.random()): number | null {
-  if (lostFor >= disconnectAfter) return null
+  if (lostFor >= DISCONNECT_MS) return null
   return Math.min(500 * 2 ** tries, 10_000) * (0.5 + chance)
 }
 

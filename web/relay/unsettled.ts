@@ -8,7 +8,7 @@ interface Operation {
 }
 
 /** Time in ms during which the same text counts as a retry rather than a repetition. */
-const forgottenAfter = 24 * 3_600_000
+const MAX_AGE_MS = 24 * 3_600_000
 
 const nameOf = ({ id, variables }: Operation) => `unsettled ${id} ${JSON.stringify(variables)}`
 
@@ -21,7 +21,7 @@ const madeAt = (key: string) => Number.parseInt(key.replaceAll('-', '').slice(0,
  */
 export function unsettledKey(storage: DraftStorage, operation: Operation): string {
   const kept = readDraft(storage, nameOf(operation))
-  const key = Date.now() - madeAt(kept) < forgottenAfter ? kept : uuid()
+  const key = Date.now() - madeAt(kept) < MAX_AGE_MS ? kept : uuid()
   writeDraft(storage, nameOf(operation), key)
   return key
 }

@@ -67,7 +67,7 @@ export function SiteHead() {
 }
 
 /** Maximum length of a description for search engines, in characters. */
-const LONGEST_DESCRIPTION = 160
+const MAX_DESCRIPTION_LENGTH = 160
 
 /**
  * Metadata of a page for search engines and shared links, once per screen that visitors may read. The canonical
@@ -95,7 +95,7 @@ export function PageHead(props: {
   const title = props.title ?? defaultMeta.title
   const description = excerptOf(
     props.description || defaultMeta.description || site.name,
-    LONGEST_DESCRIPTION,
+    MAX_DESCRIPTION_LENGTH,
   )
   const url = origin + path
   return (

@@ -25,7 +25,7 @@ const subscription = graphql`
 `
 
 /** Interval of checking for the end of maintenance while the banner is shown, in ms. */
-const ASK = 10_000
+const POLL_MS = 10_000
 
 /**
  * Keeps the maintenance state up to date. Members learn of its start over their live connection; pages with the
@@ -47,7 +47,7 @@ export function useMaintenance({ isMember, isOn }: { isMember: boolean; isOn: bo
       fetchQuery<useMaintenanceQuery>(environment, query, {}).subscribe({
         error: (error: unknown) => console.warn('The maintenance status could not be read', error),
       })
-    }, ASK)
+    }, POLL_MS)
     return () => clearInterval(timer)
   }, [environment, isOn])
 }

@@ -20,7 +20,7 @@ const subscription = graphql`
 `
 
 /** Delay before a page opens its own connection, in ms. */
-const REST_MS = 1000
+const DELAY_MS = 1000
 
 /**
  * Keeps the page up to date with its site: after an administrator's change, the route guards run again and the shell
@@ -34,7 +34,7 @@ export function useSiteChanges(): void {
   const isFirst = useRef(true)
   const [isRested, setRested] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setRested(true), REST_MS)
+    const timer = setTimeout(() => setRested(true), DELAY_MS)
     return () => clearTimeout(timer)
   }, [])
   // After a reconnection everything is refetched anyway (entry-client.tsx).

@@ -21,7 +21,7 @@ const mutation = graphql`
 `
 
 /** Duration of the toast with Undo, in ms. */
-const undoTime = 20_000
+const UNDO_MS = 20_000
 
 /** Deletes the viewer's own item, with Undo; resolves to true on success. */
 export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promise<boolean> {
@@ -31,7 +31,7 @@ export function useWithdraw(): (item: useWithdrawMutation['variables']) => Promi
     if (!(await run(variables))) return false
     toast('Deleted', 'success', {
       actions: [{ label: 'Undo', onAction: () => void restore(variables) }],
-      clearAfter: undoTime,
+      clearAfter: UNDO_MS,
     })
     return true
   }

@@ -5,7 +5,7 @@ import type { CellData, Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 /** Maximum number of rows on screen; the file has all. */
-const MOST_ROWS = 400
+const MAX_ROWS = 400
 
 function Value({ cell }: { cell: CellData | undefined }) {
   if (!cell) return 0
@@ -17,7 +17,7 @@ function Value({ cell }: { cell: CellData | undefined }) {
 export function AnswerTable(props: { table: Table; measure: Measure; total: number | null }) {
   const { table, measure, total } = props
   const { rowsBy, columnsBy, columns } = table
-  const rows = table.rows.slice(0, MOST_ROWS)
+  const rows = table.rows.slice(0, MAX_ROWS)
   return (
     <>
       <div className={css.scroll} role="region" aria-label="Table of all groups" tabIndex={0}>
@@ -52,9 +52,9 @@ export function AnswerTable(props: { table: Table; measure: Measure; total: numb
           </tbody>
         </table>
       </div>
-      {table.rows.length > MOST_ROWS && (
+      {table.rows.length > MAX_ROWS && (
         <p className={layout.soft}>
-          The first {MOST_ROWS} of {table.rows.length} rows. The CSV file has all of them.
+          The first {MAX_ROWS} of {table.rows.length} rows. The CSV file has all of them.
         </p>
       )}
       {total !== null && (

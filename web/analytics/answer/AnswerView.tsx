@@ -15,7 +15,7 @@ import css from '../analytics.module.css'
 import { AnswerTable } from './AnswerTable.tsx'
 import { BarChart } from './BarChart.tsx'
 import { LineChart } from './LineChart.tsx'
-import { MOST_DRAWN, tableOf } from './series.ts'
+import { MAX_DRAWN, tableOf } from './series.ts'
 
 const isGrouping = (name: string): name is Grouping => Object.hasOwn(groupings, name)
 const isMeasure = (name: string): name is Measure => Object.hasOwn(measures, name)
@@ -66,8 +66,8 @@ export function AnswerView(props: { question: AnswerView_question$key }) {
           <figcaption className={layout.soft}>
             {isMeasure(measure) ? measures[measure] : title}
             {isTime(table.rowsBy) && ', in UTC'}. {isLine && 'Gaps mark groups that are not shown. '}
-            {table.columns.length > MOST_DRAWN &&
-              `The ${MOST_DRAWN} largest of ${table.columns.length} are shown in the chart. The table has all of them.`}
+            {table.columns.length > MAX_DRAWN &&
+              `The ${MAX_DRAWN} largest of ${table.columns.length} are shown in the chart. The table has all of them.`}
           </figcaption>
         </figure>
       ) : (

@@ -3,12 +3,12 @@ import { drawnColumns, type Table } from './series.ts'
 
 const number = new Intl.NumberFormat('en', { maximumFractionDigits: 2 })
 /** Maximum number of bars. */
-const MOST_ROWS = 30
+const MAX_ROWS = 30
 
 /** Bars, each labeled with its name and value. */
 export function BarChart({ table, label }: { table: Table; label: string }) {
   const columns = drawnColumns(table)
-  const bars = table.rows.slice(0, MOST_ROWS).flatMap((row) =>
+  const bars = table.rows.slice(0, MAX_ROWS).flatMap((row) =>
     columns.flatMap((column, index) => {
       const value = table.at(row, column)?.value
       return typeof value === 'number' ? [{ row, column, index, value }] : []

@@ -88,7 +88,7 @@ export function runsOf(table: Table, periods: readonly string[], column: Line): 
 }
 
 /** Maximum number of columns in a chart. */
-export const MOST_DRAWN = 6
+export const MAX_DRAWN = 6
 
 /** The columns to draw: the largest of those with shown values, in their order. */
 export function drawnColumns(table: Table): Line[] {
@@ -99,7 +99,7 @@ export function drawnColumns(table: Table): Line[] {
     table.columns
       .filter(isShown)
       .toSorted((a, b) => sum(b) - sum(a))
-      .slice(0, MOST_DRAWN),
+      .slice(0, MAX_DRAWN),
   )
   return table.columns.filter((column) => largest.has(column))
 }

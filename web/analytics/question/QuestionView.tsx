@@ -16,7 +16,7 @@ import { useKeepQuestion } from './useKeepQuestion.ts'
 import { useQuestionChanges } from './useQuestionChanges.ts'
 import { summaryOf } from '../words.ts'
 
-const DAY = 86_400_000
+const DAY_MS = 86_400_000
 
 /** A question with its answer, live. */
 export function QuestionView(props: { question: QuestionView_question$key }) {
@@ -73,8 +73,8 @@ export function QuestionView(props: { question: QuestionView_question$key }) {
           ) : (
             <>
               Snapshot; deleted on{' '}
-              <Time at={new Date(Date.parse(askedAt) + ANSWER_DAYS * DAY).toISOString()} exact /> unless you
-              keep it.
+              <Time at={new Date(Date.parse(askedAt) + ANSWER_DAYS * DAY_MS).toISOString()} exact /> unless
+              you keep it.
             </>
           )}
         </p>

@@ -9,7 +9,7 @@ import css from './message-bubble.module.css'
 import type { Outgoing } from '../writing/outbox.ts'
 
 /** Maximum length of a message's text in the names of its buttons, in characters. */
-const LONGEST_NAME = 40
+const MAX_NAME_LENGTH = 40
 
 /** A message. `from` is its sender, read out before it; null for the viewer. */
 export function MessageBubble(props: { message: MessageBubble_message$key; from: string | null }) {
@@ -27,7 +27,7 @@ export function MessageBubble(props: { message: MessageBubble_message$key; from:
     `,
     props.message,
   )
-  const text = `“${excerptOf(message.body, LONGEST_NAME)}”`
+  const text = `“${excerptOf(message.body, MAX_NAME_LENGTH)}”`
   return (
     <div className={props.from === null ? `${css.line} ${css.own}` : css.line}>
       <p className={css.bubble}>

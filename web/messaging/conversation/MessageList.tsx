@@ -18,7 +18,7 @@ import { useNewMessages } from './useNewMessages.ts'
 import { useOlder } from './useOlder.ts'
 import { useStayAtEnd } from './useStayAtEnd.ts'
 
-const perPage = 30
+const PAGE_SIZE = 30
 
 /** Messages of a conversation, oldest first, scrolled to the end as new ones arrive. */
 export function MessageList(props: { conversation: MessageList_conversation$key; outbox: Outbox }) {
@@ -65,7 +65,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
   })
   useMarkRead({ conversationId: data.id, isRead: data.isRead, newest: newest?.id ?? null })
   const { ref, isAtEnd, toEnd } = useStayAtEnd(`${newest?.id} ${outgoing.length}`, messages.length)
-  useOlder(ref, hasPrevious && !isLoadingPrevious ? () => loadPrevious(perPage) : null)
+  useOlder(ref, hasPrevious && !isLoadingPrevious ? () => loadPrevious(PAGE_SIZE) : null)
   const { unseen, spoken } = useNewMessages(messages, viewerId, isAtEnd)
   const sending = outgoing.length
   const sent = useRef(sending)
@@ -81,7 +81,7 @@ export function MessageList(props: { conversation: MessageList_conversation$key;
             size="small"
             className={css.older}
             busy={isLoadingPrevious}
-            onClick={() => loadPrevious(perPage)}
+            onClick={() => loadPrevious(PAGE_SIZE)}
           >
             Older messages
           </Button>

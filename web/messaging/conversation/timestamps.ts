@@ -2,7 +2,7 @@ interface Timed {
   readonly insertedAt: string
 }
 
-const day = 24 * 60 * 60 * 1000
+const DAY_MS = 24 * 60 * 60 * 1000
 
 /**
  * True if a message is headed by its time: the first one, and each at least a day after the previous one's date
@@ -12,4 +12,4 @@ export const showsTimestamp = (message: Timed, previous: Timed | undefined): boo
   !previous || dayOf(message) - dayOf(previous) >= 1
 
 /** Days since 1970, in UTC. */
-const dayOf = ({ insertedAt }: Timed) => Math.floor(Date.parse(insertedAt) / day)
+const dayOf = ({ insertedAt }: Timed) => Math.floor(Date.parse(insertedAt) / DAY_MS)

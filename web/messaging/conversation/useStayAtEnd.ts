@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 
 /** Distance from the end of a list, in pixels, that counts as being at the end. */
-const near = 120
+const NEAR_PX = 120
 
 /** A scroller, its position and a function to scroll to its end. */
 export interface Stay {
@@ -35,7 +35,7 @@ export function useStayAtEnd(end: string, count: number): Stay {
     const scroller = ref.current
     if (!scroller) return
     const onScroll = () => {
-      before.current.isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < near
+      before.current.isAtEnd = scroller.scrollHeight - scroller.scrollTop - scroller.clientHeight < NEAR_PX
       setAtEnd(before.current.isAtEnd)
     }
     // A keyboard, a longer draft or a notice makes it smaller.

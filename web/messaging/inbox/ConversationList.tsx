@@ -8,7 +8,7 @@ import type { ConversationListQuery } from './__generated__/ConversationListQuer
 import { ConversationRow } from './ConversationRow.tsx'
 import css from './conversation-list.module.css'
 
-const perPage = 20
+const PAGE_SIZE = 20
 
 /** The viewer's conversations, ordered by newest message. */
 export function ConversationList(props: { query: ConversationList_query$key; isArchived: boolean }) {
@@ -59,7 +59,7 @@ export function ConversationList(props: { query: ConversationList_query$key; isA
         ))}
       </ul>
       {hasNext && (
-        <Button className={layout.more} size="small" busy={isLoadingNext} onClick={() => loadNext(perPage)}>
+        <Button className={layout.more} size="small" busy={isLoadingNext} onClick={() => loadNext(PAGE_SIZE)}>
           More conversations
         </Button>
       )}

@@ -19,8 +19,8 @@ const query = graphql`
 `
 
 /** Wait after the last key before searching, in ms. */
-const debounce = 200
-const shortest = 2
+const DEBOUNCE_MS = 200
+const MIN_LENGTH = 2
 
 /** Members whose names contain the typed text, to choose one from. */
 export function MemberPicker({
@@ -39,7 +39,7 @@ export function MemberPicker({
     shell.site.features.includes('restrict_private_messaging') && !isAdmin(viewer?.role ?? null)
   const [found, setFound] = useState<MemberPickerQuery$data['userSearch'] | null>(null)
   useEffect(() => {
-    if (text.length < shortest) return setFound(null)
+    if (text.length < MIN_LENGTH) return setFound(null)
     let stop = () => {}
     const timer = setTimeout(() => {
       const variables = { text, adminsOnly }
@@ -48,7 +48,7 @@ export function MemberPicker({
         error: (error: unknown) => console.warn('Members could not be searched', error),
       })
       stop = unsubscribe
-    }, debounce)
+    }, DEBOUNCE_MS)
     return () => {
       clearTimeout(timer)
       stop()

@@ -33,7 +33,7 @@ const mutation = graphql`
 `
 
 /** Delay of refetching the screen after a decision, in ms (spec §9 moderation reload). */
-const reloadAfter = 1000
+const RELOAD_MS = 1000
 
 /** Decides on an item, and refetches the screen a second later; resolves to true on success. */
 export function useDecide(): (decision: useDecideMutation['variables']) => Promise<boolean> {
@@ -42,7 +42,7 @@ export function useDecide(): (decision: useDecideMutation['variables']) => Promi
   return async (variables) => {
     const done = variables.operation === 'DELETE' ? 'Deleted' : 'Marked as spam'
     if (!(await run(variables, { done }))) return false
-    setTimeout(() => void revalidate(), reloadAfter)
+    setTimeout(() => void revalidate(), RELOAD_MS)
     return true
   }
 }

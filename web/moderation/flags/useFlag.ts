@@ -13,7 +13,7 @@ const mutation = graphql`
 `
 
 /** Duration of the toast with Undo, in ms. */
-const undoTime = 10_000
+const UNDO_MS = 10_000
 
 /** Reports an item to the moderators, with Undo (spec §8 Moderation); resolves to true on success. */
 export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boolean> {
@@ -24,7 +24,7 @@ export function useFlag(): (flag: useFlagMutation['variables']) => Promise<boole
     const { assocId, assocType } = variables
     toast('Thank you! Our moderators will review.', 'success', {
       actions: [{ label: 'Undo', onAction: () => void withdraw({ assocId, assocType }) }],
-      clearAfter: undoTime,
+      clearAfter: UNDO_MS,
     })
     return true
   }

@@ -2,8 +2,8 @@ import { useEffect } from 'react'
 import { useLocation } from 'react-router'
 
 /** Delay for a screen to settle in ms, and height covered by the header in px (spec §2). */
-const delay = 1000
-const offset = 55
+const DELAY_MS = 1000
+const OFFSET_PX = 55
 
 /** Id in an anchor, decoded; an anchor with invalid encoding is used as it is. */
 function nameIn(hash: string): string {
@@ -21,8 +21,8 @@ export function useHashScroll(): void {
     if (!hash) return
     const timer = setTimeout(() => {
       const target = document.getElementById(nameIn(hash))
-      if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - offset })
-    }, delay)
+      if (target) window.scrollTo({ top: target.getBoundingClientRect().top + window.scrollY - OFFSET_PX })
+    }, DELAY_MS)
     return () => clearTimeout(timer)
   }, [hash, key])
 }

@@ -1,5 +1,5 @@
 /** Wait for an ad blocker to hide the bait, in ms (spec §9). */
-const patience = 500
+const WAIT_MS = 500
 
 let found = false
 
@@ -20,7 +20,7 @@ export function lookForAdBlocker(onKnown: () => void): () => void {
     found = bait.offsetHeight === 0
     bait.remove()
     onKnown()
-  }, patience)
+  }, WAIT_MS)
   return () => {
     clearTimeout(timer)
     bait.remove()

@@ -3,7 +3,7 @@ import css from './field.module.css'
 import { Tooltip } from '../overlays/Tooltip.tsx'
 
 /** Validation debounce in ms (spec §5, §9). */
-const validationDebounce = 500
+const VALIDATION_DEBOUNCE_MS = 500
 
 interface Around {
   label: string
@@ -36,7 +36,7 @@ function useProblem({ hint, error }: Omit<Around, 'label'>) {
     settle,
     wait() {
       clearTimeout(timer.current)
-      timer.current = setTimeout(settle, validationDebounce)
+      timer.current = setTimeout(settle, VALIDATION_DEBOUNCE_MS)
       setBefore({ problem })
     },
   }

@@ -1,7 +1,7 @@
 import type { Option } from './Select.tsx'
 
 /** Pause that starts a new word, in ms. */
-const PAUSE = 1000
+const PAUSE_MS = 1000
 
 /**
  * The option for typed letters: the next after the chosen one that starts with them, wrapping around. A repeated
@@ -32,7 +32,7 @@ export function openTypeAhead(): (key: string, time: number) => string {
   let word = ''
   let last = 0
   return (key, time) => {
-    word = time - last < PAUSE ? word + key : key
+    word = time - last < PAUSE_MS ? word + key : key
     last = time
     return word
   }

@@ -2,9 +2,9 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type ReactNode } f
 import css from './popover.module.css'
 
 /** Minimum distance of a panel from the window's edge, in pixels (spec §9 edge margin). */
-const margin = 8
+const MARGIN_PX = 8
 /** Minimum height of a panel, in pixels. */
-const least = 120
+const MIN_HEIGHT_PX = 120
 
 interface PopoverProps {
   /** Content of the button. */
@@ -114,13 +114,13 @@ function Panel({ id, label, align, children, ...props }: PanelProps) {
     const place = () => {
       const { top, bottom, left: start, right: end } = root.getBoundingClientRect()
       const below = window.innerHeight - bottom
-      const isUp = below < box.scrollHeight + 2 * margin && top > below
+      const isUp = below < box.scrollHeight + 2 * MARGIN_PX && top > below
       setAbove(isUp)
-      setRoom(Math.max(isUp ? top : below, least) - 2 * margin)
+      setRoom(Math.max(isUp ? top : below, MIN_HEIGHT_PX) - 2 * MARGIN_PX)
       // Its place if it stayed at its edge of the button.
       const left = align === 'start' ? start : end - box.offsetWidth
-      const furthest = document.documentElement.clientWidth - margin - box.offsetWidth
-      setAside(Math.max(margin, Math.min(left, furthest)) - left)
+      const furthest = document.documentElement.clientWidth - MARGIN_PX - box.offsetWidth
+      setAside(Math.max(MARGIN_PX, Math.min(left, furthest)) - left)
     }
     place()
     box.querySelector<HTMLElement>('a, button, input, [tabindex="0"]')?.focus()

@@ -6,8 +6,8 @@ import type { Trigger } from './useTrigger.ts'
 import overlay from './overlay.module.css'
 
 /** Minimum distance from the window's edge in px, and debounce of a resize in ms (spec §9). */
-const margin = 8
-const resizeDebounce = 200
+const MARGIN_PX = 8
+const RESIZE_DEBOUNCE_MS = 200
 
 /** False while the window is being resized, and shortly after. */
 function useSettledWindow(): boolean {
@@ -17,7 +17,7 @@ function useSettledWindow(): boolean {
     const onResize = () => {
       setSettled(false)
       clearTimeout(timer)
-      timer = setTimeout(() => setSettled(true), resizeDebounce)
+      timer = setTimeout(() => setSettled(true), RESIZE_DEBOUNCE_MS)
     }
     window.addEventListener('resize', onResize)
     return () => {
@@ -44,7 +44,7 @@ export function TooltipOverlay({
       isOpen
       onOpenChange={trigger.setOpen}
       aria-label={label}
-      containerPadding={margin}
+      containerPadding={MARGIN_PX}
       shouldUpdatePosition={useSettledWindow()}
       className={overlay.panel ?? ''}
     >

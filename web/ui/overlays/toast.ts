@@ -13,8 +13,8 @@ export interface Toast {
 }
 
 /** Duration of a toast, in ms (spec §9). */
-const toastTime = 5000
-const atMost = 4
+const TOAST_MS = 5000
+const MAX_TOASTS = 4
 
 let toasts: readonly Toast[] = []
 let nextId = 1
@@ -47,11 +47,11 @@ const start = (id: number, left: number) =>
 export function toast(
   text: string,
   kind: Toast['kind'] = 'success',
-  { actions = [], clearAfter = toastTime }: { actions?: readonly ToastAction[]; clearAfter?: number } = {},
+  { actions = [], clearAfter = TOAST_MS }: { actions?: readonly ToastAction[]; clearAfter?: number } = {},
 ): void {
   const id = nextId++
   const others = isPaused ? toasts : toasts.filter((one) => one.text !== text || one.kind !== kind)
-  set([...others, { id, kind, text, actions }].slice(-atMost))
+  set([...others, { id, kind, text, actions }].slice(-MAX_TOASTS))
   start(id, clearAfter)
 }
 

@@ -1,8 +1,8 @@
-const minute = 60_000
-const hour = 60 * minute
-const day = 24 * hour
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
 /** Maximum age for relative time, in ms (spec §5). */
-const relativeWithin = 7 * day
+const MAX_RELATIVE_MS = 7 * DAY_MS
 
 /** Time zone of a displayed time: UTC, or undefined for the viewer's. */
 export type Zone = 'UTC' | undefined
@@ -15,11 +15,11 @@ const ago = (count: number, unit: string) => `${count} ${unit}${count === 1 ? ''
 /** A time relative to `now` (ms since 1970) within seven days, else its date. */
 export function timeText(iso: string, now: number, zone: Zone): string {
   const passed = now - Date.parse(iso)
-  if (passed >= relativeWithin || passed < -minute) return dateText(iso, now, zone)
-  if (passed < minute) return 'just now'
-  if (passed < hour) return ago(Math.floor(passed / minute), 'minute')
-  if (passed < day) return ago(Math.floor(passed / hour), 'hour')
-  return passed < 2 * day ? 'yesterday' : ago(Math.floor(passed / day), 'day')
+  if (passed >= MAX_RELATIVE_MS || passed < -MINUTE_MS) return dateText(iso, now, zone)
+  if (passed < MINUTE_MS) return 'just now'
+  if (passed < HOUR_MS) return ago(Math.floor(passed / MINUTE_MS), 'minute')
+  if (passed < DAY_MS) return ago(Math.floor(passed / HOUR_MS), 'hour')
+  return passed < 2 * DAY_MS ? 'yesterday' : ago(Math.floor(passed / DAY_MS), 'day')
 }
 
 /** Date and time fields of a time in a zone. */

@@ -6,7 +6,7 @@ const darkGround: Rgb = [42, 37, 33]
 const white: Rgb = [255, 255, 255]
 const black: Rgb = [0, 0, 0]
 /** Contrast ratio: WCAG 2.2 AA for text, with a margin for tints. */
-const wanted = 4.8
+const MIN_CONTRAST = 4.8
 
 /**
  * Shades of a site's accent for light and dark pages, with WCAG AA contrast as text and as background. Null if it is
@@ -16,8 +16,8 @@ export function accentShades(hex: string): { light: string; dark: string } | nul
   const colour = parseColour(hex)
   if (!colour) return null
   return {
-    light: formatColour(readableOn(colour, lightGround, black, wanted)),
-    dark: formatColour(readableOn(colour, darkGround, white, wanted)),
+    light: formatColour(readableOn(colour, lightGround, black, MIN_CONTRAST)),
+    dark: formatColour(readableOn(colour, darkGround, white, MIN_CONTRAST)),
   }
 }
 

@@ -12,7 +12,7 @@ export interface Accessibility {
 export const unset: Accessibility = { fontSize: null, contrast: null }
 
 const cookieName = 'accessibility'
-const year = 365 * 24 * 60 * 60
+const YEAR_S = 365 * 24 * 60 * 60
 
 /** Settings in `document.cookie`; missing or invalid ones are null. */
 export function readAccessibility(cookies: string): Accessibility {
@@ -55,7 +55,7 @@ export const accessibilityStore = {
 export function setAccessibility(wanted: Accessibility): void {
   const { fontSize, contrast } = wanted
   settings = wanted
-  document.cookie = `${cookieName}=${fontSize ?? ''}.${contrast ?? ''}; path=/; max-age=${year}; samesite=lax`
+  document.cookie = `${cookieName}=${fontSize ?? ''}.${contrast ?? ''}; path=/; max-age=${YEAR_S}; samesite=lax`
   const { dataset } = document.documentElement
   if (fontSize) dataset['font'] = fontSize
   else delete dataset['font']
