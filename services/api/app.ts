@@ -40,19 +40,18 @@ import { socketRoute } from './live/socket.ts'
 import { openSites } from './sites.ts'
 import { openSockets } from './live/sockets.ts'
 
-/** The API's settings. */
 export interface AppSettings {
   production: boolean
   publicUrl: string
   persistedOnly: boolean
-  /** Addresses of proxies whose word on who asks is believed, as Fastify's `trustProxy` takes them. */
+  /** Addresses of trusted proxies, as Fastify's `trustProxy` takes them. */
   trustProxy?: string | undefined
   showsOutbox: boolean
-  /** What all limits are multiplied with. */
+  /** Factor for all rate limits. */
   limitsFactor?: number | undefined
 }
 
-/** What the API works with, opened by its process (or its test). */
+/** Parts of the API, opened by its process (or test). */
 export interface AppParts extends Omit<
   Services,
   'shared' | 'viewers' | 'sessions' | 'sites' | 'sockets' | 'log' | 'credentials' | 'limiter'
@@ -62,26 +61,25 @@ export interface AppParts extends Omit<
   settings: AppSettings
   logger: Logger
   probes: Probes
-  /** The web as it was built: its renderer, the folder of its assets, its operations. */
+  /** The built web: its renderer, folder of assets, and operations. */
   web: { render: Render | null; assets: string | null; operations: string }
-  /** What all processes count in. */
+  /** Counters shared by all processes. */
   allowances: Allowances
-  /** Rates that hold instead of those of the table. */
+  /** Replaces rates of the table. */
   rates?: OtherRates
-  /** How long, in ms, a request may take to arrive. */
+  /** Time for a request to arrive, in ms. */
   arrival?: number
-  /** Capabilities of the schema beside its own. */
+  /** Capabilities in addition to the built-in ones. */
   extensions?: readonly Extension[]
 }
 
-/** How often, in ms, connections whose answer is complete are ended while the API closes. */
-const ENDING = 50
-/** The largest body, in bytes. */
-const LARGEST_BODY = 65_536
-/** How long, in ms, a request may take to arrive, and not byte by byte for as long as somebody likes. */
-const ARRIVAL = 30_000
+/** Interval at which a closing API ends idle connections. */
+const END_IDLE_EVERY_MS = 50
+const MAX_BODY_BYTES = 65_536
+/** Time for a request to arrive, so that slow senders cannot hold connections. */
+const ARRIVAL_TIMEOUT_MS = 30_000
 
-/** Makes the API: call `listen` on what it gives, and `close` in the end. What it was given stays open. */
+/** Makes the API. The caller starts it by `listen` and ends it by `close`; its parts stay open. */
 export async function openApp({
   settings,
   logger,
@@ -89,7 +87,7 @@ export async function openApp({
   web,
   allowances,
   rates = {},
-  arrival = ARRIVAL,
+  arrival = ARRIVAL_TIMEOUT_MS,
   ownData,
   extensions = [],
   ...parts
@@ -109,15 +107,15 @@ export async function openApp({
   const app = fastify({
     loggerInstance,
     logController: new LogController({ disableRequestLogging: true }),
-    bodyLimit: LARGEST_BODY,
+    bodyLimit: MAX_BODY_BYTES,
     requestTimeout: arrival,
-    // Were the time for headers the longer one, Node would take each for the other.
+    // Node requires the headers' timeout to be the shorter one.
     http: { headersTimeout: arrival / 2, requestTimeout: arrival, connectionsCheckingInterval: arrival / 4 },
     trustProxy: settings.trustProxy ?? false,
-    // Of addresses that no route can be looked for with.
+    // For URLs that cannot be routed.
     frameworkErrors: answerError,
   })
-  // JSON only: what a form of another site can send is not even read.
+  // JSON only: forms of other sites can send plain text, and are rejected.
   app.removeContentTypeParser('text/plain')
   answerErrors(app)
   app.addHook('onClose', async () => {
@@ -126,7 +124,7 @@ export async function openApp({
   })
   endConnections(app)
   app.addHook('onResponse', async (request, reply) => {
-    // The route, not the address: addresses name people.
+    // The route instead of the URL, which can contain names of people.
     const { method, routeOptions } = request
     const ms = Math.round(reply.elapsedTime)
     const { statusCode: status } = reply
@@ -135,7 +133,7 @@ export async function openApp({
   await sendSecurityHeaders(app, { https })
   await healthRoutes(app, { sql: parts.sql, log: parts.log })
   probeRoutes(app, probes)
-  // Also without a demo: communities that were made with one keep their pictures.
+  // Without the demo, too: communities made by it keep their pictures.
   await app.register(files, {
     root: join(import.meta.dirname, 'demo-pictures'),
     prefix: '/demo/pictures/',
@@ -160,7 +158,7 @@ export async function openApp({
     readSites(scope, { sites, strict: settings.production })
     leadOn(scope, { sites })
     scope.addHook('onRequest', async (request, reply) => {
-      // Most answers are for one member; what is not says so itself.
+      // Most answers are for one member; others set their own header.
       reply.header('cache-control', 'private, no-store')
       if (request.method !== 'GET' && request.method !== 'HEAD') await refuseForeign(request)
     })
@@ -190,12 +188,12 @@ export async function openApp({
 }
 
 /**
- * While the API closes, ends each connection once its answer is complete: browsers keep theirs, and closing would wait
- * for those that were being answered when it began.
+ * Ends each connection of a closing API once its response is complete: browsers keep connections open, and closing
+ * would wait for those with a request in progress.
  */
 function endConnections(app: FastifyInstance): void {
   app.addHook('preClose', async () => {
-    const ending = setInterval(() => app.server.closeIdleConnections(), ENDING)
+    const ending = setInterval(() => app.server.closeIdleConnections(), END_IDLE_EVERY_MS)
     app.server.once('close', () => clearInterval(ending))
   })
 }

@@ -4,10 +4,10 @@ import t from 'tap'
 import type { Render } from '../../web/render-contract.ts'
 import { testApi } from './testing/api.ts'
 
-// A browser's connection would keep it for more than a minute.
+// A browser's connection would stay open for more than a minute.
 t.setTimeout(30_000)
 
-t.test('whoever is being answered while the API closes gets the answer, and holds nothing up', async (t) => {
+t.test('a closing API completes its responses and then closes without delay', async (t) => {
   const asked = Promise.withResolvers<void>()
   const mayAnswer = Promise.withResolvers<void>()
   const render: Render = async () => {
@@ -18,7 +18,7 @@ t.test('whoever is being answered while the API closes gets the answer, and hold
   const agent = new Agent({ keepAlive: true })
   t.teardown(() => agent.destroy())
   const answers: unknown[] = []
-  await t.test('an API that closes', async (t) => {
+  await t.test('a closing API ends its connections', async (t) => {
     const { address } = await testApi(t, { web: { render, assets: null, operations: '' } })
     get(`${address}/forums`, { agent }, (response) => {
       response.resume()

@@ -10,10 +10,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
-/** Opens the link of a verification mail, and presses its button. */
+/** Opens the link of a verification mail and presses its button. */
 async function verifyIn(browser: Browser, token: string, redirect?: string) {
   const link = `/api/auth/verify-email?${new URLSearchParams({ token, ...(redirect && { redirect }) })}`
   const opened = await browser.request(link)
@@ -28,7 +28,7 @@ async function verifyIn(browser: Browser, token: string, redirect?: string) {
   return { opened, page, press }
 }
 
-test('The link of the verification mail changes nothing until its button is pressed', async (t) => {
+test('the link of the verification mail changes nothing until its button is pressed', async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const { opened, page, press } = await verifyIn(api.visitor(), token)
@@ -52,7 +52,7 @@ test('The link of the verification mail changes nothing until its button is pres
   t.equal(foreign.status, 403, 'other sites cannot press it')
 })
 
-test('The link leads on to where the person was going, through the log-in in another browser', async (t) => {
+test('the link continues to the requested page, through the login in another browser', async (t) => {
   const ada = await api.member({ verified: false })
   const token = await newToken(sqlOver(api.pool), 'verify-email', ada.member)
   const leadsTo = async (browser: Browser, redirect: string) =>
@@ -84,7 +84,7 @@ test('the outbox shows mail as text', async (t) => {
   t.notMatch(html, /<b>Ada/)
 })
 
-test('a page is rendered with the session, the nonce and the operations of the one who asks', async (t) => {
+test('a page is rendered with the session, nonce and operations of its request', async (t) => {
   const folder = testFolder(t)
   const operations = join(folder, 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } }' }))
@@ -131,7 +131,7 @@ test('a page is rendered with the session, the nonce and the operations of the o
   t.match(picture.headers.get('content-type'), 'image/svg+xml', 'the demo has pictures')
 })
 
-/** An API whose pages are all that the renderer was given, as JSON, and how often it was asked. */
+/** An API whose pages are the renderer's arguments as JSON, with a count of renderings. */
 async function echoing(t: Test, url = '/forums') {
   const operations = join(testFolder(t), 'operations.json')
   writeFileSync(operations, JSON.stringify({ viewer: '{ viewer { id } site { name } }' }))
@@ -151,7 +151,7 @@ async function echoing(t: Test, url = '/forums') {
   return { api, open, renders: () => renders }
 }
 
-test('a page for everybody is made once, has nothing of who asked first, and a nonce for each', async (t) => {
+test('a shared page is rendered once, without data of its first requester, and with a nonce per response', async (t) => {
   const { api, open, renders } = await echoing(t)
   const first = await open(api.visitor(), {
     cookie: 'accessibility=font-xl.contrast-dark; other=secret',
@@ -178,10 +178,10 @@ test('a page for everybody is made once, has nothing of who asked first, and a n
   t.equal(renders(), 2, 'and hers is not kept')
 })
 
-test('no header makes a page for everybody another one, nor fails it for others', async (t) => {
+test('no header changes a shared page, or makes it fail for others', async (t) => {
   const { api, open, renders } = await echoing(t)
   const ada = await api.member()
-  // Read as the cookie of a session, though no browser writes it so.
+  // Parsed as a session cookie, although browsers do not write it so.
   const strange = ada.cookie().replace('session=', 'session =')
   await open(api.visitor(), { cookie: strange })
   const { text } = await open(api.visitor())
@@ -200,7 +200,7 @@ test('no header makes a page for everybody another one, nor fails it for others'
   t.notMatch(await answer.text(), /evil/)
 })
 
-test('a browser that has the page already is told so, and keeps the policy of its copy', async (t) => {
+test("a browser with a current copy is told so and keeps the copy's policy", async (t) => {
   const { api, open } = await echoing(t)
   const { response } = await open(api.visitor())
   const etag = response.headers.get('etag') ?? ''
@@ -211,7 +211,7 @@ test('a browser that has the page already is told so, and keeps the policy of it
   t.equal((await open(ada, { 'if-none-match': etag })).response.status, 200, 'a member has one of their own')
 })
 
-test('a page that is made anew and says the same is not sent again', async (t) => {
+test('a page rendered again with the same content is not sent again', async (t) => {
   const render: Render = async ({ now }) => ({
     status: 200,
     headers: { 'content-type': 'text/html' },
@@ -222,14 +222,14 @@ test('a page that is made anew and says the same is not sent again', async (t) =
   const text = await first.text()
   const etag = first.headers.get('etag') ?? ''
   while (Date.now() <= JSON.parse(text).renderedAt) await new Promise(setImmediate)
-  // At another address, so that it is not the one that is kept.
+  // At another URL, so that it is not the cached one.
   const other = await visitor().request('/forums?page=2')
   t.not(await other.text(), text)
   const again = await visitor().request('/forums?page=2', { headers: { 'if-none-match': etag } })
   t.equal(again.status, 304)
 })
 
-test('what people cannot be shown is said on a page, and kept from programs no less', async (t) => {
+test('problems are shown on a page to people, and as JSON to programs', async (t) => {
   const { api } = await echoing(t)
   const html = { accept: 'text/html' }
   const broken = await api.visitor().request('/broken', { headers: html })
@@ -253,7 +253,7 @@ test('what people cannot be shown is said on a page, and kept from programs no l
   t.ok([200, 404, 414].includes(long.status), String(long.status))
 })
 
-test('A page that is made for one request counts as ten, and a page that is kept as one', async (t) => {
+test('a page rendered for one request counts as ten, a cached page as one', async (t) => {
   const render: Render = async ({ url }) => ({
     status: url.startsWith('/gone') ? 404 : 200,
     headers: { 'content-type': 'text/html' },

@@ -14,7 +14,7 @@ import { byId, comments, conversations, items, messages, replies, threads } from
 import { oracles } from './testing/oracles.ts'
 import { memoryReads } from './testing/reads.ts'
 
-/** Tables of a test's own: a property that ran out of time may still be busy with them. */
+/** Opens a database per test: a property that timed out may still be using its own. */
 async function openedFor(t: Parameters<typeof testPostgres>[0]) {
   const tables = await openTables(await testPostgres(t))
   t.teardown(() => tables.pool.end())
@@ -40,7 +40,7 @@ async function whole<Row>(
   }
 }
 
-/** Everything that can be asked, answered. */
+/** Answers to all queries. */
 async function answers(reads: Reads) {
   const size = 2
   const shown: unknown[] = []
@@ -107,18 +107,18 @@ async function answers(reads: Reads) {
   }
 }
 
-/** Every query that is compared, answered from a history. */
+/** Answers of the oracles to every compared query, from a history. */
 function answering(events: readonly RecordedEvent[]): Partial<Reads> {
   const memory = openMemory()
   for (const event of events) memory.apply(event)
   return Object.assign(memoryReads(memory), ...oracles.map((oracle) => oracle.reads(events, memory)))
 }
 
-/** Queries of other processes, of sites by their parts, and of own data, whose tests are elsewhere. */
+/** Queries of other processes, of parts of sites, and of own data, which have other tests. */
 const comparedElsewhere =
   /^(?:administratorsIn|messagesOf|openQuestions|own[A-Z]\w*|personalStreamsOf|siteById)$/
 
-t.test('Every query has an oracle', async (t) => {
+t.test('every query has an oracle', async (t) => {
   const missing = Object.keys(openReads((() => {}) as unknown as Sql)).filter(
     (name) => !Object.hasOwn(answering([]), name),
   )
@@ -128,7 +128,7 @@ t.test('Every query has an oracle', async (t) => {
   )
 })
 
-t.test('The tables answer everything as the plainest code does, for every viewer', async (t) => {
+t.test('the tables answer every query like the in-memory model, for every viewer', async (t) => {
   const { tables, reads } = await openedFor(t)
   await fc.assert(
     fc.asyncProperty(history, async (events) => {
@@ -140,28 +140,25 @@ t.test('The tables answer everything as the plainest code does, for every viewer
   )
 })
 
-t.test(
-  'What a page shows is what the rule of visibility shows, but for what is deleted or removed',
-  async (t) => {
-    const { tables, reads } = await openedFor(t)
-    await fc.assert(
-      fc.asyncProperty(history, async (events) => {
-        await tables.clear()
-        await tables.apply(events)
-        const all = await reads.contentByIds(threads)
-        for (const viewer of viewers) {
-          const page = await reads.threadsPage(site, { size: 10, cursor: null }, viewer)
-          const visible = all.filter((row) => isVisible(row, viewer) && row.state !== 'deleted')
-          const listed = visible.filter((row) => !isRemoved(row) || page.rows.some(({ id }) => id === row.id))
-          assert.deepEqual(page.rows.map(({ id }) => id).toSorted(), listed.map(({ id }) => id).toSorted())
-        }
-      }),
-      { numRuns: 20 },
-    )
-  },
-)
+t.test('lists follow the rule of visibility, except for deleted and removed items', async (t) => {
+  const { tables, reads } = await openedFor(t)
+  await fc.assert(
+    fc.asyncProperty(history, async (events) => {
+      await tables.clear()
+      await tables.apply(events)
+      const all = await reads.contentByIds(threads)
+      for (const viewer of viewers) {
+        const page = await reads.threadsPage(site, { size: 10, cursor: null }, viewer)
+        const visible = all.filter((row) => isVisible(row, viewer) && row.state !== 'deleted')
+        const listed = visible.filter((row) => !isRemoved(row) || page.rows.some(({ id }) => id === row.id))
+        assert.deepEqual(page.rows.map(({ id }) => id).toSorted(), listed.map(({ id }) => id).toSorted())
+      }
+    }),
+    { numRuns: 20 },
+  )
+})
 
-t.test('Every question is planned once a connection, not each time it is asked', async (t) => {
+t.test('every query is planned once per connection', async (t) => {
   const { tables } = await openedFor(t)
   for (const events of fc.sample(history, { seed: 1, numRuns: 1 })) await tables.apply(events)
   const planned = await transaction(tables.pool, async (sql) => {

@@ -5,7 +5,7 @@ import { unlessReadOnly } from './read-only.ts'
 
 const maintenance: Maintenance = { since: new Date(), by: null, message: '' }
 
-/** A dispatch whose command ends so, beside read models that were heard to be at position 20. */
+/** A dispatch with this outcome, over read models at position 20. */
 function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   let current: Maintenance | null = null
   let looks = 0
@@ -18,18 +18,18 @@ function opened(outcome: Outcome, { log }: { log: 'sound' | 'short' }) {
   }
   const dispatch: Dispatch = async () => outcome
   const guarded = unlessReadOnly(watch, { furthest: () => 20n })(dispatch)
-  // What is sent is the same to it.
+  // The command does not matter here.
   const send = () => guarded(...([{}, {}, {}] as unknown as Parameters<Dispatch>))
   return { send, looks: () => looks }
 }
 
-t.test('an event whose position the read models had passed before is not called done', async (t) => {
+t.test('an event at a position that the read models had already passed is not confirmed', async (t) => {
   const { send } = opened({ ok: true, events: [], position: 15n }, { log: 'short' })
   t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } })
   t.match(await send(), { ok: false, rejection: { code: 'READ_ONLY' } }, 'nor is another one tried')
 })
 
-t.test('a command whose first try was kept is done, though its event is not new', async (t) => {
+t.test('a repeated command is confirmed, although its event is not new', async (t) => {
   const outcome: Outcome = { ok: true, events: [], position: 15n }
   t.equal(await opened(outcome, { log: 'sound' }).send(), outcome)
   const repeated: Outcome = { ...outcome, isRepeated: true }
@@ -38,7 +38,7 @@ t.test('a command whose first try was kept is done, though its event is not new'
   t.equal(looks(), 0)
 })
 
-t.test('what is new costs no look at the log', async (t) => {
+t.test('a new event needs no check of the log', async (t) => {
   const { send, looks } = opened({ ok: true, events: [], position: 21n }, { log: 'short' })
   t.match(await send(), { ok: true })
   t.equal(looks(), 0)

@@ -3,10 +3,10 @@ import type { Changes } from '../projector/live/changes.ts'
 import type { Maintenance, MaintenanceWatch } from '../operational/maintenance.ts'
 import { ProblemError } from './http/problem.ts'
 
-/** In how many seconds who was refused may try again. */
+/** Seconds until a rejected client may retry. */
 export const RETRY_AFTER = 30
 
-/** What members are told when they cannot write. */
+/** Message for members who cannot write. */
 export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): string =>
   ["We're doing maintenance. You can read, but not post, until we're done.", message]
     .filter(Boolean)
@@ -15,8 +15,8 @@ export const readOnlySentence = ({ message }: Pick<Maintenance, 'message'>): str
 type Current = Pick<MaintenanceWatch, 'current'>
 
 /**
- * A dispatch that turns every command down while the network is read-only. An event whose position the read models had
- * come to before it was appended is in a log that has lost its end: that makes the network read-only too.
+ * A dispatch that rejects commands while the network is read-only. An event at a position that the read models had
+ * passed before reveals a log that lost its end, which makes the network read-only, too.
  */
 export function unlessReadOnly(
   { current, look }: Pick<MaintenanceWatch, 'current' | 'look'>,
@@ -40,7 +40,7 @@ export function unlessReadOnly(
     }
 }
 
-/** The `preHandler` of a REST call that writes to the log: 503 while the network is read-only. */
+/** `preHandler` of REST calls that write to the log: 503 while the network is read-only. */
 export const refuseReadOnly =
   ({ current }: Current) =>
   async (): Promise<void> => {

@@ -24,15 +24,15 @@ export type {
 export type { Listed, Page, PageOf } from '../../projections/page.ts'
 
 type Queries = typeof queries
-/** A query, without the database that it asks. */
+/** A query without its database argument. */
 type Bound<Query> = Query extends (sql: Sql, ...args: infer Arguments) => infer Answer
   ? (...args: Arguments) => Answer
   : never
 
 /**
- * Every query of the read models. Rows by id come as they are, in any order, and missing ones are left out: the API
- * applies services/rules/visibility.ts to them. Lists come with that rule applied, by viewer. A query that may be asked
- * for many parents at once takes them all.
+ * Every query of the read models. Rows by id come in any order, without missing ones; the API applies
+ * services/rules/visibility.ts to them. Lists have that rule applied, by viewer. Queries for several parents take all
+ * of them at once.
  */
 export type Reads = { [Name in keyof Queries]: Bound<Queries[Name]> }
 

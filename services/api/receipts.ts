@@ -3,17 +3,17 @@ import type { Sql } from '../postgres/sql.ts'
 import { publicKeyOf, receiptToken, verified, type Receipt } from '../erasure/receipt-signature.ts'
 import { findReceipt } from '../erasure/receipt-store.ts'
 
-/** The receipts of erasures, each under a token that nobody guesses. */
+/** Receipts of erasures, by secret token. */
 export interface Receipts {
-  /** What they are verified with (base64). */
+  /** Verifies receipts (base64). */
   publicKey: string
-  /** The token under which a member's receipt will be. */
+  /** Token of a member's future receipt. */
   tokenOf: (member: MemberId) => string
-  /** The signed receipt as its file has it, to the byte, and what it says; null while there is none. */
+  /** The signed receipt: file contents, byte for byte, and parsed; null if there is none. */
   find: (token: string) => Promise<{ file: string; receipt: Receipt } | null>
 }
 
-/** The receipts that a network has signed. Finding one throws when it is not as it was signed. */
+/** Receipts signed by a network. Finding one throws if its signature is invalid. */
 export function openReceipts(sql: Sql, receiptKey: Uint8Array): Receipts {
   const publicKey = publicKeyOf(receiptKey)
   return {

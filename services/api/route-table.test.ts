@@ -7,7 +7,7 @@ import { testApi } from './testing/api.ts'
 import type { Browser } from './testing/browser.ts'
 import { routeTable, type Row } from './testing/route-table.ts'
 
-// Every row of the route table (spec §2), asked for over HTTP by everybody that the specification tells apart.
+// Requests every route of the table (spec §2) as each kind of person that the specification distinguishes.
 
 // Some thousand pages.
 file.setTimeout(180_000)
@@ -26,7 +26,7 @@ const api = await testApi(file, {
 
 const admin = await api.member({ role: 1, username: 'Amara Osei' })
 
-/** Carries out a mutation of the site's, as its administrator. */
+/** Carries out a mutation as the site's administrator. */
 async function change(mutation: string) {
   const { errors } = await admin.graphql(`mutation { ${mutation} { pending } }`)
   if (errors) throw new Error(errors[0].message)
@@ -49,7 +49,7 @@ const { thread } = made.createThread
 
 const table = routeTable(thread)
 
-/** Somebody who asks, and what the specification calls them. */
+/** A requester, with their role in the specification. */
 interface Asker {
   who: string
   browser: Browser
@@ -82,7 +82,7 @@ const administrators: readonly (RoleId | null)[] = [1, 5, 6]
 
 type Answer = { location: string; status: number } | { heading: string | RegExp; status: number }
 
-/** What the specification's guards say to somebody (§2 Route guards, §6). */
+/** Expected answer by the guards of the specification (§2 Route guards, §6). */
 function expected(row: Row, { role, isVerified, isNamed }: Asker): Answer {
   const { path, heading = /./, status = 200, for: audience } = row
   if (row.to) return { status: row.to[0], location: row.to[1] }
@@ -111,7 +111,7 @@ const tagless = (html: string) =>
     .replaceAll('&amp;', '&')
     .trim()
 
-/** The main heading of a page. */
+/** Main heading of a page. */
 const headingOf = (html: string) =>
   tagless(/<main.*<\/main>/s.exec(html)?.[0].match(/<h1[^>]*>(.*?)<\/h1>/s)?.[1] ?? '')
 
@@ -123,7 +123,7 @@ async function ask(browser: Browser, path: string) {
 }
 
 for (const asker of askers) {
-  test(`the table of routes, for ${asker.who}`, { skip }, async (t) => {
+  test(`the table of routes holds for ${asker.who}`, { skip }, async (t) => {
     for (const row of table) {
       const wanted = expected(row, asker)
       const { status, location, heading, html } = await ask(asker.browser, row.path)
@@ -143,14 +143,14 @@ test('one’s own page leads to the profile', { skip }, async (t) => {
   t.same([status, location], [302, '/profile'])
 })
 
-test('whoever has chosen a name does not choose it again', { skip }, async (t) => {
+test('members with a username do not choose one again', { skip }, async (t) => {
   const { status, location } = await ask(admin, '/register-username?redirect=%2Fforums')
   t.same([status, location], [302, '/forums'])
   const [, unnamed] = askers
   t.equal((await ask(unnamed!.browser, '/register-username')).heading, 'Choose your username')
 })
 
-test('a log-in that is wanted for elsewhere leads home', { skip }, async (t) => {
+test('a login for another host leads home', { skip }, async (t) => {
   for (const wanted of ['https://evil.example', '//evil.example', '/\\evil.example', 'javascript:alert(1)']) {
     const { location } = await ask(admin, `/member-login?redirect=${encodeURIComponent(wanted)}`)
     t.equal(location, '/', wanted)
@@ -160,7 +160,7 @@ test('a log-in that is wanted for elsewhere leads home', { skip }, async (t) => 
   t.equal((await ask(admin, `/member-login?redirect=${whole}`)).location, '/forums?page=2')
 })
 
-test('a site’s own list of redirects', { skip }, async (t) => {
+test('a site’s list of redirects is followed', { skip }, async (t) => {
   const add = (path: string, redirect: string) =>
     change(`addSiteRedirect(siteId: "${api.site}", path: "${path}", redirect: "${redirect}")`)
   await add('/old-page', '/older-page')
@@ -185,7 +185,7 @@ test('a site’s own list of redirects', { skip }, async (t) => {
   )
 })
 
-test('what a client says of host and path is believed by nobody', { skip }, async (t) => {
+test('forged hosts and paths in headers have no effect', { skip }, async (t) => {
   const headers = {
     'nex-host': 'other.example',
     'nex-path': '/wp-admin/operations',
@@ -203,7 +203,7 @@ test('what a client says of host and path is believed by nobody', { skip }, asyn
   t.ok((await visitor.graphql('{ operations { head } }', {}, headers)).errors, 'no way in')
 })
 
-test('broken addresses get an answer, and the next one is served', { skip }, async (t) => {
+test('malformed addresses get a response, and later requests work', { skip }, async (t) => {
   const visitor = api.visitor()
   for (const path of ['/%E0%A4%A', '/forums/%ff', `/${'a'.repeat(10_000)}`, `/${'%41'.repeat(3000)}`]) {
     const { status } = await visitor.request(path)
@@ -212,7 +212,7 @@ test('broken addresses get an answer, and the next one is served', { skip }, asy
   t.equal((await visitor.request('/')).status, 200)
 })
 
-test('a feature that is off closes its routes: home, for everybody', { skip }, async (t) => {
+test('routes of a feature that is off lead everybody home', { skip }, async (t) => {
   const features = [...new Set(table.flatMap(({ feature }) => feature ?? []))].filter(
     (one) => one !== 'Accounts',
   )

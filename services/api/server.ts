@@ -40,14 +40,14 @@ import { openApiTools } from './tools.ts'
 
 // The API's process.
 
-/** Whether the projector has made and filled the tables of this release. Throws when it has not. */
+/** Throws unless the projector has filled the tables of this release. */
 async function askTables(sql: Sql) {
   const missing = await notTakenOver(sql, projections)
   if (missing.length > 0) throw new NotReadyError(`the projector still works on ${missing.join(', ')}`)
 }
 
-/** How long, in ms, a member waits for a part that does not answer before being told so. */
-const PATIENCE = 5000
+/** Time after which members are told that a part does not respond. */
+const TIMEOUT_MS = 5000
 
 keepHeapSmall()
 const settings = readSettings()
@@ -55,9 +55,11 @@ const logger = openLogger('api', settings.logLevel)
 countProcess('api')
 const tracing = await openTracing('api', settings)
 const keys = openKeyStore({ url: settings.keysUrl, master: settings.keysMaster })
-const log = measuredLog(openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: PATIENCE }))
-const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: PATIENCE })
-// A broken connection is replaced; whoever was using it hears of it.
+const log = measuredLog(
+  openLog({ url: settings.eventstoreUrl, codec: openCodec(keys), timeoutMs: TIMEOUT_MS }),
+)
+const pool = openPool(settings.databaseUrl, projections.map(schemaOf), 20, { timeoutMs: TIMEOUT_MS })
+// The pool replaces broken connections; queries on them fail.
 pool.on('error', (error) => logger.warn({ error: error.message }, 'a database connection broke'))
 const sql = sqlOver(pool)
 const health = watchLogHealth(log, { fault: () => lineage?.current() ?? null })
@@ -72,7 +74,7 @@ const readiness = openReadiness(
 const probes = openProbes(readiness, { token: settings.metricsToken })
 const opened: { close: () => Promise<void> }[] = [health]
 let lineage: LineageWatch | null = null
-// From the start: whoever is told to stop while it waits for its parts stops too.
+// Registered early, as the process can be stopped while it waits for its parts.
 onStop(async () => {
   readiness.stop()
   for (const part of opened.toReversed()) await part.close()
@@ -109,7 +111,7 @@ const maintenance = readOnlyDuring(await watchMaintenance(sql), lineage)
 opened.push(maintenance)
 changes.subscribe('maintenance', () => void maintenance.look().catch(() => {}))
 
-// What commands ask about other streams is mostly known: kept up to date, it need not be read each time.
+// A cache that follows the log saves most reads of other streams.
 const memory = openMemory({ freshFor: 600_000 })
 const following = new AbortController()
 const followed = followLog(memory, log, {

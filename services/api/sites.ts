@@ -3,31 +3,31 @@ import type { SiteId } from '../../events/kinds.ts'
 import type { Changes } from '../projector/live/changes.ts'
 import type { Reads, SiteDetails, SiteRow } from './reads.ts'
 
-/** The sites of the network as a process remembers them. */
+/** Cached sites of the network. */
 export interface Sites {
   /** By name. */
   all: () => Promise<readonly SiteRow[]>
   byId: (id: SiteId) => Promise<SiteRow | null>
-  /** The site that has a host, without port. */
+  /** Site of a host, without port. */
   byHost: (hostname: string) => Promise<SiteRow | null>
   byPrefix: (prefix: string) => Promise<SiteRow | null>
   details: (site: Pick<SiteRow, 'id'>) => Promise<SiteDetails>
-  /** Forgets all of it: for whoever has just changed something. */
+  /** Empties the cache, after a change by this process. */
   forget: () => void
   close: () => void
 }
 
-/** What is remembered, and for how long in ms (spec §7: site cache 1000 entries, one hour). */
-const MOST = 1000
-const FRESH = 3_600_000
+/** Limits of the cache: entries, and lifetime (spec §7: site cache 1000 entries, one hour). */
+const MAX_CACHED = 1000
+const FRESH_MS = 3_600_000
 
-/** Names sites by what is remembered of them, and forgets all of it as soon as anything of any site changes. */
+/** A cache of sites, emptied on any change of any site. */
 export function openSites(
   reads: Pick<Reads, 'sites' | 'siteDetails'>,
   changes: Pick<Changes, 'subscribe' | 'onResync'>,
 ): Sites {
-  // Promises, so that what was being read when something changed is not remembered.
-  const known = new LRUCache<string, Promise<unknown>>({ max: MOST, ttl: FRESH })
+  // Promises, so that a read during a change is discarded, too.
+  const known = new LRUCache<string, Promise<unknown>>({ max: MAX_CACHED, ttl: FRESH_MS })
   const forget = () => known.clear()
   const stops = [changes.subscribe('site', forget), changes.onResync(forget)]
 

@@ -14,19 +14,19 @@ import { openReads } from './reads.ts'
 import { testApi } from './testing/api.ts'
 import { postExtension, posts } from './testing/post/post.ts'
 
-// A kind of content beside those that are built: what it takes is in its own folder and in the table of kinds.
+// A kind of content in addition to the built ones, defined in its own folder and in the table of kinds.
 
 const api = await testApi(file, { extensions: [postExtension] })
 const sql = sqlOver(api.pool)
 
-/** Carries out a command of an author on a post. */
+/** Carries out an author's command on a post. */
 function carryOut(actor: MemberId, command: Parameters<typeof posts.decide>[1]) {
   const by = { actor, site: api.site, origin: 'live' } as const
   const intent = { ...by, commandId: v7(), occurredAt: new Date().toISOString() }
   return api.settle(api.tools.dispatch(posts, command, intent))
 }
 
-/** Creates a post; gives its id. */
+/** Creates a post; returns its id. */
 async function createPost(author: MemberId) {
   const post = newId('post', v7())
   const { site } = api
@@ -43,11 +43,11 @@ const node = `query ($id: ID!) { node(id: $id) { ... on Content { ${item} }
   ... on Commentable { commentCount comments { edges { node { body replies { edges { node { body } } } } } } }
   ... on Reactable { reactions { total reactionAggregates(chosen: true) { type isSelected } } } } }`
 
-test('a post is built as long as this test runs', async (t) => {
+test('the kind post is switched on by this test', async (t) => {
   t.match(post, { name: 'POST', built: true })
 })
 
-test('An edit of a post that names no title leaves it as it is', async (t) => {
+test('an edit of a post without title keeps the title', async (t) => {
   const ada = await api.member()
   const post = await createPost(ada.member)
   await carryOut(ada.member, { name: 'editPost', post, body: 'Go to bed early.' })
@@ -122,7 +122,7 @@ test('a post is reported and decided on, with its history', async (t) => {
   ])
 })
 
-test('its author takes a post back and restores it', async (t) => {
+test('a post is withdrawn and restored by its author', async (t) => {
   const ada = await api.member()
   const id = await createPost(ada.member)
   const change = (field: string) => `mutation ($id: ID!) { ${field}(assocId: $id, assocType: POST) {
@@ -147,7 +147,7 @@ test("a post is in its author's copy of the data, and so are comments on it", as
   t.match(data.comments, [{ title: 'Sleep', body: 'Well said.' }])
 })
 
-test('of an erased author a post keeps its place and loses its words', async (t) => {
+test('a post of an erased author remains without its text', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = await createPost(ada.member)
   await bo.graphql(comment, { id })
@@ -166,7 +166,7 @@ test('of an erased author a post keeps its place and loses its words', async (t)
   })
 })
 
-test('a purged post leaves log and read models, which are then as a replay makes them', async (t) => {
+test('a purged post leaves log and read models, which then equal a replay', async (t) => {
   const [ada, admin] = [await api.member(), await api.member({ role: 1 })]
   const id = await createPost(ada.member)
   await ada.graphql(comment, { id })
@@ -182,7 +182,7 @@ test('a purged post leaves log and read models, which are then as a replay makes
     api.log.read(streamOf(id)).then((events) => events[0]!.id),
     'nothing of it is in the log',
   )
-  // An audit holds a connection for each read model.
+  // An audit holds a connection per read model.
   const pool = openPool(api.databaseUrl, serving, 20)
   t.teardown(() => pool.end())
   const audits = await verify({ projections, log: api.log, pool, signal: AbortSignal.timeout(60_000) })

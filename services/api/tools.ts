@@ -2,7 +2,7 @@ import { openTools, type Tools } from '../commands/frame/tools.ts'
 import { measuredDispatch } from '../telemetry/measured.ts'
 import { unlessReadOnly } from './read-only.ts'
 
-/** The tools of the API: commands are rejected while the network is read-only, and else measured. */
+/** Tools of the API: rejects commands while the network is read-only, and measures the others. */
 export const openApiTools = ({
   maintenance,
   changes,

@@ -1,6 +1,6 @@
 /**
- * How resolver types are made of the SDL (graphql-codegen's typescript-resolvers): what the parents of resolvers
- * are, and how scalars go in and out. Paths as `__generated__/resolvers.ts` sees them.
+ * Options of graphql-codegen's typescript-resolvers: types of resolvers' parents, and of scalars as input and output.
+ * Paths are relative to `__generated__/resolvers.ts`.
  */
 export const resolverTypes = {
   contextType: '../frame/context.ts#GraphContext',
@@ -52,5 +52,5 @@ export const resolverTypes = {
   },
 } as const
 
-/** The value behind the object type of a section type that is drawn. */
+/** Value of a section's object type. */
 export const DRAWN_SECTION = '../../../rules/sections/sections.ts#DrawnSection'

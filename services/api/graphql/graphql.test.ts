@@ -2,21 +2,21 @@ import { t as file, test } from 'tap'
 import { v7 } from 'uuid'
 import { testApi } from '../testing/api.ts'
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const createThread = `mutation ($title: String!, $body: String!) {
   createThread(title: $title, body: $body) { slug pending position thread { id title slug revision } } }`
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 
-/** All events of the log, to tell that nothing was appended. */
+/** Number of events in the log, to verify that nothing was appended. */
 async function lengthOfLog() {
   let count = 0
   for await (const { events } of api.log.readAll()) count += events.length
   return count
 }
 
-test('members write threads, comments and replies, and read what they wrote', async (t) => {
+test('members write threads, comments and replies, and read them', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const { createThread: made } = (await ada.graphql(createThread, text)).data
   t.match(made, { pending: false, thread: { title: 'Sore knees', slug: made.slug, revision: 0 } })
@@ -68,7 +68,7 @@ test('a retry with the same key is carried out once', async (t) => {
   })
 })
 
-test('who may not is told why, and nothing happens', async (t) => {
+test('an unauthorised member gets the reason, and nothing happens', async (t) => {
   const [ada, unverified] = [await api.member(), await api.member({ verified: false })]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const length = await lengthOfLog()
@@ -88,7 +88,7 @@ test('who may not is told why, and nothing happens', async (t) => {
   t.equal(await lengthOfLog(), length)
 })
 
-test('bad input gets a clear error, and nothing is appended', async (t) => {
+test('invalid input gets a clear error, and nothing is appended', async (t) => {
   const [ada, bo, eve] = [await api.member(), await api.member(), await api.member()]
   const thread = (await ada.graphql(createThread, text)).data.createThread.thread.id
   const talk = await ada.graphql(
@@ -193,14 +193,14 @@ test('bad input gets a clear error, and nothing is appended', async (t) => {
   t.equal(await lengthOfLog(), length)
 })
 
-test('a session that expired is nobody', async (t) => {
+test('an expired session has no viewer', async (t) => {
   const ada = await api.member()
   await api.pool.query('update operational.session set expires_at = now() where member = $1', [ada.member])
   t.match(await ada.graphql('{ viewer { id } }'), { data: { viewer: null } })
   t.match(await ada.graphql(createThread, text), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
-test('members end sessions of their own, not those of others', async (t) => {
+test('members end their own sessions, not those of others', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -231,7 +231,7 @@ test('a username that is taken stays with its owner', async (t) => {
   })
 })
 
-test('moderators see the history of an item and decide on what they saw', async (t) => {
+test('moderators see the history of an item and decide on the revision they saw', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   await ada.graphql(
@@ -261,7 +261,7 @@ test('moderators see the history of an item and decide on what they saw', async 
   })
 })
 
-test('what is asked by the names of the specification is answered (spec §7)', async (t) => {
+test('operations with the names of the specification are answered (spec §7)', async (t) => {
   const [ada, bo, cy] = [await api.member(), await api.member(), await api.member()]
   const user =
     'query ($id: ID, $quiet: Boolean) { user(id: $id, originalSite: "lupus", ignore404: $quiet) { id } }'
@@ -289,14 +289,14 @@ test('what is asked by the names of the specification is answered (spec §7)', a
   })
 })
 
-test('a conversation is in nobody’s inbox before its first message (spec §4)', async (t) => {
+test('a conversation is in no inbox before its first message (spec §4)', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const start = await ada.graphql(
     'mutation ($id: ID!) { createConversation(userId: $id) { conversationId pending conversation { id } } }',
     { id: bo.member },
   )
   const { conversationId: id, ...made } = start.data.createConversation
-  t.same(made, { pending: false, conversation: { id } }, 'whoever starts it can write in it')
+  t.same(made, { pending: false, conversation: { id } }, 'its starter can write in it')
   const inbox = '{ conversations { edges { node { id isRead } } } unreads { messages } }'
   const open = 'query ($id: ID!) { conversation(id: $id) { id } }'
   const nothing = { conversations: { edges: [] }, unreads: { messages: 0 } }
@@ -318,7 +318,7 @@ test('a conversation is in nobody’s inbox before its first message (spec §4)'
   t.match(await bo.graphql(open, { id }), { data: { conversation: { id } } })
 })
 
-test('any node can be read again by its id', async (t) => {
+test('every node can be refetched by its id', async (t) => {
   const ada = await api.member()
   const { id } = (await ada.graphql(createThread, text)).data.createThread.thread
   const node = async (wanted: string) =>
@@ -336,7 +336,7 @@ test('any node can be read again by its id', async (t) => {
   t.equal(await node('thread_nothing'), null)
 })
 
-test('an operation answers the same however often it is asked', async (t) => {
+test('an operation has the same result however often it is requested', async (t) => {
   const ada = await api.member()
   const ask = async (body: object) => {
     const response = await ada.request('/api', {

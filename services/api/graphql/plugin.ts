@@ -18,7 +18,7 @@ import { failure, formatError, formatResult } from './frame/errors.ts'
 import { checkOperation } from './frame/limits.ts'
 import { OperationRequest, type FindOperation, type Operation } from './frame/persisted-operations.ts'
 
-/** Runs an operation in this process for whoever asks. */
+/** Runs an operation in this process. */
 export type Execute = (asker: Asker, operation: OperationRequest) => Promise<FormattedExecutionResult>
 
 const IdempotencyKey = z.uuidv7()
@@ -38,20 +38,19 @@ const askerOf = (request: FastifyRequest): Asker => ({
   idempotencyKey: idempotencyKeyOf(request),
 })
 
-/** The context of whoever sent a request. */
 export const contextOf = (services: Services, request: FastifyRequest): Promise<GraphContext> =>
   requestContext(services, askerOf(request))
 
 const Refused = z.object({ errors: z.array(z.instanceof(GraphQLError)) })
 
-/** The errors in what mercurius and graphql throw; null in what is no answer of theirs. */
+/** Errors of mercurius and graphql; null for other errors. */
 function errorsIn(error: unknown): readonly GraphQLError[] | null {
   if (error instanceof GraphQLError) return [error]
   const several = Refused.safeParse(error)
   return several.success ? several.data.errors : null
 }
 
-/** Throws unless a document has the operation that is asked for, and one that is answered once. */
+/** Throws unless a document has the requested operation, and it is not a subscription. */
 function checkAnswerable(document: DocumentNode, operationName?: string) {
   const asked = getOperationAST(document, operationName)
   if (!asked) throw failure('BAD_REQUEST', 'Name the operation to run, or send a document that has only one')
@@ -59,7 +58,6 @@ function checkAnswerable(document: DocumentNode, operationName?: string) {
     throw failure('BAD_REQUEST', 'Open subscriptions over the WebSocket at /api/socket')
 }
 
-/** What GraphQL runs with. */
 export interface GraphqlParts {
   services: Services
   find: FindOperation
@@ -68,9 +66,9 @@ export interface GraphqlParts {
 }
 
 /**
- * GraphQL at POST /api, one operation a request. A request that cannot be run answers 400, one that ran 200, also
- * with errors in it. Persisted operations are compiled by Mercurius. A text is not: compiling takes up to seconds of
- * the event loop and tens of megabytes, and there is no end of texts.
+ * GraphQL at POST /api, one operation per request. Requests that cannot be run get status 400, others 200, even with
+ * errors. Persisted operations are compiled by Mercurius; texts are not, as compiling takes up to seconds of the
+ * event loop and tens of megabytes, and their number is unlimited.
  */
 export async function graphqlRoute(
   app: FastifyInstance,
@@ -80,9 +78,9 @@ export async function graphqlRoute(
   await app.register(mercurius, {
     schema,
     routes: false,
-    // Compiled when it is asked a second time: a page with fifty comments has two thousand fields.
+    // Compiles at the second request: a page with fifty comments has two thousand fields.
     jit: 1,
-    // Formatted below, together with the errors of what cannot be run.
+    // Formatted below, together with errors of requests that cannot be run.
     errorFormatter: (response) => ({ statusCode: 200, response }),
   })
   app.graphql.addHook('preExecution', async (_, document, __, variables) => {
@@ -94,7 +92,7 @@ export async function graphqlRoute(
     errors: errors.map((error) => formatError(error, onUnexpected)),
   })
 
-  /** Runs a text as it is. */
+  /** Runs a text without compiling it. */
   function runText(text: string, context: GraphContext, { variables, operationName }: OperationRequest) {
     const document = documentOf(text)
     const given = { variables: variables ?? {}, ...(operationName && { operationName }) }
@@ -117,7 +115,7 @@ export async function graphqlRoute(
       const result = operation.isPersisted
         ? await app.graphql(operation.text, { ...context }, request.variables ?? {})
         : await runText(operation.text, context, request)
-      // Nothing was run where the variables do not fit.
+      // With invalid variables nothing was run.
       return 'data' in result ? formatResult(result, onUnexpected) : formatErrors(result.errors ?? [])
     } catch (error) {
       const errors = errorsIn(error)
@@ -133,7 +131,7 @@ export async function graphqlRoute(
     try {
       const result = await run(asker, request, () => {
         const operation = find(request)
-        // Names of persisted operations only: what clients make up would be labels without end.
+        // Names of persisted operations only: those of clients would be unlimited labels.
         if (operation.isPersisted) ({ name } = operation)
         return operation
       })

@@ -3,7 +3,7 @@ import { v7 } from 'uuid'
 import { streamOf, type MemberId } from '../../../events/kinds.ts'
 import { testApi } from '../testing/api.ts'
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const createThread = `mutation ($title: String!, $body: String!) {
@@ -11,7 +11,7 @@ const createThread = `mutation ($title: String!, $body: String!) {
 const text = { title: 'Sore knees', body: 'Mine hurt in the morning.' }
 const comment = `mutation ($id: ID!) { createComment(assocId: $id, assocType: THREAD, body: "Mine too.") { commentEdge { node { id } } } }`
 
-/** Says in the log that a member is erased. */
+/** Appends a member's erasure to the log. */
 async function erase(member: MemberId) {
   const stream = streamOf(member)
   const [last] = await api.log.read(stream, { backwards: true, limit: 1 })
@@ -29,7 +29,7 @@ async function erase(member: MemberId) {
   await api.log.append(stream, [{ ...event, id: commandId }], last!.revision)
 }
 
-test('an erased member leaves places, not words', async (t) => {
+test("an erased member's items remain without their texts", async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   await bo.graphql(comment, { id: thread.id })
@@ -97,7 +97,7 @@ test('an erased member leaves places, not words', async (t) => {
   t.notMatch(JSON.stringify(conversation.data), 'secret')
 })
 
-test('a purged item is not found, and its history tells who purged it, when and why', async (t) => {
+test('a purged item is not found, and its history shows who purged it, when and why', async (t) => {
   const [ada, admin, moderator] = [
     await api.member(),
     await api.member({ role: 1 }),
@@ -137,7 +137,7 @@ test('a purged item is not found, and its history tells who purged it, when and 
   )
 })
 
-test('what its author takes back is read by nobody but moderators in its history, until it is restored', async (t) => {
+test('withdrawn content is readable only for moderators in its history, until it is restored', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const { thread, slug } = (await ada.graphql(createThread, text)).data.createThread
   const change = (name: string) =>

@@ -18,7 +18,7 @@ const scalars = { DateTime, Position, JSON: Json }
 
 type Field = GraphQLFieldResolver<unknown, GraphContext>
 
-/** Puts resolvers on their types. Throws on one for a type or field that the SDL does not have. */
+/** Adds resolvers to a type. Throws for a type or field that the SDL does not have. */
 function attach(schema: GraphQLSchema, typeName: string, resolvers: object): void {
   const type = schema.getType(typeName)
   if (isScalarType(type)) {
@@ -40,13 +40,12 @@ function attach(schema: GraphQLSchema, typeName: string, resolvers: object): voi
   }
 }
 
-/** A capability beside those of the table: its part of the SDL, and its resolvers. */
+/** A capability in addition to the generated ones: its SDL and resolvers. */
 export interface Extension {
   sdl: string
   resolvers: object
 }
 
-/** The executable schema. */
 export function makeSchema(extensions: readonly Extension[] = []): GraphQLSchema {
   const sdl = [readSdl(), sectionSdl(drawnOptions), ...extensions.map(({ sdl }) => sdl)]
   const schema = buildSchema(sdl.join('\n'))

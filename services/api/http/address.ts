@@ -1,14 +1,14 @@
 import { isIPv6 } from 'node:net'
 
 /**
- * The address that limits count by. Of IPv6 the first 64 bits: whoever has one has all of its network. An IPv4 address
- * is the same however it is written, and with a port, which some proxies tell too.
+ * Address for rate limits: the first 64 bits of IPv6, as a network has one owner. Normalises IPv4, and removes the
+ * port that some proxies add.
  */
 export function networkOf(told: string): string {
   const [, v4, v6] = /^(?:([\d.]+):\d+|\[([^\]]+)\](?::\d+)?)$/.exec(told) ?? []
   const address = v4 ?? v6 ?? told
   if (!isIPv6(address)) return address
-  // As URLs have it: lower case, without leading zeros, and IPv4 in two groups; there are no zones in it.
+  // Normalised as in URLs, where IPv4 is two groups and zones are invalid.
   const { hostname } = new URL(`http://[${address.split('%', 1)[0]}]`)
   const [head = '', tail] = hostname.slice(1, -1).split('::')
   const groups = (text = '') => (text ? text.split(':') : [])

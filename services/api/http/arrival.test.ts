@@ -13,7 +13,7 @@ test('a request with two headers Host is rejected', async (t) => {
   t.match(String(answer), /^HTTP\/1.1 400/)
 })
 
-test('a body that is sent byte by byte is not waited for', async (t) => {
+test('a body that arrives byte by byte is cut off', async (t) => {
   const { address } = await testApi(t, { arrival: 1000 })
   const { hostname, port } = new URL(address)
   const socket = connect(Number(port), hostname).on('error', () => {})

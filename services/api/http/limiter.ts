@@ -4,26 +4,23 @@ import { keyedHash } from '../../commands/frame/ids.ts'
 import { limits, type CountedLimit, type Limit, type LimitName } from './limits.ts'
 import { openRequests, type Requests } from './requests.ts'
 
-/** Rates that hold instead of those of the table, by limit. */
+/** Rates that replace those of the table, by limit. */
 export type OtherRates = Partial<Record<LimitName, Rate>>
 
-/** Holds everybody to the limits, together with all other processes. */
+/** Enforces the limits, together with all other processes. */
 export interface Limiter {
-  /** Takes one; gives 0, or the whole seconds until there is one again. */
+  /** Takes one unit; returns 0, or the seconds until there is one again. */
   take: (limit: CountedLimit, who: string, how?: { isNew: boolean }) => Promise<number>
-  /** Gives somebody all of it again. */
+  /** Restores somebody's full allowance. */
   restore: (limit: CountedLimit, who: string) => Promise<void>
-  /** Requests, which are too many to ask others about each. */
+  /** Requests, which are too frequent to ask other processes about each. */
   requests: Requests
 }
 
 const times = (rate: Rate, factor: number): Rate =>
   Object.fromEntries(Object.entries(rate).map(([window, most]) => [window, most * factor]))
 
-/**
- * Opens the limits, `factor` times as high as the table has them. Of who it is nothing leaves the process but a digest
- * made with `secret`.
- */
+/** Opens the limits, multiplied by `factor`. Only digests of identities, made with `secret`, leave the process. */
 export function openLimiter({
   allowances,
   secret,

@@ -1,29 +1,29 @@
 import type { Rate } from '../../operational/allowances/rate.ts'
 
-/** A limit: how often, and how often to members who are new, where that is another. */
+/** A limit: its rate, and a separate rate for newcomers if it differs. */
 export interface Limit {
   rate: Rate
   newcomer?: Rate
-  /** What a member is told that they have done. */
+  /** Past tense of the action, for messages. */
   did?: string
 }
 
 /**
- * Every limit on how often somebody may do something. A member counts as one, whatever their sessions, addresses and
- * requests; a visitor counts by address (`networkOf`). The numbers are far above what an eager person does.
+ * All rate limits. A member counts as one across sessions, addresses and requests; visitors count by address
+ * (`networkOf`). The numbers are far above normal use.
  */
 export const limits = {
-  /** Requests of a member, or of an address. A page that is made for one request counts as `PAGE`. */
+  /** Requests of a member, or of an address. A page rendered for one request counts as `PAGE_COST`. */
   requests: { rate: { minute: 3000 } },
-  /** Accounts made at an address: a clinic may have one for all its patients. */
+  /** Registrations per address: a clinic may have one address for all patients. */
   registrations: { rate: { minute: 10, hour: 40, day: 120 } },
-  /** Tries to log in from an address. */
+  /** Attempts to log in per address. */
   logIns: { rate: { minute: 60, hour: 600 } },
-  /** Wrong passwords for an account from one device that it knows, or else from one address. */
+  /** Wrong passwords for an account, per device that it knows or else per address. */
   passwords: { rate: { minute: 5, hour: 20, day: 50 } },
   /** Wrong passwords for an account from all devices and addresses that it does not know. */
   strangers: { rate: { hour: 60, day: 240 } },
-  /** Copies of all that is held of a member. */
+  /** Copies of a member's data. */
   copies: { rate: { hour: 10 } },
 
   threads: {
@@ -31,7 +31,7 @@ export const limits = {
     rate: { hour: 15, day: 50 },
     newcomer: { hour: 6, day: 12 },
   },
-  /** Replies are comments. */
+  /** Replies count as comments. */
   comments: {
     did: 'written many comments',
     rate: { minute: 15, hour: 150, day: 800 },
@@ -62,7 +62,7 @@ export const limits = {
     rate: { hour: 40, day: 120 },
     newcomer: { hour: 12, day: 30 },
   },
-  /** Every other mutation. */
+  /** All other mutations. */
   changes: {
     did: 'made many changes',
     rate: { minute: 200, hour: 5000 },
@@ -71,13 +71,12 @@ export const limits = {
 } satisfies Record<string, Limit>
 
 export type LimitName = keyof typeof limits
-/** Limits that each take a question to what all processes count in. */
+/** Limits that are checked with the shared counters. */
 export type CountedLimit = Exclude<LimitName, 'requests'>
 
 /**
- * Limits on the sockets of a holder, in one process: it is its own time that they protect, so that with more processes
- * there may be more sockets. A socket may have so many subscriptions, and all of its holder together; so many messages a
- * second as well.
+ * Limits on the sockets of a member or address, per process, as they protect the process's time. Subscriptions and
+ * messages per second are limited per socket and in total.
  */
 export interface SocketLimits {
   sockets: number
@@ -87,7 +86,7 @@ export interface SocketLimits {
   messagesOfAll: number
 }
 
-/** Of visitors at one address, which many may share, and of members. */
+/** Visitors count by address, which many may share. */
 export const socketLimits = {
   visitor: {
     sockets: 500,
@@ -105,9 +104,9 @@ export const socketLimits = {
   },
 } satisfies Record<string, SocketLimits>
 
-/** What a page costs that is made for one request, in requests. */
-export const PAGE = 10
-/** How long a member is new, in days. Who is not verified is new as well. */
+/** Cost of a page rendered for one request, in requests. */
+export const PAGE_COST = 10
+/** Time for which a member is a newcomer. Unverified members are newcomers, too. */
 export const NEW_DAYS = 3
 
 const byField: Readonly<Record<string, CountedLimit>> = {
@@ -123,5 +122,5 @@ const byField: Readonly<Record<string, CountedLimit>> = {
   contentFlag: 'reports',
 }
 
-/** The limit on a mutation, by its field. */
+/** Limit of a mutation's field. */
 export const limitOn = (field: string): CountedLimit => byField[field] ?? 'changes'

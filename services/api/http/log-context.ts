@@ -2,30 +2,29 @@ import type { FastifyRequest } from 'fastify'
 import { validate as isUuid } from 'uuid'
 import { routeOf } from '../../rules/routes/routes.ts'
 
-/** Longer paths are no page's. */
-const LONGEST = 500
+/** Longer paths are not those of pages. */
+const MAX_PATH_CHARS = 500
 
-/** The route of a path, as the table writes it: addresses name people, routes do not. */
+/** Route of a path, as in the table; addresses can contain names of people. */
 function routeFor(path: string): string | undefined {
   const [bare = ''] = path.split('?')
-  return bare.length > LONGEST ? undefined : routeOf(bare, { categories: null })?.route.path
+  return bare.length > MAX_PATH_CHARS ? undefined : routeOf(bare, { categories: null })?.route.path
 }
 
-/** Where a request comes from, as log lines say it. */
+/** Origin of a request in log lines. */
 export interface PageOf {
-  /** The route of the page: the one that is rendered, or the one that a call of the API says it is from. */
+  /** Route of the rendered page, or of the page that a call names. */
   page?: string | undefined
-  /** Whether the page is being rendered here. */
+  /** True if the page is being rendered here. */
   ssr?: boolean
   adBlock?: boolean
-  /** The view of the page that a call is from: lines with the same one belong together. It names nobody. */
+  /** View of the page that a call names: relates log lines without identifying anyone. */
   view?: string
 }
 
 /**
- * Which page a request is for. A page that is rendered here is known by the request's own address, whatever its
- * headers say; the headers of spec §7 that a browser sends with its calls (`nex-path`, `nex-ad-block`, `nex-uuid`) are
- * hints for the log, and nothing is answered, allowed or refused by them.
+ * Page of a request. Rendered pages are known by their URL. Calls have the headers of spec §7 (`nex-path`,
+ * `nex-ad-block`, `nex-uuid`), which are unverified and used for logs only.
  */
 export function pageOf({
   routeOptions,

@@ -3,8 +3,8 @@ import { LogUnavailableError } from '../../../events/log.ts'
 import { ConnectionLostError } from '../../postgres/sql.ts'
 
 /**
- * An answer other than the one that was asked for: HTTP status, a code for programs, a sentence for people, and in how
- * many seconds it may be otherwise, where that is known.
+ * A response to a problem: HTTP status, a code for programs, a sentence for people, and seconds until a retry can
+ * succeed, if known.
  */
 export class ProblemError extends Error {
   override name = 'ProblemError'
@@ -19,7 +19,7 @@ export class ProblemError extends Error {
   }
 }
 
-/** Checks what came from outside. Throws a 400 that names the first field that is wrong. */
+/** Validates input. Throws a 400 that names the first invalid field. */
 export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   const result = schema.safeParse(value)
   if (result.success) return result.data
@@ -32,13 +32,13 @@ export function checked<Out>(schema: z.ZodType<Out>, value: unknown): Out {
   )
 }
 
-/** What somebody is told when a part of the network does not answer; in `retryAfter` seconds it may be back. */
+/** Response when a part of the network does not respond; `retryAfter` is in seconds. */
 export const unavailable = {
   code: 'UNAVAILABLE',
   message: "Part of the site isn't responding. Please try again.",
   retryAfter: 2,
 } as const
 
-/** Whether something failed because a part does not answer: tried again, with the same idempotency key, it may not. */
+/** True for failures of a part that does not respond: a retry with the same idempotency key can succeed. */
 export const isUnavailable = (error: unknown): boolean =>
   error instanceof LogUnavailableError || error instanceof ConnectionLostError

@@ -27,7 +27,7 @@ const known: SiteDetails = {
   categories: [],
 }
 
-/** An API that answers every address with a page, and what it has logged. */
+/** An API that answers every URL with a page, and its log. */
 function answering(details: () => Promise<SiteDetails>) {
   const lines: { level: number; msg: string }[] = []
   const stream = new Writable({
@@ -47,7 +47,7 @@ function answering(details: () => Promise<SiteDetails>) {
   return { ask, lines }
 }
 
-test('without its list and taxonomy a site still has the routes of the table', async (t) => {
+test('a site whose list cannot be read still has the redirects of the table', async (t) => {
   const { ask, lines } = answering(() => Promise.reject(new Error('no database')))
   t.equal(await ask('/forum'), '/forums')
   t.equal(await ask('/forums'), 200)
@@ -55,7 +55,7 @@ test('without its list and taxonomy a site still has the routes of the table', a
   t.match(lines[0]?.msg, /could not be read/)
 })
 
-test('a list that leads in a circle, however it got in, is not followed, and the log says so', async (t) => {
+test('a circular list of redirects is not followed, and the log says so', async (t) => {
   const redirects = [
     { path: '/a', redirect: '/b' },
     { path: '/b', redirect: '/a' },

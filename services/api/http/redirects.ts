@@ -11,13 +11,13 @@ import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
-/** A site and its list of redirects, as `redirectOf` takes them. */
+/** A site and its redirects, as `redirectOf` takes them. */
 interface Redirecting {
   site: RedirectingSite
   list: RedirectList
 }
 
-/** Made once for what is remembered of a site. */
+/** Computed once per cached site. */
 const lists = new WeakMap<SiteDetails, RedirectList>()
 
 function listOf(details: SiteDetails): RedirectList {
@@ -26,7 +26,7 @@ function listOf(details: SiteDetails): RedirectList {
   return list
 }
 
-/** What decides where a site's addresses lead; without taxonomy and list when they cannot be read (spec §8). */
+/** Redirects of a site; without taxonomy and list if they cannot be read (spec §8). */
 async function redirectingOf(
   site: SiteRow,
   sites: Pick<Sites, 'details'>,
@@ -39,7 +39,7 @@ async function redirectingOf(
   const routed: RedirectingSite = {
     ...site,
     categories: details?.categories ?? null,
-    // Parsed for the few addresses that ask for it.
+    // Parsed on demand, for few addresses.
     get settings() {
       return settingsOf(details?.settings ?? {})
     },
@@ -47,16 +47,16 @@ async function redirectingOf(
   return { site: routed, list: details ? listOf(details) : new Map() }
 }
 
-/** The most addresses of a site that are known to lead nowhere, and the longest, in characters. */
-const MOST_PLACES = 1000
-const LONGEST_PLACE = 500
+/** Limits of the cache of addresses without redirect, per site: entries, and characters of an entry. */
+const MAX_PLACES = 1000
+const MAX_PLACE_CHARS = 500
 
-/** Sends whoever asks for a page that leads on to where it leads, before anything is rendered (spec §2). */
+/** Redirects requests before anything is rendered (spec §2). */
 export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'details'> }): void {
-  // Addresses that lead nowhere, for as long as nothing of any site has changed: its row is another one then.
+  // Addresses without redirect, until the site's row changes.
   const places = new WeakMap<SiteRow, LRUCache<string, true>>()
   function placesOf(site: SiteRow): LRUCache<string, true> {
-    const known = places.get(site) ?? new LRUCache<string, true>({ max: MOST_PLACES })
+    const known = places.get(site) ?? new LRUCache<string, true>({ max: MAX_PLACES })
     places.set(site, known)
     return known
   }
@@ -71,10 +71,10 @@ export function leadOn(app: FastifyInstance, { sites }: { sites: Pick<Sites, 'de
       request.log.warn({ site: site.host }, 'a redirect in the list loops'),
     )
     if (!found) {
-      if (site.categories && place.length <= LONGEST_PLACE) known.set(place, true)
+      if (site.categories && place.length <= MAX_PLACE_CHARS) known.set(place, true)
       return
     }
-    // What a site's settings and queries say changes; the rest of the table stays.
+    // Redirects by settings and queries can change; those of the table do not.
     reply.header('cache-control', found.status === 301 ? 'public, max-age=3600' : 'private, no-cache')
     return reply.redirect(found.to, found.status)
   })

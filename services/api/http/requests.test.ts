@@ -2,7 +2,7 @@ import { test, type Test } from 'tap'
 import { openLocal } from '../../operational/allowances/local.ts'
 import { openRequests } from './requests.ts'
 
-/** Two processes that count together, and how many they have told of. */
+/** Two processes that count together, and their number of reports. */
 function opened(t: Test) {
   const local = openLocal()
   const told = { keys: 0 }
@@ -20,7 +20,7 @@ function opened(t: Test) {
   return { one, other, told, taken }
 }
 
-test('requests count in all processes together', async (t) => {
+test('requests are counted over all processes', async (t) => {
   const { one, other, taken } = opened(t)
   t.equal(taken(one, 400), 400)
   t.equal(taken(other, 1), 1)
@@ -31,14 +31,14 @@ test('requests count in all processes together', async (t) => {
   t.ok(left < 200, `${left} of 600 were left to the other`)
 })
 
-test('who asks little is not told of', async (t) => {
+test('processes do not report few requests', async (t) => {
   const { one, told, taken } = opened(t)
   taken(one, 5)
   await one.tell()
   t.equal(told.keys, 0)
 })
 
-test('what costs more leaves less, and the answer says how long to wait', async (t) => {
+test('expensive requests use more of the limit, and the response says how long to wait', async (t) => {
   const { one } = opened(t)
   t.equal(one.take('somebody', 595), 0)
   t.equal(one.take('somebody', 10), 1)

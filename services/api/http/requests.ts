@@ -3,33 +3,33 @@ import type { Allowances } from '../../operational/allowances/allowances.ts'
 import { chargeTo, takeFrom, windowsOf, type Rate } from '../../operational/allowances/rate.ts'
 
 /**
- * Counts requests here, and tells the others each second of who has made many: an ordinary visit costs no question to
- * anybody. So somebody may get, of each process, a hundredth of the limit and what it answers in a second on top.
+ * Counts requests locally, and reports frequent requesters to the other processes every second, so that a normal
+ * visit needs no query. In each process, one can therefore exceed the limit by a hundredth plus a second's worth of
+ * responses.
  */
 export interface Requests {
-  /** Takes so many; gives 0, or the whole seconds until there are as many again. */
+  /** Takes `cost` units; returns 0, or the seconds until they are available. */
   take: (who: string, cost: number) => number
-  /** Takes so many that were answered already, as far as they are there. */
+  /** Takes units for a request that was answered already, as far as available. */
   charge: (who: string, cost: number) => void
-  /** Tells the others now. */
+  /** Reports to the other processes now. */
   tell: () => Promise<void>
   close: () => void
 }
 
-/** The most who are known at a time. */
-const MOST = 20_000
-/** Between two times of telling, in ms. */
-const TOLD_EVERY = 1000
-/** The share of the rate that nobody is told of. */
-const SMALL = 0.01
+/** Limit of known requesters. */
+const MAX_KNOWN = 20_000
+/** Interval of reports. */
+const REPORT_EVERY_MS = 1000
+/** Share of the rate that is not reported. */
+const UNREPORTED_SHARE = 0.01
 
-/** When somebody has all of it again, in seconds; and how many were taken of which the others do not know. */
+/** Times at which somebody's allowance is full again, in seconds; and units not reported yet. */
 interface Held {
   due: readonly number[]
   untold: number
 }
 
-/** Opens the counting at a rate of one window. */
 export function openRequests({
   allowances,
   rate,
@@ -41,7 +41,7 @@ export function openRequests({
 }): Requests {
   const windows = windowsOf(rate)
   const [{ each, span } = { each: 0, span: 0 }] = windows
-  const held = new LRUCache<string, Held>({ max: MOST })
+  const held = new LRUCache<string, Held>({ max: MAX_KNOWN })
   const many = new Map<string, Held>()
   const now = () => performance.now() / 1000
 
@@ -53,12 +53,12 @@ export function openRequests({
     const rests = await allowances.charge(told, rate)
     const moment = now()
     told.forEach(({ of }, n) => {
-      // Together with what was taken meanwhile.
+      // Includes units taken meanwhile.
       const due = moment + (rests[n] ?? 0) + of.untold * each
       of.due = [Math.max(of.due[0] ?? 0, due)]
     })
   }
-  const timer = setInterval(() => void tell().catch(() => {}), TOLD_EVERY).unref()
+  const timer = setInterval(() => void tell().catch(() => {}), REPORT_EVERY_MS).unref()
 
   function find(who: string): Held {
     const of = held.get(who) ?? { due: [], untold: 0 }
@@ -68,7 +68,7 @@ export function openRequests({
 
   function note(who: string, of: Held, cost: number) {
     of.untold += cost
-    if (of.untold * each > span * SMALL) many.set(who, of)
+    if (of.untold * each > span * UNREPORTED_SHARE) many.set(who, of)
   }
 
   return {

@@ -1,7 +1,7 @@
 /** Waits for a turn. */
 export type Turn = () => Promise<void>
 
-/** Opens turns, `most` in each round of the event loop: whatever else there is to do gets done between rounds. */
+/** Grants at most `most` turns per round of the event loop, so that other work proceeds in between. */
 export function openTurns(most: number): Turn {
   const waiting: (() => void)[] = []
   function round() {

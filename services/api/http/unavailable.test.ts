@@ -11,7 +11,7 @@ const away = [
   new ConnectionLostError('The connection to the database is lost'),
 ]
 
-test('who meets a part that does not answer is told when to try again', async (t) => {
+test('a request to an unavailable part gets a time to retry', async (t) => {
   for (const error of away) {
     const app = fastify()
     answerErrors(app)
@@ -26,7 +26,7 @@ test('who meets a part that does not answer is told when to try again', async (t
   }
 })
 
-test('so is who asks by GraphQL', async (t) => {
+test('a GraphQL request to an unavailable part gets a time to retry', async (t) => {
   for (const error of away) {
     const unexpected: Error[] = []
     const resolved = new GraphQLError('', { path: ['sendMessage'], originalError: error })
@@ -34,6 +34,6 @@ test('so is who asks by GraphQL', async (t) => {
       formatError(resolved, (error) => unexpected.push(error)),
       { message: /Please try again/, extensions: { code: 'UNAVAILABLE', retryAfter: 2 } },
     )
-    t.same(unexpected, [], 'and it is no fault of a resolver')
+    t.same(unexpected, [], 'and is not reported as unexpected')
   }
 })

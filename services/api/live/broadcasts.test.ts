@@ -2,12 +2,12 @@ import { on, EventEmitter, once } from 'node:events'
 import { test } from 'tap'
 import { openBroadcasts, type Telling, type Told } from './broadcasts.ts'
 
-/** A subscription whose results a test tells, and what it knows of its sources. */
+/** A subscription with results from the test, and facts about its source. */
 function opened({ isState = false } = {}) {
   const news = new EventEmitter()
-  const sources = { begun: 0, ended: new EventEmitter() }
+  const sources = { started: 0, ended: new EventEmitter() }
   const begin = async (): Promise<Telling> => {
-    sources.begun++
+    sources.started++
     const stop = new AbortController()
     async function* results(): AsyncGenerator<Told> {
       try {
@@ -42,10 +42,10 @@ function opened({ isState = false } = {}) {
 }
 const data = (told: string) => ({ value: { result: { data: { data: told } } } })
 
-test('many who ask for the same share one source, and each is told', async (t) => {
+test('equal subscriptions share a source, and each gets its results', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
-  t.equal(sources.begun, 1)
+  t.equal(sources.started, 1)
   const both = [one.next(), two.next()]
   tell('first')
   tell('second')
@@ -54,10 +54,10 @@ test('many who ask for the same share one source, and each is told', async (t) =
   t.match(await one.next(), data('second'))
   await listen('another key')
   await listen('a key', {})
-  t.equal(sources.begun, 3, 'who asks for something else, or at another site, does not')
+  t.equal(sources.started, 3, 'another subscription, or another site, has a source of its own')
 })
 
-test('the source ends with the last who listens', async (t) => {
+test('the source ends with its last listener', async (t) => {
   const { listen, sources, tell } = opened()
   const [one, two] = [await listen(), await listen()]
   await one.return?.()
@@ -68,10 +68,10 @@ test('the source ends with the last who listens', async (t) => {
   await two.return?.()
   await ended
   await listen()
-  t.equal(sources.begun, 2)
+  t.equal(sources.started, 2)
 })
 
-test('who comes later is told how things are, but not what changed before', async (t) => {
+test('a later subscriber gets the current state, but no earlier changes', async (t) => {
   const states = opened({ isState: true })
   const first = await states.listen()
   const told = first.next()
@@ -89,14 +89,14 @@ test('who comes later is told how things are, but not what changed before', asyn
   t.match(await next, data('removed'))
 })
 
-test('what a source fails with is told to all', async (t) => {
+test('an error of the source reaches all subscribers', async (t) => {
   const { listen, fail } = opened()
   const both = [(await listen()).next(), (await listen()).next()]
   fail()
   for (const next of both) await t.rejects(next, { message: 'gone' })
 })
 
-test('who does not keep up has to subscribe again, and holds nobody up', async (t) => {
+test('a slow subscriber has to resubscribe and delays nobody', async (t) => {
   const { listen, tell } = opened()
   const [slow, quick] = [await listen(), await listen()]
   for (let n = 0; n <= 600; n++) {

@@ -2,21 +2,21 @@ import type { ExecutionResult } from 'graphql'
 import { failure } from '../graphql/frame/errors.ts'
 import { openTurns } from '../http/turns.ts'
 
-/** A result for a subscriber. One that says how things are, and not what changed, is for those who come later too. */
+/** A result for subscribers. A current state, unlike a change, is for later ones, too. */
 export interface Told {
   result: ExecutionResult
   isState: boolean
 }
 
-/** Results of a subscription, or what it failed with. */
+/** Results of a subscription, or its error. */
 export type Telling = AsyncIterableIterator<Told> | ExecutionResult
 
-/** Results that may wait for a subscriber; one that is further behind has to subscribe again. */
-const MOST_WAITING = 500
-/** Subscribers who are told in one round of the event loop. */
-const AT_ONCE = 100
+/** Limit of results waiting for a subscriber, beyond which it has to resubscribe. */
+const MAX_WAITING = 500
+/** Deliveries per round of the event loop. */
+const MAX_PER_ROUND = 100
 
-/** One who listens to a broadcast. */
+/** A listener of a broadcast. */
 function openListener(onEnd: (listener: Listener) => void) {
   const waiting: Told[] = []
   let failed: unknown
@@ -24,11 +24,11 @@ function openListener(onEnd: (listener: Listener) => void) {
   let wake = () => {}
   const listener = {
     tell(told: Told) {
-      if (waiting.push(told) > MOST_WAITING)
+      if (waiting.push(told) > MAX_WAITING)
         listener.end(failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.'))
       wake()
     },
-    /** Ends it, with an error where there is one. */
+    /** Ends, optionally with an error. */
     end(error?: unknown) {
       if (state !== 'open') return
       ;[state, failed] = [error === undefined ? 'ended' : 'failed', error]
@@ -55,7 +55,7 @@ interface Listener extends AsyncIterableIterator<Told> {
   end: (error?: unknown) => void
 }
 
-/** A subscription that many listen to. */
+/** A shared subscription. */
 interface Broadcast {
   source: Promise<Telling>
   listeners: Set<Listener>
@@ -63,8 +63,8 @@ interface Broadcast {
 }
 
 /**
- * Opens broadcasts: who asks for the same subscription of the same `scope`, and is nobody in particular, shares one
- * source. So a change is read once, however many are told of it; and they are told in turns.
+ * Shares sources between equal subscriptions of a `scope` without a viewer: a change is read once for all of them,
+ * and delivered in turns.
  */
 export function openBroadcasts() {
   const scopes = new WeakMap<object, Map<string, Broadcast>>()
@@ -74,7 +74,7 @@ export function openBroadcasts() {
     let count = 0
     for (const listener of listeners) {
       listener.tell(told)
-      if (++count % AT_ONCE === 0) await turn()
+      if (++count % MAX_PER_ROUND === 0) await turn()
     }
   }
 
@@ -103,7 +103,7 @@ export function openBroadcasts() {
       broadcast.listeners.delete(ended)
       if (broadcast.listeners.size > 0) return
       forget()
-      // What it failed with has been told.
+      // Its error was delivered already.
       const stop = async () => {
         const source = await broadcast.source
         if (Symbol.asyncIterator in source) await source.return?.()

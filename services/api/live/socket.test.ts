@@ -8,7 +8,7 @@ import { conversationIdOf } from '../../commands/frame/ids.ts'
 import { testApi } from '../testing/api.ts'
 import type { Browser } from '../testing/browser.ts'
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
 const messageCreated = `subscription ($id: ID!) {
@@ -18,13 +18,13 @@ const reactionsChanged = `subscription ($items: [ReactableInput!]!) {
   reactionsChanged(reactables: $items) { assocId total reactionAggregates { type count isSelected } } }`
 const open = `mutation ($id: ID!) { createConversation(userId: $id, body: "Hello") { conversationId } }`
 
-/** Subscribes, and waits until the subscription stands. */
+/** Subscribes, and waits until the subscription is active. */
 async function watch(browser: Browser, query: string, variables: Record<string, unknown> = {}) {
   const client = browser.socket()
   const events = client.iterate<Record<string, unknown>>({ query, variables })
   const stands = api.subscribed()
   let waiting: ReturnType<typeof events.next> | null = events.next()
-  // Whoever awaits it hears of it.
+  // Reported where it is awaited.
   waiting.catch(() => {})
   await stands
   return {
@@ -37,7 +37,7 @@ async function watch(browser: Browser, query: string, variables: Record<string, 
   }
 }
 
-/** What a promise fails with. */
+/** Rejection of a promise. */
 const failure = (promise: Promise<unknown>): Promise<unknown> =>
   promise.then(
     () => null,
@@ -50,7 +50,7 @@ async function pair() {
   return { ada, bo, id: String(data.createConversation.conversationId) }
 }
 
-test('a message is on the screen of the other at once', async (t) => {
+test('a message appears at the other participant at once', async (t) => {
   const { ada, bo, id } = await pair()
   const messages = await watch(bo, messageCreated, { id })
   const unreads = await watch(bo, 'subscription { unreads { messages } }')
@@ -62,7 +62,7 @@ test('a message is on the screen of the other at once', async (t) => {
   for (const watching of [messages, unreads, list]) await watching.close()
 })
 
-test('an archived conversation comes back with a new message, and goes back to the archive when asked again', async (t) => {
+test('an archived conversation returns with a new message, and can be archived again', async (t) => {
   const { ada, bo, id } = await pair()
   const archive = `mutation ($id: ID!) { updateConversation(conversationId: $id, isArchived: true) {
     conversation { isArchived unreadCount } } }`
@@ -79,7 +79,7 @@ test('an archived conversation comes back with a new message, and goes back to t
   await list.close()
 })
 
-test('a conversation tells nothing to others', async (t) => {
+test("a conversation's events are not delivered to others", async (t) => {
   const { id } = await pair()
   const client = (await api.member()).socket()
   const { value } = await client.iterate({ query: messageCreated, variables: { id } }).next()
@@ -87,7 +87,7 @@ test('a conversation tells nothing to others', async (t) => {
   await client.dispose()
 })
 
-test('a socket that is open goes by what is true now', async (t) => {
+test('an open socket follows current permissions', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const id = conversationIdOf(ada.member, bo.member)
   const client = bo.socket()
@@ -102,7 +102,7 @@ test('a socket that is open goes by what is true now', async (t) => {
   await client.dispose()
 })
 
-test('reactions and comments are seen by whoever has the page open, each in their own way', async (t) => {
+test('viewers of a page get reactions and comments, each from their own view', async (t) => {
   const ada = await api.member()
   const created = await ada.graphql(
     `mutation { createThread(title: "Knees", body: "Sore.") { thread { id } } }`,
@@ -146,7 +146,7 @@ test('reactions and comments are seen by whoever has the page open, each in thei
   for (const watching of [mine, others, thread]) await watching.close()
 })
 
-test('a session that ends takes its sockets along', async (t) => {
+test('the end of a session closes its sockets', async (t) => {
   const { ada, bo, id } = await pair()
   const [hers, his] = [await watch(ada, messageCreated, { id }), await watch(bo, messageCreated, { id })]
   const closed = failure(his.next())
@@ -170,7 +170,7 @@ test('other sites cannot open a socket', async (t) => {
   t.equal(response.statusCode, 403)
 })
 
-test('a socket is for subscriptions, and for so many', async (t) => {
+test('a socket accepts subscriptions only, up to a limit', async (t) => {
   const client = (await api.member()).socket()
   const first = (query: string) => failure(client.iterate({ query }).next())
   t.match(await first('{ viewer { id } }'), [{ extensions: { code: 'BAD_REQUEST' } }])
@@ -181,20 +181,20 @@ test('a socket is for subscriptions, and for so many', async (t) => {
   await client.dispose()
 })
 
-test('visitors have fewer subscriptions on a socket, and more once some have ended', async (t) => {
+test('visitors have fewer subscriptions on a socket, and more after some have ended', async (t) => {
   const client = api.visitor().socket()
   const query = 'subscription { siteChanged { name } }'
-  const begun = Array.from({ length: 10 }, () => client.iterate({ query }))
-  for (const events of begun)
+  const started = Array.from({ length: 10 }, () => client.iterate({ query }))
+  for (const events of started)
     t.match((await events.next()).value, { data: { siteChanged: { name: 'Lupus' } } })
   const refused = await failure(client.iterate({ query }).next())
   t.match(refused, [{ extensions: { code: 'TOO_MANY' }, message: /at most 10/ }])
-  await begun[0]?.return?.()
+  await started[0]?.return?.()
   t.match((await client.iterate({ query }).next()).value, { data: { siteChanged: { name: 'Lupus' } } })
   await client.dispose()
 })
 
-test('a socket that floods is ended, and nobody waits for it', async (t) => {
+test('a socket that floods is closed without delaying others', async (t) => {
   const socket = new WebSocket(`${api.address.replace('http', 'ws')}/api/socket`, 'graphql-transport-ws')
   await once(socket, 'open')
   let answered = 0
@@ -205,7 +205,7 @@ test('a socket that floods is ended, and nobody waits for it', async (t) => {
   t.ok(answered <= 20, `${answered} of 5000 were answered`)
 })
 
-test('where only persisted operations run, no others do', async (t) => {
+test('with persisted operations only, no others run', async (t) => {
   const operations = join(testFolder(t), 'operations.json')
   const [query, subscription] = ['query viewer { viewer { id } }', 'subscription { unreads { messages } }']
   writeFileSync(operations, JSON.stringify({ viewer: query, unreads: subscription }))

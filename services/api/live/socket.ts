@@ -28,33 +28,32 @@ import { TRY_AGAIN, type OpenSocket } from './sockets.ts'
 import { openTurns } from '../http/turns.ts'
 import { sessionTopic } from '../sessions/viewers.ts'
 
-/** A socket that takes no more than this many bytes late is too slow. */
-const MOST_BUFFERED = 1_000_000
-/** The largest message that a client may send, in bytes. */
-const LARGEST_MESSAGE = 65_536
-/** How often, in ms, sessions that were ended elsewhere, or have expired, are looked for. */
-const LOOKED_AFTER = 15_000
-/** Between pings, in ms; a client that does not answer one until the next is gone. */
-const KEEP_ALIVE = 12_000
+/** Buffered bytes above which a slow socket is closed. */
+const MAX_BUFFERED_BYTES = 1_000_000
+const MAX_MESSAGE_BYTES = 65_536
+/** Interval of checks for sessions that have ended elsewhere or expired. */
+const SESSIONS_CHECKED_EVERY_MS = 15_000
+/** Interval of pings; a client that misses one is disconnected. */
+const PING_EVERY_MS = 12_000
 
 const Extensions = z.object({ persistedQuery: z.string() })
 
-/** Tells how long a change took until sockets are given it, and the trace of the command that it comes of. */
+/** Measures the time from an event to its delivery, and traces it to the command. */
 function countDelivery(field: string, cause: Cause | undefined, start: number) {
   if (!cause) return
   deliverySeconds.observe(Math.max(0, Date.now() - cause.at) / 1000)
   if (cause.command) traceAfter(`deliver ${field}`, [cause.command], start)
 }
 
-/** The field that a subscription asks for: the schema's word, as names of operations are the client's. */
+/** Field of a subscription, for metrics: names of operations are chosen by clients. */
 function fieldOf({ document, operationName }: ExecutionArgs): string {
   const [asked] = getOperationAST(document, operationName)?.selectionSet.selections ?? []
   return asked?.kind === Kind.FIELD ? asked.name.value : 'subscription'
 }
 
 /**
- * Turns a subscription's source into results. Unlike graphql's own `subscribe` it runs every delivery in its own
- * context, as the viewer is at that moment.
+ * Executes a subscription. Unlike graphql's `subscribe`, it runs each delivery in a context of its own, with the
+ * current viewer.
  */
 async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   const source = await createSourceEventStream(args)
@@ -79,7 +78,7 @@ async function resultsOf(args: ExecutionArgs): Promise<Telling> {
   return results
 }
 
-/** What a client is told: the results alone. `end` is called once, when there are no more. */
+/** Results for a client. `end` is called once, at the end. */
 function toldTo(
   telling: AsyncIterableIterator<Told>,
   end: () => void,
@@ -104,21 +103,20 @@ function toldTo(
   return results
 }
 
-/** How many subscriptions are begun in one round of the event loop. */
-const BEGUN_AT_ONCE = 20
+/** Subscriptions started per round of the event loop. */
+const MAX_STARTED_PER_ROUND = 20
 
-/** What is known of an open socket. */
 interface Held {
   counts: OpenSocket
   limits: SocketLimits
   open: Asked['open']
 }
 
-/** A subscription that is asked for: by which key others ask for the same, and what counts it out. */
+/** A requested subscription: key for equal ones, and a function to release its count. */
 interface Asked {
   key: string
   end: () => void
-  /** The open subscriptions of its socket. */
+  /** Open subscriptions of its socket. */
   open: Set<AsyncIterableIterator<ExecutionResult>>
 }
 
@@ -132,7 +130,7 @@ export async function socketRoute(
   const formatted = (errors: readonly GraphQLError[]) =>
     errors.map((error) => formatError(error, onUnexpected))
 
-  /** What a client asks for, checked like what comes over HTTP. Throws GraphQLError. */
+  /** Validated operation of a client. Throws GraphQLError. */
   function operationOf(payload: {
     query: string
     extensions?: unknown
@@ -156,14 +154,14 @@ export async function socketRoute(
     return { args: { document, variableValues: variables, operationName }, key }
   }
 
-  const turn = openTurns(BEGUN_AT_ONCE)
+  const turn = openTurns(MAX_STARTED_PER_ROUND)
   const broadcast = openBroadcasts()
   const asked = new WeakMap<ExecutionArgs, Asked>()
   const held = new WeakMap<object, Held>()
-  /** Many are told the same result. */
+  /** The same result goes to many clients. */
   const formattedOnce = new WeakMap<object, FormattedExecutionResult>()
 
-  /** Begins a subscription. Visitors of a site who ask for the same are told the same: they are nobody in particular. */
+  /** Starts a subscription. Visitors of a site share equal ones, as they have no viewer. */
   async function subscribe(args: ExecutionArgs) {
     const { key, end, open } = asked.get(args)!
     const { site, session } = args.contextValue as GraphContext
@@ -187,7 +185,7 @@ export async function socketRoute(
     }
   }
 
-  await app.register(websocket, { options: { maxPayload: LARGEST_MESSAGE } })
+  await app.register(websocket, { options: { maxPayload: MAX_MESSAGE_BYTES } })
   const handler = makeHandler<Record<string, unknown>, { context: GraphContext }>(
     {
       schema,
@@ -210,7 +208,7 @@ export async function socketRoute(
             )
           }
           await turn()
-          // As things are by now, not as they were when the socket was opened.
+          // With the current viewer instead of that at the socket's start.
           const contextValue = socket.extra.context && (await renew(socket.extra.context))
           if (!contextValue) throw failure('UNAUTHENTICATED', 'Your session has ended')
           const { args, key } = operationOf(payload)
@@ -224,14 +222,14 @@ export async function socketRoute(
         }
       },
       onNext({ extra: { socket } }, _id, _payload, _args, result) {
-        if (socket.bufferedAmount > MOST_BUFFERED) socket.close(TRY_AGAIN, 'The connection is too slow')
+        if (socket.bufferedAmount > MAX_BUFFERED_BYTES) socket.close(TRY_AGAIN, 'The connection is too slow')
         const formatted = formattedOnce.get(result) ?? formatResult(result, onUnexpected)
         formattedOnce.set(result, formatted)
         return formatted
       },
       onError: (_socket, _id, _payload, errors) => formatted(errors),
     },
-    KEEP_ALIVE,
+    PING_EVERY_MS,
   )
 
   app.get('/api/socket', { websocket: true, preValidation: refuseForeign }, function (socket, request) {
@@ -243,14 +241,14 @@ export async function socketRoute(
     const open = new Set<AsyncIterableIterator<ExecutionResult>>()
     held.set(socket, { counts, limits, open })
     openSocketsGauge.inc()
-    // Whichever process ended it.
+    // The session may end in any process.
     const stop = session
       ? changes.subscribe(sessionTopic(session.id), () => sockets.closeSession(session.id))
       : () => {}
     socket.on('close', () => {
       openSocketsGauge.dec()
       stop()
-      // Also those that a client began and ended so fast that their handler lost sight of them.
+      // Includes those that graphql-ws lost, as they were ended while starting.
       for (const results of open) void results.return?.()
     })
     return handler.call(this, socket, request)
@@ -259,7 +257,7 @@ export async function socketRoute(
   const timer = setInterval(async () => {
     const ended = await viewers.renew(sockets.sessions()).catch(() => [])
     ended.forEach(sockets.closeSession)
-  }, LOOKED_AFTER)
+  }, SESSIONS_CHECKED_EVERY_MS)
   const stopListening = changes.onResync(sockets.closeAll)
   app.addHook('preClose', async () => {
     clearInterval(timer)

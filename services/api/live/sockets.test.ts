@@ -16,7 +16,7 @@ class Socket extends EventEmitter {
   }
 }
 
-test('subscriptions count on a socket and of all sockets of an address', async (t) => {
+test('subscriptions are limited per socket and per address', async (t) => {
   const sockets = openSockets()
   const [one, two] = [sockets.add(new Socket(), visitor), sockets.add(new Socket(), visitor)]
   t.equal(sockets.add(new Socket(), visitor), null, 'a third socket is one too many')
@@ -32,7 +32,7 @@ test('subscriptions count on a socket and of all sockets of an address', async (
   t.equal(one?.subscribe(), null, 'one that ended counts once')
 })
 
-test('messages count on a socket and of all sockets of an address', async (t) => {
+test('messages are limited per socket and per address', async (t) => {
   const sockets = openSockets()
   const few = { ...limits, messages: 5, messagesOfAll: 0.8 }
   const [one, two] = [new Socket(), new Socket()]
@@ -47,7 +47,7 @@ test('messages count on a socket and of all sockets of an address', async (t) =>
   t.equal(two.ended, 'terminated', 'together they have sent more than eight in ten seconds')
 })
 
-test('of a socket that has sent too many messages no more is taken', async (t) => {
+test('a socket with too many messages accepts no more', async (t) => {
   const sockets = openSockets()
   const socket = new Socket()
   let taken = 0
@@ -58,7 +58,7 @@ test('of a socket that has sent too many messages no more is taken', async (t) =
   t.equal(taken, 6, 'but the one that ended it')
 })
 
-test('a session that ends closes its sockets, and not those of other sessions', async (t) => {
+test('the end of a session closes its sockets only', async (t) => {
   const sockets = openSockets()
   const [one, other] = [new Socket(), new Socket()]
   sockets.add(one, { holder: 'member', session: 'one', limits })

@@ -1,7 +1,7 @@
 import { takeFrom, type Window } from '../../operational/allowances/rate.ts'
 import type { SocketLimits } from '../http/limits.ts'
 
-/** What is needed of a WebSocket. */
+/** Required part of a WebSocket. */
 interface Socket {
   close: (code: number, reason: string) => void
   terminate: () => void
@@ -9,49 +9,48 @@ interface Socket {
   removeAllListeners: (event: 'message') => unknown
 }
 
-/** Who opens a socket: a member with a session, or somebody at an address. */
+/** The member or address that opens a socket. */
 export interface Opener {
   /** The member, or else the network of the address (`networkOf`). */
   holder: string
-  /** Its id; null for a visitor. */
+  /** Session id; null for a visitor. */
   session: string | null
   limits: SocketLimits
 }
 
-/** An open socket, as far as limits go. */
+/** Limits of an open socket. */
 export interface OpenSocket {
-  /** Counts a subscription in, and gives what counts it out again; null when there may be no more. */
+  /** Counts a subscription and returns a function to release it; null beyond the limit. */
   subscribe: () => (() => void) | null
 }
 
-/** The open sockets of this process, by who holds them. */
+/** Open sockets of this process, by member or address. */
 export interface Sockets {
   /**
-   * Counts a socket in until it closes; null when its holder has too many already. It is ended when it, or all of its
-   * holder together, send too many messages: at once, as what it sent already would still be taken while it closes.
+   * Counts a socket until it closes; null beyond the limit. A socket is terminated when it, or all of its holder
+   * together, send too many messages: closing it gracefully would still accept those already sent.
    */
   add: (socket: Socket, opener: Opener) => OpenSocket | null
-  /** Closes all sockets of a session that has ended. */
+  /** Closes all sockets of an ended session. */
   closeSession: (session: string) => void
-  /** Asks all to connect again. */
+  /** Asks all clients to reconnect. */
   closeAll: () => void
-  /** The sessions that have any. */
+  /** Sessions with open sockets. */
   sessions: () => string[]
 }
 
-/** graphql-ws' code for a client that may not; it does not try again. */
+/** graphql-ws's code for a forbidden client, which does not retry. */
 export const FORBIDDEN = 4403
-/** The client tries again. */
+/** The client retries. */
 export const TRY_AGAIN = 1012
 
-/** All that somebody holds. */
 interface Held {
   sockets: Set<Socket>
   subscriptions: number
   mayTake: () => boolean
 }
 
-/** Messages at so many a second; `burst` seconds of them may come at once. */
+/** Limits messages per second; up to `burst` seconds' worth can come at once. */
 function openMessages(perSecond: number, burst: number): () => boolean {
   const windows: Window[] = [{ each: 1 / perSecond, span: burst }]
   let held: readonly number[] = []
@@ -62,10 +61,9 @@ function openMessages(perSecond: number, burst: number): () => boolean {
   }
 }
 
-/** How many seconds' worth of messages a holder may send at once: all tabs of an address may connect again. */
-const BURST = 10
+/** Large, as all tabs of an address may reconnect at the same time. */
+const BURST_SECONDS = 10
 
-/** No socket is open yet. */
 export function openSockets(): Sockets {
   const holders = new Map<string, Held>()
   const ofSession = new Map<string, Set<Socket>>()
@@ -76,7 +74,7 @@ export function openSockets(): Sockets {
     const held: Held = {
       sockets: new Set(),
       subscriptions: 0,
-      mayTake: openMessages(limits.messagesOfAll, BURST),
+      mayTake: openMessages(limits.messagesOfAll, BURST_SECONDS),
     }
     holders.set(holder, held)
     return held
@@ -101,7 +99,7 @@ export function openSockets(): Sockets {
       const mayTake = openMessages(limits.messages, 1)
       socket.on('message', () => {
         if (mayTake() && held.mayTake()) return
-        // Messages that came together are given out one after the other, also once the socket has ended.
+        // Messages that arrived together are emitted one by one, even after the socket has ended.
         socket.removeAllListeners('message')
         socket.terminate()
       })

@@ -6,7 +6,6 @@ import { byId, list, rows, type OwnLists } from './list.ts'
 
 const states = { visible: null, spam: 'marked as spam', deleted: 'deleted by a moderator' } as const
 
-/** An item of content. */
 const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt }: OwnContent) => {
   const heading = rowOf(kindOf(id)).under ? `In “${title ?? 'a deleted post'}”` : (title ?? 'Removed')
   return `<article>\n<h3>${escape(heading)}</h3>\n${line(
@@ -18,7 +17,7 @@ const written = ({ id, title, site, body, state, withdrawn, insertedAt, editedAt
   )}\n${prose(body)}\n</article>`
 }
 
-/** The member's content on all sites, a list for each kind. */
+/** The member's content on all sites, a list per kind. */
 export const contentLists: OwnLists = ({ reads }, member) =>
   kindsWith('moderated')
     .filter((kind) => kinds[kind].built)

@@ -4,19 +4,19 @@ import type { StreamName } from '../../../events/kinds.ts'
 import type { Log } from '../../../events/log.ts'
 import { escape } from '../rest/page.ts'
 import { moment } from './html.ts'
-import { item, list, PAGE, paged, type OwnLists, type Sources } from './list.ts'
+import { item, list, PAGE_SIZE, paged, type OwnLists, type Sources } from './list.ts'
 
-/** How many streams are read at once. */
-const AT_ONCE = 8
+/** Streams read concurrently. */
+const MAX_CONCURRENT = 8
 
-/** An event as its member gets it. */
+/** An event as shown to its member. */
 interface OwnEvent {
   stream: StreamName
   revision: number
   type: string
   occurredAt: string
   recordedAt: Date
-  /** Whose doing it was: moderators are not named to members, here as little as on the screens. */
+  /** Members do not learn the names of moderators, here as on the screens. */
   by: 'you' | 'the network' | 'someone else'
   data: object
 }
@@ -34,11 +34,11 @@ function ownEvent(
   return { stream, revision, type, occurredAt, recordedAt, by, data: Object.fromEntries(data) }
 }
 
-/** The events of a stream after its first page, which was read already. */
+/** Events of a stream after the first page, which was read already. */
 async function* rest(log: Pick<Log, 'read'>, stream: StreamName, first: readonly RecordedEvent[]) {
   yield* first
   const last = first.at(-1)
-  if (!last || first.length < PAGE) return
+  if (!last || first.length < PAGE_SIZE) return
   yield* paged(
     last.revision,
     ({ revision }: RecordedEvent) => revision,
@@ -46,28 +46,28 @@ async function* rest(log: Pick<Log, 'read'>, stream: StreamName, first: readonly
   )
 }
 
-/** Every event of the streams in which there is something personal of a member, in the clear, stream by stream. */
+/** All events of streams with personal data of a member, decrypted, stream by stream. */
 async function* ownEvents({ reads, log }: Sources, member: MemberId): AsyncGenerator<OwnEvent> {
   for (let after: StreamName | null = null; ;) {
-    const streams: StreamName[] = (await reads.personalStreamsOf(member, { after, limit: AT_ONCE })).map(
-      ({ stream }) => stream,
-    )
-    const firsts = await Promise.all(streams.map((stream) => log.read(stream, { limit: PAGE })))
+    const streams: StreamName[] = (
+      await reads.personalStreamsOf(member, { after, limit: MAX_CONCURRENT })
+    ).map(({ stream }) => stream)
+    const firsts = await Promise.all(streams.map((stream) => log.read(stream, { limit: PAGE_SIZE })))
     for (const [index, stream] of streams.entries()) {
       for await (const event of rest(log, stream, firsts[index] ?? [])) yield ownEvent(member, event)
     }
-    if (streams.length < AT_ONCE) return
+    if (streams.length < MAX_CONCURRENT) return
     after = streams.at(-1)!
   }
 }
 
-/** 'Thread edited', of ThreadEdited. */
+/** 'Thread edited' for ThreadEdited. */
 const inWords = (type: string) =>
   type
     .replaceAll(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
     .replace(/^./, (letter) => letter.toUpperCase())
 
-/** The events in which there is something personal of the member. */
+/** Events with personal data of the member. */
 export const eventLists: OwnLists = (sources, member) => [
   list(
     { name: 'events', heading: 'Event history' },

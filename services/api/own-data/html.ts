@@ -7,15 +7,15 @@ const day = new Intl.DateTimeFormat('en', { dateStyle: 'long', timeStyle: 'short
 export const moment = (at: Date): string =>
   `<time datetime="${at.toISOString()}">${escape(day.format(at))} UTC</time>`
 
-/** What somebody wrote; null where it was erased. */
+/** A text by a member; null if it was erased. */
 export const prose = (text: string | null): string =>
   text === null ? '<p class="soft">This text was removed.</p>' : `<p class="prose">${escape(text)}</p>`
 
-/** Parts of a line, the missing ones left out. They are HTML. */
+/** Joins HTML parts of a line, without missing ones. */
 export const line = (...parts: (string | null | false)[]): string =>
   `<p class="soft">${parts.filter(Boolean).join(' · ')}</p>`
 
-/** Facts with their names; the values are HTML, those that are null are left out. */
+/** Named facts as HTML; null values are left out. */
 export const facts = (entries: readonly (readonly [name: string, value: string | null])[]): string => {
   const rows = entries.flatMap(([name, value]) =>
     value === null ? [] : [`<dt>${escape(name)}</dt><dd>${value}</dd>`],
@@ -23,7 +23,7 @@ export const facts = (entries: readonly (readonly [name: string, value: string |
   return `<dl>${rows.join('\n')}</dl>`
 }
 
-// Colours and type of the web (web/ui/theme/tokens.css); nothing is loaded from anywhere.
+// Colours and type of the web (web/ui/theme/tokens.css); nothing is loaded.
 const style = `
 :root { color-scheme: light dark; --page: light-dark(#faf7f2, #191614); --card: light-dark(#fff, #231f1c);
   --ink: light-dark(#2b2622, #f1eae2); --soft: light-dark(#645a50, #b9aea2); --line: light-dark(#e6dfd4, #3b342e);
@@ -62,7 +62,7 @@ dd { margin: 0; overflow-wrap: anywhere }
   article { padding: .5rem 0; border-top: 1px solid var(--line); border-radius: 0 }
 }`
 
-/** What stands over the lists. */
+/** Introduction above the lists. */
 export interface Front {
   title: string
   /** HTML. */
@@ -70,8 +70,8 @@ export interface Front {
 }
 
 /**
- * The lists as one page that needs nothing but itself: no scripts, no images, readable on paper. Its own policy
- * forbids scripts, should a text ever slip through unescaped.
+ * The lists as a self-contained page, without scripts and images, and printable. Its policy forbids scripts, in case
+ * a text is not escaped.
  */
 export async function* htmlOf({ title, intro }: Front, lists: readonly List[]): AsyncGenerator<string> {
   const links = lists.map(({ name, heading }) => `<li><a href="#${name}">${escape(heading)}</a></li>`)

@@ -1,6 +1,6 @@
 import type { List } from './list.ts'
 
-/** Facts and lists as one JSON object, an entry of a list on a line. */
+/** Facts and lists as a JSON object, with an entry of a list per line. */
 export async function* jsonOf(front: object, lists: readonly List[]): AsyncGenerator<string> {
   yield JSON.stringify(front, null, 2).replace(/\n\}$/, '')
   for (const { name, entries } of lists) {

@@ -4,23 +4,22 @@ import type { After } from '../../../projections/page.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import type { Reads } from '../reads.ts'
 
-/** One entry of a list in the copy of a member's data: as a record for programs, and for people. */
+/** An entry in the copy of a member's data: as a record for programs, and for people. */
 export interface Entry {
   record: object
-  /** The entry as HTML. */
   html: () => string
 }
 
-/** A list in the copy of a member's data, read as it is written. */
+/** A list in the copy of a member's data, read while it is written. */
 export interface List {
-  /** Its key in data.json. */
+  /** Key in data.json. */
   name: string
-  /** What stands over it in index.html. */
+  /** Heading in index.html. */
   heading: string
   entries: () => AsyncIterable<Entry>
 }
 
-/** A list of records, with how one of them reads; `before` is the one that stands before it. */
+/** A list of records, each with its HTML; `before` is the previous record. */
 export const list = <Row extends object>(
   { name, heading }: Pick<List, 'name' | 'heading'>,
   records: () => AsyncIterable<Row>,
@@ -38,35 +37,34 @@ export const list = <Row extends object>(
   },
 })
 
-/** Rows or streams that are read at a time: all that is in memory of a list. */
-export const PAGE = 200
+/** Rows or streams read at a time, which bounds the memory. */
+export const PAGE_SIZE = 200
 
-/** A whole list, page by page, by the key after which the next page begins. */
+/** A whole list, page by page; each page starts after the last key. */
 export async function* paged<Row, Key>(
   first: Key,
   keyOf: (row: Row) => Key,
   read: (part: { after: Key; limit: number }) => Promise<Row[]>,
 ): AsyncGenerator<Row> {
   for (let after = first; ;) {
-    const rows = await read({ after, limit: PAGE })
+    const rows = await read({ after, limit: PAGE_SIZE })
     yield* rows
     const last = rows.at(-1)
-    if (last === undefined || rows.length < PAGE) return
+    if (last === undefined || rows.length < PAGE_SIZE) return
     after = keyOf(last)
   }
 }
 
-/** Sources of a copy of a member's data. */
 export interface Sources {
   reads: Reads
   sql: Sql
   log: Pick<Log, 'read'>
 }
 
-/** The lists that a capability adds to the copy of a member's data. */
+/** Lists of a capability in the copy of a member's data. */
 export type OwnLists = (sources: Sources, member: MemberId) => List[]
 
-/** A list of a read model, by the key of its rows. */
+/** Pages of a read model's list, by the key of its rows. */
 export const rows =
   <Row>(keyOf: (row: Row) => string, read: (part: After) => Promise<Row[]>) =>
   () =>
@@ -75,11 +73,9 @@ export const rows =
 export const byId = ({ id }: { id: string }) => id
 export const byItem = ({ item }: { item: string }) => item
 
-/** An entry of one line. */
 export const item = (html: string) => `<p class="item">${html}</p>`
 
-/** The name of another member. */
 export const nameOf = (username: string | null) => username ?? 'Removed member'
 
-/** 'a comment', of an id of the network. */
+/** 'a comment' for an id of that kind. */
 export const kindInWords = (id: string) => `a ${kinds[kindOf(id)].words[0]}`

@@ -87,7 +87,7 @@ const story: CatalogueEvent[] = [
   { type: 'ErasureHeld', data: { member: ada, by: cy, reason: 'A complaint.' } },
 ]
 
-/** Events as the log has them: those of a member and a message in a stream of its own too. */
+/** Events as read from the log; those of a member and a message are in streams of their own. */
 function located(events: readonly CatalogueEvent[]): RecordedEvent[] {
   return recorded(events).map((event) => {
     if (event.type === 'MemberRegistered' || event.type === 'ErasureHeld')
@@ -103,7 +103,7 @@ const logOf = (events: readonly RecordedEvent[]): Pick<Log, 'read'> => ({
     events.filter((event) => event.stream === stream && event.revision >= from).slice(0, limit),
 })
 
-/** The files of a member's copy. */
+/** Files of a member's copy. */
 async function copyOf(events: readonly CatalogueEvent[], member = ada) {
   await tables.clear()
   const all = located(events)
@@ -119,43 +119,46 @@ async function copyOf(events: readonly CatalogueEvent[], member = ada) {
   return { page: strFromU8(files['index.html']!), data: JSON.parse(strFromU8(files['data.json']!)) }
 }
 
-t.test('it holds what the member wrote, got and chose, and nothing else of others', async (t) => {
-  await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
-  const copy = (await copyOf(story))!
-  t.match(copy.data, {
-    community: 'Lupus',
-    account: { id: ada, username: 'Ada', email: 'Ada@example.org', following: 1, role: 'Member' },
-    threads: [{ id: thread, title: evil, body: 'Since summer.', state: 'visible', site: 'Lupus' }],
-    comments: [],
-    replies: [{ body: 'A reply of Ada.', title: evil }],
-    conversations: [{ username: 'Bo', startedByMe: true }],
-    messages: [
-      { with: 'Bo', from: 'you', body: 'Hello Bo.' },
-      { with: 'Bo', from: 'them', body: evil },
-    ],
-    reactions: [{ item: idOf('comment', 0), kind: 'support' }],
-    following: [{ id: cy, username: 'Cy' }],
-    reports: [{ item: idOf('comment', 0) }],
-    sessions: [{ device: 'Firefox on Linux' }],
-  })
-  t.match(
-    copy.data.events
-      .filter((event: { stream: string }) => event.stream === streamOf(thread))
-      .map(({ type, data }: { type: string; data: { body: string } }) => [type, data.body]),
-    [
-      ['ThreadCreated', 'Since spring.'],
-      ['ThreadEdited', 'Since summer.'],
-    ],
-    'with every earlier version',
-  )
-  const all = JSON.stringify(copy)
-  t.notMatch(all, 'A comment of Bo.')
-  t.notMatch(all, 'Bo@example.org')
-  t.notMatch(all, `"by":"${cy}"`, 'who held it is not named')
-  t.notMatch(all, /token/i)
-})
+t.test(
+  'a copy contains what the member wrote, received and chose, and no other data of others',
+  async (t) => {
+    await startSession(tables.sql, { member: ada, device: 'Firefox on Linux' })
+    const copy = (await copyOf(story))!
+    t.match(copy.data, {
+      community: 'Lupus',
+      account: { id: ada, username: 'Ada', email: 'Ada@example.org', following: 1, role: 'Member' },
+      threads: [{ id: thread, title: evil, body: 'Since summer.', state: 'visible', site: 'Lupus' }],
+      comments: [],
+      replies: [{ body: 'A reply of Ada.', title: evil }],
+      conversations: [{ username: 'Bo', startedByMe: true }],
+      messages: [
+        { with: 'Bo', from: 'you', body: 'Hello Bo.' },
+        { with: 'Bo', from: 'them', body: evil },
+      ],
+      reactions: [{ item: idOf('comment', 0), kind: 'support' }],
+      following: [{ id: cy, username: 'Cy' }],
+      reports: [{ item: idOf('comment', 0) }],
+      sessions: [{ device: 'Firefox on Linux' }],
+    })
+    t.match(
+      copy.data.events
+        .filter((event: { stream: string }) => event.stream === streamOf(thread))
+        .map(({ type, data }: { type: string; data: { body: string } }) => [type, data.body]),
+      [
+        ['ThreadCreated', 'Since spring.'],
+        ['ThreadEdited', 'Since summer.'],
+      ],
+      'with every earlier version',
+    )
+    const all = JSON.stringify(copy)
+    t.notMatch(all, 'A comment of Bo.')
+    t.notMatch(all, 'Bo@example.org')
+    t.notMatch(all, `"by":"${cy}"`, 'who held it is not named')
+    t.notMatch(all, /token/i)
+  },
+)
 
-t.test('what somebody wrote is text on the page, never markup', async (t) => {
+t.test('texts of members are escaped on the page', async (t) => {
   const { page } = (await copyOf(story))!
   t.notMatch(page, /<script/i)
   t.match(page, '&#34;&#62;&#60;script&#62;')
@@ -163,7 +166,7 @@ t.test('what somebody wrote is text on the page, never markup', async (t) => {
   t.notMatch(page, /(?:src|href)="(?!#)/, 'nothing is loaded from anywhere')
 })
 
-t.test('long lists come whole, page by page', async (t) => {
+t.test('long lists are complete, page by page', async (t) => {
   const many = Array.from({ length: 450 }, (_, n) =>
     message(n, n % 2 ? bo : ada, n % 2 ? ada : bo, `No. ${n}`),
   )
@@ -174,6 +177,6 @@ t.test('long lists come whole, page by page', async (t) => {
   )
 })
 
-t.test('there is no copy for who is not there', async (t) => {
+t.test('an unknown member has no copy', async (t) => {
   t.equal(await copyOf(story.slice(0, 2), cy), null)
 })

@@ -15,13 +15,12 @@ import { zipped } from './zip.ts'
 /** Makes copies of members' own data. */
 export interface OwnData {
   /**
-   * A ZIP with data.json and index.html: everything that the network holds of a member, read while it is written.
-   * Null for a member whom the read models do not know.
+   * A ZIP with data.json and index.html: all data of a member, read while it is written. Null for a member whom the
+   * read models do not know.
    */
   archiveOf: (member: MemberId, site: SiteRow) => Promise<AsyncIterable<Uint8Array> | null>
 }
 
-/** The account of a member, in one piece. */
 async function accountOf({ sql, reads }: Sources, member: MemberId) {
   const [[row], [erasure], passwordSetAt] = await Promise.all([
     reads.membersByIds([member]),
@@ -73,7 +72,7 @@ ${facts([
   ['Reason for the hold', text(deletion?.holdReason ?? null)],
 ])}`
 
-/** Everything that the network holds of a member beside the account itself, list by list. */
+/** All data of a member except the account, list by list. */
 const lists = [contentLists, ...capabilities, accountLists, eventLists]
 
 /** Copies of members' own data, from read models, log and operational tables. */

@@ -1,21 +1,21 @@
 import { setImmediate as otherWork } from 'node:timers/promises'
 import { Zip, ZipDeflate } from 'fflate'
 
-/** A file of the archive: its text, piece by piece. */
+/** A file of the archive, with its text in pieces. */
 export interface ZippedFile {
   name: string
   text: () => AsyncIterable<string>
 }
 
-/** How much text, in characters, is compressed at a time. */
-const PIECE = 65_536
+/** Characters compressed at a time. */
+const PIECE_CHARS = 65_536
 
-/** The same text in larger pieces. */
+/** Joins a text to larger pieces. */
 async function* gathered(text: AsyncIterable<string>): AsyncGenerator<string> {
   let waiting = ''
   for await (const part of text) {
     waiting += part
-    if (waiting.length < PIECE) continue
+    if (waiting.length < PIECE_CHARS) continue
     yield waiting
     waiting = ''
   }
@@ -23,8 +23,8 @@ async function* gathered(text: AsyncIterable<string>): AsyncGenerator<string> {
 }
 
 /**
- * A ZIP archive, one file after the other, made as it is read: no more of it is in memory than a piece of text and
- * what came of it. Other requests get their turn between pieces.
+ * A ZIP archive, made while it is read: only a piece of text and its compressed form are in memory. Other requests
+ * get their turn between pieces.
  */
 export async function* zipped(files: readonly ZippedFile[], mtime: Date): AsyncGenerator<Uint8Array> {
   const ready: Uint8Array[] = []

@@ -3,33 +3,33 @@ import type { Topic } from '../../../projections/projection.ts'
 import type { Changes } from '../../projector/live/changes.ts'
 import type { Template } from './template.ts'
 
-/** A page as it was made, and what it must be made anew for. */
+/** A rendered page, with the topics whose changes invalidate it. */
 export interface Made {
   page: Template
-  /** False for what is only so at the moment, or for one address out of endlessly many: it is not kept. */
+  /** False for temporary states, and for one of unlimited addresses: not cached. */
   lasts: boolean
   topics: ReadonlySet<Topic>
 }
 
-/** Pages that everybody gets who is not signed in. */
+/** Pages that are the same for all visitors. */
 export interface PageCache {
-  /** The page that is kept under a key, or else the one that `make` makes; many who ask at once wait for one. */
+  /** The cached page of a key, or the result of `make`; concurrent requests share it. */
   get: (key: string, make: () => Promise<Made>) => Promise<Template>
   close: () => void
 }
 
-/** A page in the making, and what has changed since it was begun. */
+/** A page being rendered, with changes since its start. */
 interface Flight {
   made: Promise<Made>
   missed: Set<Topic>
 }
 
-/** What a topic takes in memory, in bytes, about. */
-const TOPIC = 200
+/** Approximate size of a topic in memory. */
+const TOPIC_BYTES = 200
 
 /**
- * Keeps pages until something changes that they show: at once when the projector tells, at the latest after
- * `freshFor` ms. `bytes` is the most that all of them take.
+ * Caches pages until something on them changes: at once when the projector reports it, at the latest after `freshFor`
+ * ms. `bytes` limits the total size.
  */
 export function openPageCache(
   changes: Pick<Changes, 'onChange' | 'onResync'>,
@@ -41,7 +41,7 @@ export function openPageCache(
     maxSize: bytes,
     maxEntrySize: Math.ceil(bytes / 16),
     ttl: freshFor,
-    sizeCalculation: ({ page, topics }) => page.size + topics.size * TOPIC,
+    sizeCalculation: ({ page, topics }) => page.size + topics.size * TOPIC_BYTES,
     dispose: ({ topics }, key) => topics.forEach((topic) => forget(topic, key)),
   })
 
@@ -53,7 +53,7 @@ export function openPageCache(
 
   function keep(key: string, made: Made) {
     pages.set(key, made)
-    // It may be too large to be kept.
+    // It may be too large to cache.
     if (!pages.has(key)) return
     for (const topic of made.topics) keysOf.set(topic, (keysOf.get(topic) ?? new Set()).add(key))
   }
@@ -85,7 +85,7 @@ export function openPageCache(
       const kept = pages.get(key)
       if (kept) return kept.page
       const under = flights.get(key)
-      // Whoever asks after a change must not get what was read before it.
+      // A request after a change must not get data read before it.
       if (under?.missed.size === 0) return (await under.made).page
       const flight: Flight = { made: make(), missed: new Set() }
       flights.set(key, flight)

@@ -1,9 +1,9 @@
 import { crc32 } from 'node:zlib'
 
-/** What each of the 32 bits of a checksum becomes: the map is linear, so that this says it all. */
+/** The map of a checksum's 32 bits; as it is linear, they determine it. */
 type LinearMap = Uint32Array
 
-/** The polynomial of CRC-32 (RFC 1952), its bits turned round. */
+/** Polynomial of CRC-32 (RFC 1952), reversed. */
 const POLYNOMIAL = 0xedb88320
 
 function apply(map: LinearMap, checksum: number): number {
@@ -17,10 +17,10 @@ const twice = (map: LinearMap): LinearMap => map.map((bit) => apply(map, bit))
 const oneBit: LinearMap = Uint32Array.from({ length: 32 }, (_, bit) =>
   bit === 0 ? POLYNOMIAL : (1 << (bit - 1)) >>> 0,
 )
-/** The maps of 1, 2, 4 … bytes more. */
+/** Maps for 1, 2, 4 … further bytes. */
 const powers: LinearMap[] = [twice(twice(twice(oneBit)))]
 
-/** What a checksum adds to that of a whole in which so many bytes come after its part. */
+/** Contribution of a part's checksum to the whole, with `bytes` bytes after the part. */
 function shifted(checksum: number, bytes: number): number {
   let sum = checksum
   for (let power = 0, rest = bytes; rest !== 0; power++, rest >>>= 1) {
@@ -31,9 +31,9 @@ function shifted(checksum: number, bytes: number): number {
 }
 
 /**
- * The CRC-32 of pieces with the same filling of `length` bytes between each two, as a function of the filling: what it
- * takes does not grow with the pieces. The checksum of a whole is the sum of those of its parts, each shifted by what
- * comes after it (zlib's `crc32_combine`).
+ * CRC-32 of pieces with the same filling of `length` bytes between them, as a function of the filling: its time does
+ * not depend on the pieces. The checksum of a whole is the sum of its parts', each shifted by the bytes after it
+ * (zlib's `crc32_combine`).
  */
 export function checksumAround(pieces: readonly Buffer[], length: number): (filling: Buffer) => number {
   const ofFilling = new Uint32Array(32)

@@ -4,13 +4,13 @@ import { constants, createBrotliCompress, createGzip, type BrotliCompress, type 
 
 type Encoding = 'br' | 'gzip'
 
-/** The encoding that an Accept-Encoding header prefers, the first of equals; null where it accepts none. */
+/** Preferred encoding of an Accept-Encoding header, the first of equals; null if it accepts none. */
 export const acceptedEncoding = <E extends Encoding>(
   header: string | undefined,
   ...encodings: E[]
 ): E | null => negotiate((header ?? '').toLowerCase(), encodings)
 
-/** A page on its way to a browser: what React writes goes in, what is sent comes out. */
+/** Streams for a page: React writes to one, the response is read from the other. */
 export interface Encoder {
   encoding: Encoding
   page: Writable & { flush(): void }
@@ -18,9 +18,9 @@ export interface Encoder {
 }
 
 /**
- * What compresses a page while it is sent; null where the browser takes no encoding. React writes a page in many small
- * pieces and flushes it whenever what it has so far is worth showing: what is written between goes to the encoder as one,
- * since each write to that is a trip to another thread.
+ * Compresses a page while it is sent; null if the browser accepts no encoding. React writes many small pieces and
+ * flushes when the page is worth showing: pieces between flushes go to the encoder as one, as each write switches
+ * threads.
  */
 export function encoderFor(accepted: string | undefined): Encoder | null {
   const encoding = acceptedEncoding(accepted, 'br', 'gzip')
@@ -41,7 +41,7 @@ export function encoderFor(accepted: string | undefined): Encoder | null {
     page.uncork()
     page.cork()
   }
-  // Whoever asked is gone: React need not go on.
+  // The client has left, so React can stop.
   compressed.once('close', () => page.destroy())
   return { encoding, page: Object.assign(page, { flush }), compressed }
 }

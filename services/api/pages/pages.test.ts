@@ -12,7 +12,7 @@ import { topicsOf } from './topics.ts'
 const id = (kind: string, n: number) => `${kind}_${String(n).padStart(26, '0')}`
 const pageOf = (html: string) => templateOf({ status: 200, headers: {}, html })
 
-t.test('each answer has a nonce of its own, plain and compressed alike', async (t) => {
+t.test('each response has its own nonce, plain and compressed', async (t) => {
   const html = `<script nonce="${noncePlaceholder}"></script><p>ünï</p><style nonce="${noncePlaceholder}"></style>`
   const page = pageOf(html)
   for (const nonce of [newNonce(), newNonce()]) {
@@ -24,7 +24,7 @@ t.test('each answer has a nonce of its own, plain and compressed alike', async (
     t.equal(gunzipSync(filledGzip(pageOf(plain), newNonce())).toString().length, plain.length)
 })
 
-t.test('the tag of a page tells what is in it', async (t) => {
+t.test('the tag of a page identifies its content', async (t) => {
   t.equal(pageOf('<p>1</p>').etag, pageOf('<p>1</p>').etag)
   t.not(pageOf('<p>1</p>').etag, pageOf('<p>2</p>').etag)
   const madeAt = (now: number, text: string) =>
@@ -33,7 +33,7 @@ t.test('the tag of a page tells what is in it', async (t) => {
   t.not(madeAt(1_795_000_000_000, 'an hour ago'), madeAt(1_795_003_600_000, '2 hours ago'))
 })
 
-t.test('whoever is signed in, or asks for something else, gets a page of their own', async (t) => {
+t.test('members, and requests for something else, get individual pages', async (t) => {
   const shared = (url: string, headers = {}) => sharedUrl({ url, headers })
   t.equal(shared('/forums'), '/forums')
   t.equal(shared('/forums', { cookie: 'accessibility=font-xl.; mysession=1' }), '/forums')
@@ -52,7 +52,7 @@ t.test('whoever is signed in, or asks for something else, gets a page of their o
     t.equal(shared(url), null, url.slice(0, 40))
 })
 
-t.test('what a page shows says what changes it', async (t) => {
+t.test('the topics of a page are those of what it shows', async (t) => {
   const [site, thread, comment, member] = [
     id('site', 1) as SiteId,
     id('thread', 2),
@@ -75,7 +75,7 @@ t.test('what a page shows says what changes it', async (t) => {
   t.ok(topicsOf(site, [{ data: { threads: { edges: [] } } }]).has(`content-of:${site}`), 'a list without any')
 })
 
-/** A cache, and changes to tell it of. */
+/** A cache with a source of changes. */
 function bench(options = {}) {
   const heard: { change: (change: Change) => void; resync: () => void } = { change() {}, resync() {} }
   const cache = openPageCache(
@@ -104,7 +104,7 @@ function bench(options = {}) {
   return { get, make, tell: (topic: Topic) => heard.change({ topic, id: '' }), resync: () => heard.resync() }
 }
 
-t.test('a page is made once, and anew when what it shows changes', async (t) => {
+t.test('a page is rendered once, and again after a change of what it shows', async (t) => {
   const { get, make, tell, resync } = bench()
   const topic = `content:${id('thread', 1)}` as const
   t.equal(await get('a', make([topic])), '<p>1</p>')
@@ -119,13 +119,13 @@ t.test('a page is made once, and anew when what it shows changes', async (t) => 
   t.equal(await get('b', make([topic], false)), '<p>5</p>', 'what does not last is not kept')
 })
 
-t.test('a thousand who ask at once wait for one', async (t) => {
+t.test('a thousand concurrent requests share one rendering', async (t) => {
   const { get, make } = bench()
   const all = await Promise.all(Array.from({ length: 1000 }, () => get('a', make())))
   t.same(new Set(all), new Set(['<p>1</p>']))
 })
 
-t.test('nobody who asks after a change gets what was read before it', async (t) => {
+t.test('a request after a change does not get data read before it', async (t) => {
   const { get, make, tell } = bench()
   const reading = Promise.withResolvers<void>()
   const slow = get('a', async () => {
@@ -140,7 +140,7 @@ t.test('nobody who asks after a change gets what was read before it', async (t) 
   t.equal(await get('a', make(['site'])), '<p>2</p>', 'but it is not kept')
 })
 
-t.test('one that fails is nobody else’s', async (t) => {
+t.test('a failed rendering affects only its own request', async (t) => {
   const { get, make } = bench()
   await t.rejects(
     get('a', () => Promise.reject(new Error('no database'))),
@@ -149,7 +149,7 @@ t.test('one that fails is nobody else’s', async (t) => {
   t.equal(await get('a', make()), '<p>1</p>')
 })
 
-t.test('it takes no more memory than it may', async (t) => {
+t.test('the cache respects its memory limit', async (t) => {
   const { get, make } = bench({ bytes: 64_000 })
   for (let n = 0; n < 1000; n++) await get(String(n), make(['site']))
   t.equal(await get('999', make(['site'])), '<p>1000</p>')
@@ -157,7 +157,7 @@ t.test('it takes no more memory than it may', async (t) => {
 })
 
 t.test(
-  'a page is sent in the encoding that the browser prefers, and as it is when it accepts none',
+  'a page is sent in the encoding that the browser prefers, or without encoding if it accepts none',
   async (t) => {
     t.equal(acceptedEncoding('gzip, deflate, br, zstd', 'br', 'gzip'), 'br')
     t.equal(acceptedEncoding('gzip, deflate, br', 'gzip'), 'gzip')
@@ -169,7 +169,7 @@ t.test(
   },
 )
 
-t.test('what of a page is flushed can be read before the rest is written', async (t) => {
+t.test('a flushed part of a page is readable before the rest is written', async (t) => {
   for (const [accepted, decoder] of [
     ['gzip, deflate, br', createBrotliDecompress()],
     ['gzip', createGunzip()],
@@ -187,7 +187,7 @@ t.test('what of a page is flushed can be read before the rest is written', async
   t.equal(encoderFor('identity'), null)
 })
 
-t.test('a page that nobody waits for any more is not written on', async (t) => {
+t.test('rendering stops when the client has left', async (t) => {
   const { page, compressed } = encoderFor('br')!
   compressed.destroy()
   await once(page, 'close')

@@ -4,7 +4,7 @@ import { contentPolicy } from '../plugins/security.ts'
 import { escape, style } from '../rest/page.ts'
 import { newNonce } from './template.ts'
 
-/** What people read where the web itself cannot answer, by status: a heading, and what to do. */
+/** Heading and advice by status, for pages that the web cannot render. */
 const words: Record<number, [heading: string, advice: string]> = {
   400: ["This address isn't valid", 'Check the link, or start from the home page.'],
   404: ['Page not found', 'Check the address for typos.'],
@@ -12,7 +12,7 @@ const words: Record<number, [heading: string, advice: string]> = {
   429: ['Too many requests', 'Wait a minute, then reload the page.'],
   503: ["We'll be right back", "Part of the site isn't responding. This page will reload by itself."],
 }
-/** On a host that no community has there is no front page either. */
+/** Without links, as a host without community has no front page. */
 const noSite = [
   'There is no community here',
   'Check the address for typos. The community may also have moved.',
@@ -22,19 +22,19 @@ const broken = [
   "This isn't your fault, and nothing you wrote is lost. Please try again in a few minutes.",
 ] as const
 
-/** Whether somebody looks at a page, and does not call the API. */
+/** True for requests for a page rather than the API. */
 export const isForPeople = ({ method, url, headers }: FastifyRequest): boolean =>
   (method === 'GET' || method === 'HEAD') &&
   !/^\/(?:api|assets)\//.test(url) &&
   (headers.accept ?? '').includes('text/html')
 
-/** Answers a problem with a page that needs neither JavaScript nor any file. */
+/** Answers a problem with a page that needs neither JavaScript nor files. */
 export function sendProblemPage(reply: FastifyReply, { statusCode, code, retryAfter }: ProblemError) {
   const isNowhere = code === 'NO_SITE'
   const known = isNowhere ? noSite : words[statusCode]
   const [heading, advice] = known ?? (statusCode < 500 ? words[400]! : broken)
   const again = statusCode === 503 ? `<meta http-equiv="refresh" content="${(retryAfter ?? 2) + 3}">` : ''
-  // What no route could be looked for with has passed no hook.
+  // Requests that cannot be routed have passed no hook.
   const nonce = reply.nonce || newNonce()
   return reply.code(statusCode).headers({
     'content-type': 'text/html; charset=utf-8',

@@ -13,30 +13,30 @@ import { hasConsented, openSources } from './sources.ts'
 import { filled, filledGzip, noncePlaceholder, templateOf, type Template } from './template.ts'
 import { topicsOf } from './topics.ts'
 import { contentPolicy } from '../plugins/security.ts'
-import { PAGE } from '../http/limits.ts'
+import { PAGE_COST } from '../http/limits.ts'
 import type { Limiter } from '../http/limiter.ts'
 import { askerOf, spend } from '../plugins/requests.ts'
 import type { Sites } from '../sites.ts'
 
-/** The web's renderer as `npm run build` left it; null where it was not built. */
+/** The built renderer of the web; null without a build. */
 export async function builtRender(file: string): Promise<Render | null> {
   if (!existsSync(file)) return null
   const built: { render: Render } = await import(pathToFileURL(file).href)
   return built.render
 }
 
-/** How long, in ms, a page may take that is made for many: whoever asked first may be gone by then. */
-const PATIENCE = 10_000
+/** Time to render a shared page: its first requester may have left. */
+const SHARED_TIMEOUT_MS = 10_000
 
-/** A page as it is to be rendered: for whoever holds the session. */
+/** Request for a page as seen with a session. */
 type Asked = Pick<FastifyRequest, 'url' | 'session'> & { nonce: string; now: number; signal: AbortSignal }
 
-/** A page is kept by its reader alone: each answer has a nonce of its own, and each visit asks whether it changed. */
+/** Only the browser caches pages: each response has its own nonce, and each visit revalidates. */
 const kept = { 'cache-control': 'private, no-cache', vary: 'cookie, accept-encoding' }
 
 /**
- * Every other GET is a page: rendered by the web, whose operations run in this process. Who is not signed in gets what
- * was made for all of them; a member gets a page of their own, sent while it is made.
+ * All other GET requests are pages, rendered by the web, whose operations run in this process. Visitors get shared
+ * pages; members get individual ones, streamed.
  */
 export function pages(
   app: FastifyInstance,
@@ -52,7 +52,7 @@ export function pages(
   const sourcesOf = openSources(sites)
   app.addHook('onClose', async () => cache.close())
 
-  /** Renders a page, and tells what its operations answered. */
+  /** Renders a page, and returns the results of its operations. */
   async function run(request: FastifyRequest, { url, session, nonce, now, signal }: Asked) {
     const answers: Awaited<ReturnType<Execute>>[] = []
     const result = await render({
@@ -74,15 +74,15 @@ export function pages(
   }
 
   async function make(request: FastifyRequest, url: string): Promise<Made> {
-    const signal = AbortSignal.timeout(PATIENCE)
+    const signal = AbortSignal.timeout(SHARED_TIMEOUT_MS)
     const now = Date.now()
     const asked = { url, session: null, nonce: noncePlaceholder, now, signal }
     const { result, answers } = await run(request, asked)
     const { status, headers, pipe } = result
     const html = pipe ? await text(drained(pipe)) : ''
     const lasts = status === 200 && answers.every(({ errors }) => !errors?.length)
-    // There is no end of addresses that lead nowhere.
-    if (!lasts) limiter.requests.charge(askerOf(request), PAGE - 1)
+    // The number of addresses that lead nowhere is unlimited.
+    if (!lasts) limiter.requests.charge(askerOf(request), PAGE_COST - 1)
     return {
       page: templateOf({ status, headers, html, now }),
       lasts,
@@ -99,7 +99,7 @@ export function pages(
       const page = await cache.get(`${site.id} ${protocol}://${host}${url}`, () => make(request, url))
       return sendShared(request, reply, page)
     }
-    spend(limiter, request, PAGE - 1)
+    spend(limiter, request, PAGE_COST - 1)
     const gone = new AbortController()
     reply.raw.once('close', () => gone.abort())
     const { session } = request
@@ -109,16 +109,16 @@ export function pages(
   })
 }
 
-/** Sends a page that many get; only that it is the same where the browser has it already. */
+/** Sends a shared page, or 304 if the browser has it. */
 function sendShared(request: FastifyRequest, reply: FastifyReply, page: Template) {
   const { status, headers } = page
-  // With consent it comes with another policy.
+  // With consent, it has another policy.
   const etag = hasConsented(request) ? page.etag.replace(/"$/, '-consented"') : page.etag
   reply.code(status).headers({ ...kept, ...headers })
   if (page.plain.bytes.length === 0) return reply.send()
   reply.header('etag', etag)
   if (status === 200 && request.headers['if-none-match']?.includes(etag)) {
-    // The browser keeps the policy that came with its copy: the nonces in it are that one's.
+    // The browser keeps its copy's policy, which matches the nonces in it.
     reply.removeHeader('content-security-policy')
     return reply.code(304).send()
   }

@@ -4,17 +4,17 @@ import type { Sources } from '../plugins/security.ts'
 import type { SiteDetails } from '../reads.ts'
 import type { Sites } from '../sites.ts'
 
-/** The cookie that tells that a visitor agreed to some group of cookies (web/shell/visits/visitor.ts). */
+/** Cookie of a visitor's consent to some cookies (web/shell/visits/visitor.ts). */
 const consent = /(?:^|;\s*)consent=[^;\s]/
 
-/** Whether who asks has consented to what the site lists. */
+/** True if the requester consented to the site's list of origins. */
 export const hasConsented = ({ headers }: Pick<FastifyRequest, 'headers'>): boolean =>
   consent.test(headers.cookie ?? '')
 
 const originsOf = (address: string | null): string[] =>
   address !== null && /^https:/i.test(address) && URL.canParse(address) ? [new URL(address).origin] : []
 
-/** Tells what the pages of a request's site may load beside its own: known until something of the sites changes. */
+/** Origins that pages of a request's site may load from, cached until a site changes. */
 export function openSources(sites: Pick<Sites, 'details'>): (request: FastifyRequest) => Promise<Sources> {
   const known = new WeakMap<SiteDetails, Required<Sources>>()
   return async (request) => {

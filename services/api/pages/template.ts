@@ -2,61 +2,58 @@ import { createHash, randomBytes } from 'node:crypto'
 import { constants, deflateRawSync } from 'node:zlib'
 import { checksumAround } from './checksum.ts'
 
-/**
- * Stands where a nonce will be. Of this process alone and never sent, so that nobody can write it into a page and
- * have it become a nonce. As long as a nonce.
- */
+/** Placeholder for nonces. Random per process and never sent, so that no text can contain it. As long as a nonce. */
 export const noncePlaceholder = newNonce()
-const LENGTH = Buffer.byteLength(noncePlaceholder)
+const NONCE_BYTES = Buffer.byteLength(noncePlaceholder)
 
-/** A nonce of a Content-Security-Policy: 128 random bits in 22 letters. */
+/** A nonce for Content-Security-Policy: 128 random bits in 22 characters. */
 export function newNonce(): string {
   return randomBytes(16).toString('base64url')
 }
 
-/** Bytes, and the places in them where the nonce goes. */
+/** Bytes, and the offsets of nonces in them. */
 interface Form {
   bytes: Buffer
   places: readonly number[]
 }
 
-/** A page that many get, each with a nonce of their own. */
+/** A shared page, completed with a nonce per response. */
 export interface Template {
   status: number
-  /** Lower-case names. */
+  /** In lower case. */
   headers: Record<string, string>
-  /** Names what is in it, apart from the nonces and from when it was made. */
+  /** Identifies its content without nonces and rendering time. */
   etag: string
   plain: Form
-  /** As gzip: each piece between nonces compressed by itself, the nonces not at all. */
+  /** As gzip: pieces between nonces are compressed separately, nonces are not compressed. */
   gzip: Form
-  /** The checksum at the end of the gzip. */
+  /** Checksum at the end of the gzip. */
   checksum: (nonce: Buffer) => number
-  /** How many bytes it takes in memory. */
+  /** Bytes in memory. */
   size: number
 }
 
 const gzipHeader = Buffer.from([0x1f, 0x8b, 8, 0, 0, 0, 0, 0, 0, 0xff])
-/** What a block of deflate begins with that is a nonce, not compressed. */
-const nonceBlock = Buffer.from([0, LENGTH, 0, ~LENGTH & 0xff, 0xff])
-/** An empty last block of deflate. */
+/** Header of an uncompressed deflate block with a nonce. */
+const nonceBlock = Buffer.from([0, NONCE_BYTES, 0, ~NONCE_BYTES & 0xff, 0xff])
+/** An empty final deflate block. */
 const lastBlock = Buffer.from([3, 0])
-/** Checksum and length of what is compressed. */
-const TRAILER = 8
+/** Checksum and length. */
+const TRAILER_BYTES = 8
 
-/** A full flush ends at a byte's edge, and what follows refers to nothing before it. */
+/** A full flush ends at a byte boundary, and later blocks do not refer to earlier data. */
 const zip = (piece: Buffer) => deflateRawSync(piece, { level: 9, finishFlush: constants.Z_FULL_FLUSH })
 
-/** Puts pieces together, with room for a nonce between each two. */
+/** Joins pieces, with room for a nonce between them. */
 function formOf(pieces: readonly Buffer[]): Form {
   const places: number[] = []
   let at = 0
   for (const piece of pieces.slice(0, -1)) {
     at += piece.length
     places.push(at)
-    at += LENGTH
+    at += NONCE_BYTES
   }
-  const room = Buffer.alloc(LENGTH)
+  const room = Buffer.alloc(NONCE_BYTES)
   return {
     bytes: Buffer.concat(pieces.flatMap((piece, index) => (index === 0 ? [piece] : [room, piece]))),
     places,
@@ -64,7 +61,7 @@ function formOf(pieces: readonly Buffer[]): Form {
 }
 
 function gzipOf(pieces: readonly Buffer[], length: number): Form {
-  const end = Buffer.alloc(TRAILER)
+  const end = Buffer.alloc(TRAILER_BYTES)
   end.writeUInt32LE(length, 4)
   const last = pieces.length - 1
   return formOf(
@@ -78,7 +75,7 @@ function gzipOf(pieces: readonly Buffer[], length: number): Form {
   )
 }
 
-/** Names a page by what is in it: the same whenever it is made. */
+/** Tag of a page's content, independent of the rendering time. */
 function tagOf(pieces: readonly Buffer[], now: number | undefined): string {
   const hash = createHash('sha256')
   for (const piece of pieces)
@@ -86,7 +83,7 @@ function tagOf(pieces: readonly Buffer[], now: number | undefined): string {
   return `W/"${hash.digest('base64url').slice(0, 22)}"`
 }
 
-/** Makes a template of a page that was rendered with the placeholder, and says the time `now` (ms) as when it was. */
+/** Makes a template of a page that was rendered with the placeholder at the time `now` (ms). */
 export function templateOf({
   status,
   headers,
@@ -107,25 +104,23 @@ export function templateOf({
     etag: tagOf(pieces, now),
     plain,
     gzip,
-    checksum: checksumAround(pieces, LENGTH),
+    checksum: checksumAround(pieces, NONCE_BYTES),
     size: plain.bytes.length + gzip.bytes.length,
   }
 }
 
-/** A copy of the bytes with the nonce in its places. */
 function fill({ bytes, places }: Form, nonce: Buffer): Buffer {
   const copy = Buffer.from(bytes)
   for (const place of places) copy.set(nonce, place)
   return copy
 }
 
-/** The page with this nonce. */
 export const filled = ({ plain }: Template, nonce: string): Buffer => fill(plain, Buffer.from(nonce))
 
-/** The page with this nonce, as gzip: nothing is compressed or summed up anew. */
+/** The page with this nonce as gzip, without compressing or summing again. */
 export function filledGzip({ gzip, checksum }: Template, nonce: string): Buffer {
   const bytes = Buffer.from(nonce)
   const copy = fill(gzip, bytes)
-  copy.writeUInt32LE(checksum(bytes), copy.length - TRAILER)
+  copy.writeUInt32LE(checksum(bytes), copy.length - TRAILER_BYTES)
   return copy
 }

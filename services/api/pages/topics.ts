@@ -3,8 +3,8 @@ import { kindOf, kindsWith, rowOf, type SiteId } from '../../../events/kinds.ts'
 import type { Topic } from '../../../projections/projection.ts'
 
 /**
- * The topics that a page has to be made again for, by the answers of its operations: a change of the content, members
- * and reactions that it shows, of the lists of the site's content where it has one, of the sites themselves.
+ * Topics whose changes invalidate a page, from the results of its operations: content, members and reactions on it,
+ * lists of the site's content, and the sites themselves.
  */
 export function topicsOf(site: SiteId, answers: readonly unknown[]): Set<Topic> {
   const topics = new Set<Topic>(['site', 'maintenance'])

@@ -3,7 +3,7 @@ import { BusyError } from '../../operational/credentials.ts'
 import { isForPeople, sendProblemPage } from '../pages/problem-page.ts'
 import { isUnavailable, ProblemError, unavailable } from '../http/problem.ts'
 
-/** Sentences for what Fastify and its plugins turn down, by status. */
+/** Messages for errors of Fastify and its plugins, by status. */
 const sentences: Record<number, [code: string, message: string]> = {
   400: ['BAD_REQUEST', 'The request could not be read: its address or its JSON is malformed.'],
   404: ['NOT_FOUND', 'Nothing was found at this address'],
@@ -14,7 +14,7 @@ const sentences: Record<number, [code: string, message: string]> = {
   503: ['BUSY', "We're very busy right now. Please try again."],
 }
 
-/** What an error is to the outside. Nothing of what is inside. */
+/** Public form of an error, without internals. */
 function problemOf(error: FastifyError | Error): ProblemError {
   if (error instanceof ProblemError) return error
   if (isUnavailable(error)) {
@@ -29,7 +29,7 @@ function problemOf(error: FastifyError | Error): ProblemError {
     : new ProblemError(500, 'INTERNAL', 'Something went wrong. Please try again.')
 }
 
-/** Answers an error as `{ status: 'error', code, message }`, or with a page for people; what is amiss is logged. */
+/** Answers an error as `{ status: 'error', code, message }`, or as a page for people; logs unexpected ones. */
 export function answerError(error: FastifyError | Error, request: FastifyRequest, reply: FastifyReply) {
   const problem = problemOf(error)
   const { statusCode, code, message, retryAfter } = problem
@@ -48,7 +48,6 @@ export function answerError(error: FastifyError | Error, request: FastifyRequest
   return reply.code(statusCode).send({ status: 'error', code, message })
 }
 
-/** Answers every error so. */
 export function answerErrors(app: FastifyInstance): void {
   app.setErrorHandler(answerError)
   app.setNotFoundHandler(async () => {

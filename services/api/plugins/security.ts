@@ -5,20 +5,20 @@ import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** What scripts and styles of this page must carry to be run. */
+    /** Nonce that allows this page's scripts and styles. */
     nonce: string
   }
 }
 
-/** What a site's pages may load beside what comes from its own host: origins (`https://ads.example.com`). */
+/** Origins (`https://ads.example.com`) from which a site's pages may load, besides their own host. */
 export interface Sources {
-  /** Of pictures. */
+  /** For pictures. */
   pictures?: readonly string[]
-  /** Of what a visitor has consented to: scripts, what they ask, show and frame. */
+  /** After a visitor's consent: for scripts, requests, images and frames. */
   consented?: readonly string[]
 }
 
-/** What a document may do (Content-Security-Policy), with this nonce for its scripts and styles. */
+/** Content-Security-Policy with this nonce for scripts and styles. */
 export function contentPolicy(nonce: string, { pictures = [], consented = [] }: Sources = {}): string {
   const own = ["'self'", `'nonce-${nonce}'`]
   const directives = {
@@ -38,7 +38,7 @@ export function contentPolicy(nonce: string, { pictures = [], consented = [] }: 
     .join(';')
 }
 
-/** Headers that tell browsers what pages may do. */
+/** Sends security headers to browsers. */
 export async function sendSecurityHeaders(
   app: FastifyInstance,
   { https }: { https: boolean },
@@ -50,7 +50,7 @@ export async function sendSecurityHeaders(
   })
   await app.register(helmet, {
     contentSecurityPolicy: false,
-    // Log-in by another service opens a popup that has to answer (spec §4).
+    // A login by another service opens a popup that has to respond (spec §4).
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     crossOriginEmbedderPolicy: false,
     referrerPolicy: { policy: 'strict-origin-when-cross-origin' },
@@ -60,8 +60,8 @@ export async function sendSecurityHeaders(
 }
 
 /**
- * Whether a browser sent the request on behalf of another site. What is no browser sends neither header, and has
- * no cookie that it did not put there itself.
+ * True if a browser sent the request for another site. Other clients send neither header, and have only their own
+ * cookies.
  */
 export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'host'>): boolean {
   const site = headers['sec-fetch-site']
@@ -70,7 +70,7 @@ export function isForeign({ headers, host }: Pick<FastifyRequest, 'headers' | 'h
   return origin !== undefined && (!URL.canParse(origin) || new URL(origin).host !== host)
 }
 
-/** Turns down what another site makes a browser send; for whatever changes something or opens a socket. */
+/** Rejects requests that another site makes a browser send; for everything that changes something or opens a socket. */
 export async function refuseForeign(request: FastifyRequest): Promise<void> {
   if (isForeign(request))
     throw new ProblemError(403, 'FORBIDDEN', 'Requests from other sites are not allowed')

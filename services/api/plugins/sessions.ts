@@ -9,24 +9,24 @@ import type { Sessions } from '../sessions/sessions.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The session that its cookie opens. */
+    /** Session of the cookie. */
     session: Session | null
   }
 }
 
-/** Signs people in and out. */
+/** Starts and ends sessions. */
 export interface SignIn {
-  /** Starts a session, in the place of the one that the request came with, and sets its cookie. */
+  /** Starts a session instead of the request's, and sets its cookie. */
   start: (
     request: FastifyRequest,
     reply: FastifyReply,
     who: { member: MemberId; remember: boolean },
   ) => Promise<Session>
-  /** Ends the session that the request came with, if any. */
+  /** Ends the request's session, if any. */
   end: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
 }
 
-/** Reads the session of every request under this scope. */
+/** Reads the session of every request in this scope. */
 export async function readSessions(
   app: FastifyInstance,
   {
@@ -36,7 +36,7 @@ export async function readSessions(
     digestOf,
   }: { sql: Sql; sessions: Sessions; https: boolean; digestOf: (network: string) => Buffer },
 ): Promise<SignIn> {
-  // The prefix makes browsers refuse one that another host or an insecure page tries to set.
+  // With this prefix, browsers reject cookies set by other hosts or insecure pages.
   const name = https ? '__Host-session' : 'session'
   const attributes = { path: '/', httpOnly: true, sameSite: 'lax', secure: https } as const
 

@@ -6,25 +6,25 @@ import { ProblemError } from '../http/problem.ts'
 
 declare module 'fastify' {
   interface FastifyRequest {
-    /** The community that the host names. */
+    /** The community of the host. */
     site: SiteRow
   }
 }
 
-/** Names of this machine, by which nobody means a particular site. */
+/** Names of this machine, which do not select a site. */
 const isThisMachine = (hostname: string) => /^(?:localhost|127\.0\.0\.1|\[::1\])$/.test(hostname)
 
-/** A name or an address, and a port: what else an address may begin with would make another one of it. */
+/** True for a name or address with an optional port: other texts could change a URL that starts with them. */
 const isHost = (host: string) => /^[\w.:[\]-]+$/.test(host) && URL.canParse(`http://${host}`)
 
-/** Whether a request names several hosts (RFC 9112, 3.2): a proxy in front may have gone by another one of them. */
+/** True for a request with several hosts (RFC 9112, 3.2): a proxy may have used another one. */
 const namesHosts = ({ rawHeaders }: Pick<IncomingMessage, 'rawHeaders'>): boolean =>
   rawHeaders.filter((text, n) => n % 2 === 0 && text.toLowerCase() === 'host').length > 1
 
 /**
- * Finds the site of every request under this scope by its host. In development (not `strict`) `<prefix>.localhost` is
- * the site with that prefix, whatever its host, and this machine's own names lead to the first site. A host that names
- * none has nothing, and the log tells of it.
+ * Finds the site of every request in this scope by its host. In development (not `strict`), `<prefix>.localhost`
+ * selects the site with that prefix, and this machine's names the first site. An unknown host is answered with an
+ * error and logged.
  */
 export function readSites(app: FastifyInstance, { sites, strict }: { sites: Sites; strict: boolean }) {
   async function siteOf({ hostname, host }: FastifyRequest): Promise<SiteRow | null> {
@@ -35,10 +35,10 @@ export function readSites(app: FastifyInstance, { sites, strict }: { sites: Site
     if (isThisMachine(name)) return (await sites.all())[0] ?? null
     return name.endsWith('.localhost') ? sites.byPrefix(name.slice(0, -'.localhost'.length)) : null
   }
-  // Set for every request by the hook, before anything reads it.
+  // The hook sets it for every request before it is read.
   app.decorateRequest<SiteRow, 'site'>('site', null as never)
   app.addHook('onRequest', async (request) => {
-    // A proxy that does not set it passes on what the client made up: pages have it in their addresses.
+    // A proxy that does not set the header passes the client's, which would get into pages' URLs.
     if (!/^https?$/.test(request.protocol)) delete request.raw.headers['x-forwarded-proto']
     if (namesHosts(request.raw))
       throw new ProblemError(400, 'BAD_REQUEST', 'A request must have exactly one Host header')

@@ -11,13 +11,13 @@ import type { QuestionRow } from '../reads.ts'
 
 const Params = z.object({ file: z.string().max(60) })
 
-/** An answer as a file. */
+/** An answer as CSV. */
 const csvOf = ({ spec }: QuestionRow, { groups }: NamedAnswer): string =>
   csvRows(spec, groups).map(csvLine).join('')
 
 /**
- * GET /api/analytics/<question>.csv: the answer of one of the analyst's own questions, as a file. Each download is
- * recorded. For others there is nothing here.
+ * GET /api/analytics/<question>.csv: the answer to one of the analyst's questions as a file. Every download is
+ * recorded. Others get 404.
  */
 export async function analyticsRoute(
   app: FastifyInstance,

@@ -5,16 +5,16 @@ import { defaultWording } from '../../rules/sites/wording.ts'
 import { sqlOver } from '../../postgres/sql.ts'
 import { testApi } from '../testing/api.ts'
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file)
 
-/** As passwords are hashed. */
+/** Parameters of password hashes. */
 const cost = { memoryCost: 19_456, timeCost: 2, parallelism: 1 }
 const password = 'sore knees 2'
 /** Details of a person whom no other test registers. */
 const person = (name: string) => ({ email: `${name}@Example.org `, password, username: `${name} Lovelace` })
 
-test('a person registers, is signed in, logs out and in again', async (t) => {
+test('a person registers, is signed in, logs out and logs in again', async (t) => {
   const browser = api.visitor()
   t.match(await browser.get('/api/auth/check-session'), { status: 'error', user: null })
 
@@ -45,7 +45,7 @@ test('a person registers, is signed in, logs out and in again', async (t) => {
   t.not(browser.cookie(), first, 'each log-in gives a new token')
 })
 
-test('what does not fit is turned down, each with its reason', async (t) => {
+test('invalid registrations are rejected, each with its reason', async (t) => {
   const browser = api.visitor()
   const details = person('Bea')
   await browser.post('/api/auth/register', details)
@@ -91,7 +91,7 @@ test('what does not fit is turned down, each with its reason', async (t) => {
   t.equal(browser.cookie(), '', 'and nobody is signed in')
 })
 
-test('Registering never tells whether somebody has the address, and each account has its own password', async (t) => {
+test('registration never reveals whether an address is known, and each account has its own password', async (t) => {
   const holder = await api.member()
   const newcomer = (email: string, name: string) => ({ email, password: 'other knees 3', username: name })
   const second = api.visitor()
@@ -116,7 +116,7 @@ test('Registering never tells whether somebody has the address, and each account
   t.match(await logIn(holder.email, 'other knees 3'), { user: { id: third.user.id } }, 'the newest')
 })
 
-test('The password of who held an address before passwords were kept by it goes on working', async (t) => {
+test('a password from before the change of password keys still works', async (t) => {
   const holder = await api.member()
   const sql = sqlOver(api.pool)
   await sql`update operational.credential set address = null, hash = ${await hash('sore knees 2', cost)}
@@ -132,7 +132,7 @@ test('The password of who held an address before passwords were kept by it goes 
   t.match(await logIn('sore knees 2'), { status: 'error', code: 'UNAUTHENTICATED' })
 })
 
-test('A right password is not called wrong while the read model does not have the member yet', async (t) => {
+test('a correct password is not rejected while the read model lacks the member', async (t) => {
   const { member, email } = await api.member()
   await sqlOver(api.pool)`delete from member where id = ${member}`
   const logIn = (password: string) => api.visitor().post('/api/auth/identity/callback', { email, password })
@@ -140,12 +140,12 @@ test('A right password is not called wrong while the read model does not have th
   t.match(await logIn('wrong knees 4'), { code: 'UNAUTHENTICATED' })
 })
 
-test('a username is given to who chooses none', async (t) => {
+test('a member without a chosen username gets a generic one', async (t) => {
   const { user } = await api.visitor().post('/api/auth/register', { ...person('Cy'), username: '' })
   t.match(user.username, /^CommunityMember/)
 })
 
-test('behind a proxy that is trusted, the attempts of each address count by themselves', async (t) => {
+test('behind a trusted proxy, attempts count per client address', async (t) => {
   const rates = { registrations: { minute: 1 } }
   const from = (api: Awaited<ReturnType<typeof testApi>>, address: string) =>
     api.visitor().post('/api/auth/register', {}, { 'x-forwarded-for': address })
@@ -159,7 +159,7 @@ test('behind a proxy that is trusted, the attempts of each address count by them
   t.match(await from(doubting, '192.0.2.2'), { code: 'TOO_MANY' })
 })
 
-test('neither passwords nor tokens are kept as they are', async (t) => {
+test('neither passwords nor tokens are stored in plain text', async (t) => {
   const browser = api.visitor()
   const { user } = await browser.post('/api/auth/register', person('Dee'))
   const sql = sqlOver(api.pool)
@@ -186,24 +186,24 @@ test('other sites cannot use the session', async (t) => {
   })
 })
 
-test('the process says whether what it needs is there', async (t) => {
+test('the process reports whether its parts respond', async (t) => {
   t.same(await api.visitor().get('/api/health'), { status: 'ok', postgres: 'ok', log: 'ok' })
 })
 
-test('answers carry the headers that keep a browser from harm', async (t) => {
+test('responses have security headers', async (t) => {
   const { headers } = await api.visitor().request('/ok')
   t.match(headers.get('content-security-policy'), /script-src 'self' 'nonce-[\w-]+'/)
   t.match(headers.get('content-security-policy'), /frame-ancestors 'none'/)
   t.equal(headers.get('cross-origin-opener-policy'), 'same-origin-allow-popups')
 })
 
-test('what is for one member is kept by no cache', async (t) => {
+test('responses for one member are not cached', async (t) => {
   const member = await api.member()
   const { headers } = await member.request('/api/auth/check-session')
   t.equal(headers.get('cache-control'), 'private, no-store')
 })
 
-test('Registration records the wording that was on screen, and a replaced one is not agreed to', async (t) => {
+test('registration records the wording shown, and an outdated one is rejected', async (t) => {
   const admin = await api.member({ role: 1 })
   const agreedBy = async (id: MemberId) => {
     const [registered] = await api.log.read(streamOf(id))

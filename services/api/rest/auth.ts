@@ -30,26 +30,25 @@ import {
   type SessionUser,
 } from './shapes.ts'
 
-/** What signing people up and in takes. */
 export interface AuthTools {
   services: Services
   signIn: SignIn
   logIns: LogIns
 }
 
-/** The answer to who chooses a password that is among the first to be guessed. */
+/** Response to a password that attackers would guess first. */
 const commonPassword = {
   code: 'COMMON_PASSWORD',
   message: 'This password is easy to guess because many people use it. Please choose another one.',
 }
 
-/** The answer to who agreed to a wording that has been replaced since it was shown. */
+/** Response to agreement to a wording that was replaced meanwhile. */
 const wordingChanged = {
   code: 'WORDING_CHANGED',
   message: 'The terms have just changed. Please read them, then sign up again.',
 }
 
-/** The member's row; one that the read model does not have yet is made of what was registered. */
+/** The member's row; derived from the registration if the read model does not have it yet. */
 async function userOf(
   { reads }: Services,
   member: MemberId,
@@ -79,7 +78,7 @@ async function firstPresent({ tools }: Services, members: readonly MemberId[]): 
   return null
 }
 
-/** What a body of register says, by the rules of its site (spec §5 Registration). */
+/** A register request, validated by the rules of its site (spec §5 Registration). */
 function registrationOf(
   body: unknown,
   { features }: SiteRow,
@@ -105,7 +104,7 @@ function registrationOf(
   }
 }
 
-/** Registration, log-in, log-out and the session's user (spec §7 REST). */
+/** Registration, login, logout and the session's user (spec §7 REST). */
 export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promise<void> {
   const { services, signIn, logIns } = tools
   const { credentials, limiter } = services
@@ -133,7 +132,7 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const occurredAt = new Date().toISOString()
     const intent: Intent = { commandId, actor: member, site: request.site.id, occurredAt, origin: 'live' }
 
-    // Before the events: a member without a password could never come back.
+    // Before the events: a member without a password could never log in.
     await credentials.save(member, await addressOf(services.tools, registration.email), password)
     const outcome = await register(
       services.tools,
@@ -157,10 +156,10 @@ export async function authRoutes(app: FastifyInstance, tools: AuthTools): Promis
     const { email, password, remember_me } = checked(LoginBody, request.body)
     const address = await addressOf(services.tools, email)
     const attempt = await logIns.begin(request, email, address.holder)
-    // Nothing up to here depends on whether somebody has the address.
+    // Everything before takes the same time for known and unknown addresses.
     const member = await firstPresent(services, await credentials.find(address, password))
     const user = member && (await userOf(services, member))
-    // The read model is behind the log: the password was right.
+    // The password is correct, but the read model is behind.
     if (member && !user)
       throw new ProblemError(503, unavailable.code, unavailable.message, unavailable.retryAfter)
     if (!member || !user) {

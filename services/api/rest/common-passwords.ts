@@ -3,8 +3,8 @@ import { createRequire } from 'node:module'
 import { z } from 'zod'
 import { NewPassword } from '../../rules/fields.ts'
 
-// The list is large and most of it breaks the rules for passwords anyway: it is read once, when it is first asked, and
-// only what somebody could choose is kept in memory.
+// The list is large, and most of it violates the password rules: it is read on first use, and only valid passwords
+// are kept.
 
 const list = createRequire(import.meta.url).resolve('@zxcvbn-ts/language-common/src/passwords.json')
 
@@ -15,7 +15,7 @@ async function load(): Promise<ReadonlySet<string>> {
 
 let common: Promise<ReadonlySet<string>> | null = null
 
-/** Whether a password is, in whichever case, among the fifty thousand that were found most often in leaks. */
+/** True if a password, ignoring case, is among the fifty thousand most frequent in leaks. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   common ??= load()
   return (await common).has(password.toLowerCase())

@@ -4,23 +4,21 @@ import { verified } from '../../erasure/receipt-signature.ts'
 import { checked, ProblemError } from '../http/problem.ts'
 import type { Receipts } from '../receipts.ts'
 
-/** The longest receipt that is checked, in bytes: a stream of the log takes about 100. */
-const LONGEST = 2_000_000
+/** Limit of a receipt to check: each stream of the log takes about 100 bytes. */
+const MAX_RECEIPT_BYTES = 2_000_000
 const Check = z.strictObject({ file: z.string() })
 const Params = z.object({ token: z.string().max(200) })
 
 /**
- * GET /api/erasure-receipts/:token: the signed receipt of an erasure, as a file to keep and to verify. Whoever has
- * the link may read it: who was erased has no account to show.
- *
- * POST /api/erasure-receipts/check {file}: whether a receipt was signed by this network and is unchanged, for anybody.
- * Space around the text does not count. `answer` is as `verified` gives it.
+ * GET /api/erasure-receipts/:token: the signed receipt of an erasure as a file. Anyone with the link can read it, as an
+ * erased member has no account. POST /api/erasure-receipts/check {file}: tells anyone whether a receipt was signed by
+ * this network and is unchanged; ignores surrounding space. `answer` is that of `verified`.
  */
 export async function erasureReceiptRoute(
   app: FastifyInstance,
   { receipts }: { receipts: Receipts },
 ): Promise<void> {
-  app.post('/api/erasure-receipts/check', { bodyLimit: LONGEST }, async (request, reply) => {
+  app.post('/api/erasure-receipts/check', { bodyLimit: MAX_RECEIPT_BYTES }, async (request, reply) => {
     const { file } = checked(Check, request.body)
     const found = verified(`${file.replaceAll('\r\n', '\n').trim()}\n`, receipts.publicKey)
     void reply.header('cache-control', 'no-store')

@@ -4,7 +4,6 @@ import type { Log } from '../../../events/log.ts'
 import type { Sql } from '../../postgres/sql.ts'
 import { FRESH, reasonAgainst, shared } from '../../telemetry/ready.ts'
 
-/** What health asks. */
 export interface Parts {
   sql: Sql
   log: Pick<Log, 'head'>
@@ -16,7 +15,7 @@ const Health = z.object({ status: State, postgres: State, log: State })
 const stateOf = async (part: string, ask: () => Promise<unknown>): Promise<z.output<typeof State>> =>
   (await reasonAgainst(part, ask)) === null ? 'ok' : 'unavailable'
 
-/** GET /api/health: whether the process and what it needs answer; 503 when not. GET /ok: whether the process does. */
+/** GET /api/health: 503 unless the process and its parts respond. GET /ok: the process responds. */
 export async function healthRoutes(app: FastifyInstance, { sql, log }: Parts): Promise<void> {
   const look = shared(
     () => Promise.all([stateOf('Postgres', () => sql`select 1`), stateOf('The event log', log.head)]),

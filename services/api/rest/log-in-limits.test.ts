@@ -8,7 +8,7 @@ const api = await testApi(file, {
   trustProxy: 'loopback',
 })
 
-/** Tries to log in from an address; tells what came of it. */
+/** Attempts to log in from an address; returns the result. */
 const attempt = async (browser: Browser, email: string, word: string, address: string): Promise<string> => {
   const answer = await browser.post(
     '/api/auth/identity/callback',
@@ -18,7 +18,7 @@ const attempt = async (browser: Browser, email: string, word: string, address: s
   return answer.code ?? answer.status
 }
 
-/** Somebody who has an account, and has logged out. */
+/** Somebody with an account who has logged out. */
 async function ada(address: string) {
   const owner = await api.member()
   const { email } = owner
@@ -27,7 +27,7 @@ async function ada(address: string) {
   return { owner, email }
 }
 
-test('wrong passwords from one address have to wait, however the account is written', async (t) => {
+test('after wrong passwords an address has to wait, in any spelling of the account', async (t) => {
   const { email } = await ada('192.0.2.1')
   const guess = (email: string) => attempt(api.visitor(), email, 'guess 1', '192.0.2.9')
   t.equal(await guess(email), 'UNAUTHENTICATED')
@@ -36,7 +36,7 @@ test('wrong passwords from one address have to wait, however the account is writ
   t.equal(await attempt(api.visitor(), email, password, '192.0.2.8'), 'success', 'others do not wait')
 })
 
-test('the right password gives the tries back', async (t) => {
+test('the correct password resets the limit', async (t) => {
   const { email } = await ada('192.0.2.1')
   const from = (word: string) => attempt(api.visitor(), email, word, '192.0.2.10')
   t.equal(await from('guess 1'), 'UNAUTHENTICATED')
@@ -46,7 +46,7 @@ test('the right password gives the tries back', async (t) => {
   t.equal(await from(password), 'TOO_MANY')
 })
 
-test('strangers together lock out neither a device that is known nor a home where one is signed in', async (t) => {
+test('attempts of strangers block neither known devices nor addresses with a session', async (t) => {
   const { owner, email } = await ada('192.0.2.1')
   const elsewhere = api.visitor()
   t.equal(await attempt(elsewhere, email, password, '198.51.100.1'), 'success', 'the telephone, at home')

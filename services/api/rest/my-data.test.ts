@@ -3,7 +3,7 @@ import { t as file, test } from 'tap'
 import { zipped } from '../own-data/zip.ts'
 import { testApi } from '../testing/api.ts'
 
-/** What the member of the moment gets, so that tests can let it wait. */
+/** The current member's copy, which tests can delay. */
 let pieces: () => AsyncIterable<string> = async function* () {
   yield 'hello'
 }
@@ -15,7 +15,7 @@ const api = await testApi(file, {
 })
 const path = '/api/my-data.zip'
 
-test('a member gets a file that no cache keeps', async (t) => {
+test('a member gets a file that is not cached', async (t) => {
   const ada = await api.member()
   const response = await ada.request(path)
   t.equal(response.headers.get('content-type'), 'application/zip')
@@ -38,7 +38,7 @@ test('visitors are asked to log in, and other sites get nothing', async (t) => {
   t.equal(foreign.status, 403)
 })
 
-test('one copy at a time, a few in an hour', async (t) => {
+test('a member gets one copy at a time, and a few per hour', async (t) => {
   const ada = await api.member()
   const go = Promise.withResolvers<void>()
   const ordinary = pieces
@@ -56,7 +56,7 @@ test('one copy at a time, a few in an hour', async (t) => {
   t.match(await ada.get(path), { code: 'TOO_MANY' })
 })
 
-test('a member who goes away can ask again', async (t) => {
+test('a member who leaves can ask again', async (t) => {
   const ada = await api.member()
   const gone = Promise.withResolvers<void>()
   const ordinary = pieces

@@ -7,24 +7,21 @@ import type { OwnData } from '../own-data/own-data.ts'
 import { refuseForeign } from '../plugins/security.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/**
- * GET /api/my-data.zip: everything that the network holds of the member who asks, as a file to keep. One at a time
- * for a member.
- */
+/** GET /api/my-data.zip: all data of the requesting member as a file. One at a time per member. */
 export async function myDataRoute(
   app: FastifyInstance,
   { ownData, limiter }: { ownData: OwnData; limiter: Limiter },
 ): Promise<void> {
   const underWay = new Set<MemberId>()
 
-  // Without HEAD, which would make all of it and send nothing.
+  // Without HEAD, which would create everything and send nothing.
   app.get(
     '/api/my-data.zip',
     { preHandler: refuseForeign, exposeHeadRoute: false },
     async (request, reply) => {
       const { session, site, headers } = request
       if (!session) {
-        // Somebody who followed the link, and not the script of the page.
+        // A followed link instead of the page's script.
         if (headers.accept?.includes('text/html')) return reply.redirect(urlFor.login(urlFor.profile()))
         throw new ProblemError(401, 'UNAUTHENTICATED', 'Please log in to download your data.')
       }
@@ -38,7 +35,7 @@ export async function myDataRoute(
       }
       underWay.add(member)
       const done = () => underWay.delete(member)
-      // Sent to its end, an error too; or whoever asked for it has gone away, and does not wait for the rest.
+      // Complete, failed, or the client has left.
       reply.raw.once('finish', done).once('close', done)
       const wait = await limiter.take('copies', member)
       if (wait > 0) {

@@ -1,8 +1,8 @@
-/** Text as it may stand in HTML. */
+/** Escapes text for HTML. */
 export const escape = (text: string): string =>
   text.replaceAll(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`)
 
-/** A small page without the web's help: a title and what stands below it, as HTML. */
+/** A small page without the web's help: a title, and a body as HTML. */
 export const page = (title: string, body: string): string =>
   `<!doctype html>
 <html lang="en">
@@ -14,7 +14,7 @@ ${body}
 </html>
 `
 
-/** As calm as the rest (web/ui/theme/tokens.css), but whole in itself: it shows when nothing else may be there. */
+/** Like the web (web/ui/theme/tokens.css) but self-contained, as nothing else may be available. */
 export const style = `
 :root{color-scheme:light dark;font:112.5%/1.6 system-ui,sans-serif;background:light-dark(#faf7f2,#191614);color:light-dark(#2b2622,#f1eae2)}
 body{display:grid;min-height:100vh;margin:0;place-items:center}
@@ -24,13 +24,13 @@ a{color:inherit}
 button{padding:.75rem 1.5rem;border:0;border-radius:.5rem;font:inherit;font-weight:600;background:light-dark(#2b2622,#f1eae2);color:light-dark(#faf7f2,#191614);cursor:pointer}
 .help{margin-top:3rem;font-size:.889rem;color:light-dark(#645a50,#b9aea2)}`
 
-/** A page of a few words: its title, and what stands below, as HTML. */
+/** A page with a few words: title, and body as HTML. */
 export interface Styled {
   title: string
   body: string
 }
 
-/** Such a page for people: whole in itself, without script or file. `nonce` is the answer's. */
+/** A self-contained page without scripts and files. `nonce` is that of the response. */
 export const styledPage = ({ title, body }: Styled, nonce: string): string =>
   `<!doctype html>
 <html lang="en">

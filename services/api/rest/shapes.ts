@@ -2,11 +2,11 @@ import { z } from 'zod'
 import { Email, NewPassword, Password, PersonName, Username } from '../../rules/fields.ts'
 import type { MemberRow } from '../reads.ts'
 
-/** An empty field of a form counts as none. */
+/** Treats an empty form field as missing. */
 const optional = <S extends z.ZodType>(schema: S) =>
   z.preprocess((value) => (value === '' ? null : value), schema.nullish())
 
-/** An address of this host that a link leads on to; what is not one of it leads home when it is followed. */
+/** An address of this host that a link continues to; others lead to the home page. */
 export const Onward = z.string().max(1000)
 
 /** Body of POST /api/auth/register (spec §7). */
@@ -17,9 +17,9 @@ export const RegisterBody = z.strictObject({
   email: Email,
   password: NewPassword,
   recaptcha_token: z.string().max(5000).nullish(),
-  /** The wording that was on screen. */
+  /** The wording shown. */
   wording: z.strictObject({ version: z.int(), language: z.string().max(35) }).nullish(),
-  /** Where the link of the mail leads on to: a path of this host. */
+  /** Path on this host that the link of the mail continues to. */
   verification_redirect: optional(Onward),
 })
 
@@ -32,7 +32,7 @@ export const LoginBody = z.strictObject({
   initiator: z.string().max(200).nullish(),
 })
 
-/** The member who is signed in (spec §3 User, as the session has it). */
+/** The logged-in member (spec §3 User, as in the session). */
 export const SessionUser = z.object({
   id: z.string(),
   username: z.string(),
@@ -49,14 +49,14 @@ export type SessionUser = z.output<typeof SessionUser>
 const success = { status: z.literal('success'), user: SessionUser }
 const error = { status: z.literal('error'), code: z.string(), message: z.string(), user: z.null() }
 
-/** Answer of register. */
+/** Response of register. */
 export const RegisterAnswer = z.discriminatedUnion('status', [
   z.object({ ...success, username_exists: z.literal(false) }),
   z.object({ ...error, username_exists: z.boolean() }),
 ])
-/** Answer of log-in and of check-session. */
+/** Response of login and check-session. */
 export const SessionAnswer = z.discriminatedUnion('status', [z.object(success), z.object(error)])
-/** Answer of log-out. */
+/** Response of logout. */
 export const LogOutAnswer = z.object({ redirect: z.string() })
 
 /** A member's row as the session's user. */

@@ -5,7 +5,7 @@ import { testApi } from '../testing/api.ts'
 
 t.setTimeout(90_000)
 
-/** What a host answers at a path: Node's fetch would not ask in another name. */
+/** Response of a host at a path; Node's fetch cannot set the host. */
 async function ask(address: string, host: string, path: string, accept = 'text/html') {
   const { promise, resolve, reject } = Promise.withResolvers<{ status: number; body: string }>()
   request(address + path, { headers: { host, accept } }, (response) => {
@@ -16,7 +16,7 @@ async function ask(address: string, host: string, path: string, accept = 'text/h
   return promise
 }
 
-t.test('What a host says of itself to machines', async (t) => {
+t.test('a host serves its files for crawlers and browsers', async (t) => {
   const api = await testApi(t)
   const writer = await api.member()
   const write = async (title: string) => {
@@ -67,9 +67,9 @@ t.test('What a host says of itself to machines', async (t) => {
   t.equal(await get('/ok'), 'ok')
 })
 
-t.test('A host that no site has gets a page that says so, and nothing else', async (t) => {
+t.test('an unknown host gets a page that says so, and nothing else', async (t) => {
   const api = await testApi(t)
-  // The last ones begin with the host of a site, and would make another address of it.
+  // The last ones start with a valid host.
   const hosts = ['nowhere.example', 'constructor', 'x'.repeat(300), '127.0.0.1.evil.example']
   for (const host of [
     ...hosts,
@@ -88,7 +88,7 @@ t.test('A host that no site has gets a page that says so, and nothing else', asy
   t.match(JSON.parse(body), { status: 'error' })
 })
 
-t.test('A site of which nobody set anything, or something that fits no more, is complete', async (t) => {
+t.test('a site with missing or invalid settings still works', async (t) => {
   const api = await testApi(t)
   const visitor = api.visitor()
   const query = `{ site { name logo homepage { __typename } menu { title } yoastRedirects { path } categories { slug }

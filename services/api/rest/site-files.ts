@@ -4,17 +4,17 @@ import { logoSvg } from '../../rules/sites/logo.ts'
 import { settingsOf } from '../../rules/sites/site-settings.ts'
 import type { Sites } from '../sites.ts'
 
-/** What crawlers have no business with: the system's own, and what is for members only. */
+/** Paths that are not for crawlers: the system's, and those for members. */
 const disallowed = ['/api/', '/wp-admin/', '/moderation', '/messages', '/profile', '/content-flag/']
 
 /**
- * The origin of a site in files that caches share: scheme and port are those of the network's own address, as what a
- * request says of them may be made up.
+ * Origin of a site in files that caches share: scheme and port are those of the network's own address, as the
+ * request's may be forged.
  */
 export const publicOrigin = ({ hostname }: Pick<FastifyRequest, 'hostname'>, publicUrl: string): string =>
   siteOrigin(hostname.toLowerCase(), publicUrl)
 
-/** GET /robots.txt, /api/manifests/app.webmanifest and its icon: what each host says of itself to machines. */
+/** GET /robots.txt, /api/manifests/app.webmanifest and its icon, for each host. */
 export async function siteFiles(
   app: FastifyInstance,
   { sites, publicUrl }: { sites: Sites; publicUrl: string },

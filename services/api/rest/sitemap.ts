@@ -9,14 +9,14 @@ import type { Sites } from '../sites.ts'
 import { escape } from './page.ts'
 import { publicOrigin } from './site-files.ts'
 
-/** Addresses of one file; the protocol allows 50,000 (sitemaps.org). */
-const PAGE = 10_000
+/** Addresses per file; the protocol allows 50,000 (sitemaps.org). */
+const MAX_ADDRESSES = 10_000
 const ASKED = z.object({ after: z.string().max(100).default('') })
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>'
 const NAMESPACE = 'xmlns="http://www.sitemaps.org/schemas/sitemap/0.9"'
 
-/** An address, and when its page last changed where that is known. */
+/** An address, and its last change if known. */
 interface Entry {
   url: string
   changed?: Date
@@ -34,7 +34,7 @@ const document = (kind: 'urlset' | 'sitemapindex', entries: readonly Entry[]): s
     '',
   ].join('\n')
 
-/** The pages of a site that stand at one address each: built, open to all, and for search engines. */
+/** Static pages of a site that are built, public and for search engines. */
 function pagesOf(site: RoutedSite): string[] {
   const fixed = routes.flatMap(({ path, screen, needs, robots, feature }) =>
     screen &&
@@ -56,8 +56,8 @@ function pagesOf(site: RoutedSite): string[] {
 }
 
 /**
- * GET /sitemap.xml: the files that list what search engines may find on this host, and those files: its pages, and the
- * threads that a visitor sees, 10,000 a file.
+ * GET /sitemap.xml: an index of files, and those files: the host's pages, and threads visible to visitors, 10,000 per
+ * file.
  */
 export async function sitemapRoutes(
   app: FastifyInstance,
@@ -71,7 +71,9 @@ export async function sitemapRoutes(
   const xml = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=600' }
   app.get('/sitemap.xml', async (request, reply) => {
     const { site } = request
-    const pages = site.features.includes('Forums') ? await reads.threadAddressPages(site.id, PAGE) : []
+    const pages = site.features.includes('Forums')
+      ? await reads.threadAddressPages(site.id, MAX_ADDRESSES)
+      : []
     const files = [
       '/sitemap-pages.xml',
       ...pages.map((after) => `/sitemap-threads.xml?after=${encodeURIComponent(after)}`),
@@ -92,7 +94,9 @@ export async function sitemapRoutes(
   app.get('/sitemap-threads.xml', async (request, reply) => {
     const { site } = request
     const { after } = checked(ASKED, request.query)
-    const threads = site.features.includes('Forums') ? await reads.threadAddresses(site.id, after, PAGE) : []
+    const threads = site.features.includes('Forums')
+      ? await reads.threadAddresses(site.id, after, MAX_ADDRESSES)
+      : []
     const entries = threads.map(({ slug, lastActiveAt }) => ({
       url: originOf(request) + urlFor.thread(slug),
       changed: lastActiveAt,

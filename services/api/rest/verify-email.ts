@@ -14,7 +14,7 @@ import { readOnlySentence, RETRY_AFTER } from '../read-only.ts'
 import { escape, styledPage, type Styled } from './page.ts'
 import { Onward } from './shapes.ts'
 
-/** What the link carries: the token, and where to go afterwards. */
+/** Parameters of the link: the token, and the page to continue to. */
 const Link = z.object({ token: z.string().max(100), redirect: Onward.optional() })
 type Link = z.output<typeof Link>
 
@@ -29,14 +29,14 @@ const taken = (message: string): Styled => ({
   body: `<p>${escape(message)}</p><p><a href="/member-login">Log in</a></p>`,
 })
 
-/** What is shown during maintenance. */
+/** Shown during maintenance. */
 const later = (maintenance: Parameters<typeof readOnlySentence>[0]): Styled => ({
   title: 'Please try this link again later',
   body: `<p>${escape(readOnlySentence(maintenance))}</p>
 <p>The link will still work.</p>`,
 })
 
-/** Asks for the one press that verifies; works without JavaScript. */
+/** Page with the button that verifies; works without JavaScript. */
 const question = ({ token, redirect = '/' }: Link, username: string, site: string): Styled => ({
   title: 'Verify your account',
   body: `<p>You signed up for ${escape(site)} as <strong>${escape(username)}</strong>.</p>
@@ -48,24 +48,24 @@ const question = ({ token, redirect = '/' }: Link, username: string, site: strin
 <p>If you didn't create this account, just close this page.</p>`,
 })
 
-/** The path with the mark that opens the dialog for accounts that are confirmed (spec §2 Special query and path flags). */
+/** Adds the mark that opens the dialog for verified accounts (spec §2 Special query and path flags). */
 function justVerified(path: string): string {
   const { pathname, search, hash } = new URL(path, 'http://here')
   return `${pathname}?just-verified${search.replace('?', '&')}${hash}`
 }
 
-/** Where a person goes once verified: on, or to the log-in first, when the page needs it and this is another browser. */
+/** Page after verification; through the login if the page requires it and this browser has no session. */
 function onwardOf(request: FastifyRequest, redirect: string | undefined, member: MemberId): string {
   const path = safeRedirect(redirect ?? null, addressOf(request).origin)
-  // The API answers programs.
+  // Paths of the API are not pages.
   if (/^\/api(?![^/?#])/.test(path)) return justVerified('/')
   const mustLogIn = guardOf(path).needs && request.session?.member !== member
   return justVerified(mustLogIn ? urlFor.login(path) : path)
 }
 
 /**
- * /api/auth/verify-email: the link of the verification mail. GET shows a page and changes nothing, as programs that look
- * at mail open links too; its button verifies, by POST. The token alone says who it is: any browser will do.
+ * /api/auth/verify-email: the link of the verification mail. GET shows a page and changes nothing, as mail scanners
+ * open links, too; its button verifies, by POST. The token alone identifies the account, so any browser works.
  */
 export async function verifyEmailRoute(
   app: FastifyInstance,
@@ -89,7 +89,7 @@ export async function verifyEmailRoute(
     return send(reply, 200, question(link, row.username ?? '', request.site.name))
   })
 
-  // Forms are read here only: everything else takes JSON, which other sites cannot send.
+  // Only this scope parses forms: others take JSON, which other sites cannot send.
   await app.register(async (form) => {
     form.addContentTypeParser(
       'application/x-www-form-urlencoded',

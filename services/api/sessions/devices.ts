@@ -5,27 +5,27 @@ import type { MemberId } from '../../../events/kinds.ts'
 import { keyedHash } from '../../commands/frame/ids.ts'
 import { newSecret } from '../../operational/secrets.ts'
 
-/** Devices that have logged in to an account before, by a cookie that they keep when they log out. */
+/** Devices that have logged in to an account before, by a cookie that survives logging out. */
 export interface Devices {
-  /** The device of a request, if it has logged in to a member's account before. */
+  /** Id of the request's device if it has logged in to the account before. */
   known: (request: FastifyRequest, member: MemberId) => string | null
-  /** Lets the device be known from now on. */
+  /** Marks the device as known. */
   remember: (request: FastifyRequest, reply: FastifyReply, member: MemberId) => void
 }
 
-/** The most accounts that a device is known to; the latest stay. */
-const MOST = 5
-/** How long, in seconds, browsers keep a cookie at most. */
-const LIFETIME = 400 * 86_400
+/** Accounts per device; the latest are kept. */
+const MAX_ACCOUNTS = 5
+/** Maximum lifetime of cookies in browsers. */
+const LIFETIME_SECONDS = 400 * 86_400
 
-/** The device's own name, and a signature for each account. */
+/** The device's id, and a signature per account. */
 const Cookie = z
   .string()
   .max(500)
   .transform((text) => text.split('.'))
   .pipe(z.tuple([z.string().length(43)], z.string().length(43)))
 
-/** Opens the cookies, signed with a key of their own that `secret` gives. */
+/** Opens the cookies, signed with a key derived from `secret`. */
 export function openDevices({ secret, https }: { secret: Uint8Array; https: boolean }): Devices {
   const key = new Uint8Array(hkdfSync('sha256', secret, '', 'cookies of devices', 32))
   const name = https ? '__Host-device' : 'device'
@@ -53,13 +53,13 @@ export function openDevices({ secret, https }: { secret: Uint8Array; https: bool
     remember(request, reply, member) {
       const { device, signatures } = read(request) ?? { device: newSecret(), signatures: [] }
       const mine = signatureOf(device, member)
-      const kept = [mine, ...signatures.filter((signature) => signature !== mine)].slice(0, MOST)
+      const kept = [mine, ...signatures.filter((signature) => signature !== mine)].slice(0, MAX_ACCOUNTS)
       reply.setCookie(name, [device, ...kept].join('.'), {
         path: '/',
         httpOnly: true,
         sameSite: 'lax',
         secure: https,
-        maxAge: LIFETIME,
+        maxAge: LIFETIME_SECONDS,
       })
     },
   }

@@ -5,17 +5,17 @@ import type { Devices } from './devices.ts'
 import { inWords, type Limiter } from '../http/limiter.ts'
 import { ProblemError } from '../http/problem.ts'
 
-/** A try to log in that may be made. */
+/** An admitted attempt to log in. */
 export interface Try {
-  /** The password was right. */
+  /** Call if the password was correct. */
   succeeded: (reply: FastifyReply, member: MemberId) => Promise<void>
 }
 
-/** Tries to log in, which could be guesses. */
+/** Attempts to log in, any of which could be a guess. */
 export interface LogIns {
   /**
-   * Takes a try at an e-mail address, which `holder` has, if anybody; throws a 429 when there is none left for now. It does
-   * the same whether or not somebody has the address.
+   * Takes an attempt for an e-mail address with the account `holder`, if any; throws a 429 beyond the limit. Behaves
+   * the same for unknown addresses.
    */
   begin: (request: FastifyRequest, email: string, holder: MemberId | null) => Promise<Try>
 }
@@ -28,9 +28,9 @@ const refuse = (wait: number) => {
 }
 
 /**
- * Tries count by e-mail address and device, where the account knows the device, else by e-mail address and network: a stranger's
- * guesses lock nobody else out. What all strangers may guess together is limited as well; that holds for no device that
- * has logged in before, and at no address where the member is signed in.
+ * Limits attempts per e-mail address and device if the account knows the device, else per e-mail address and network,
+ * so that guesses of strangers lock nobody else out. Attempts of all strangers together are limited, too; that does
+ * not apply to known devices, nor at addresses with a session of the member.
  */
 export function openLogIns({
   limiter,
@@ -39,7 +39,7 @@ export function openLogIns({
 }: {
   limiter: Limiter
   devices: Devices
-  /** Whether a member is signed in at an address (`networkOf`). */
+  /** True if a member has a session at an address (`networkOf`). */
   isHome: (member: MemberId, network: string) => Promise<boolean>
 }): LogIns {
   return {

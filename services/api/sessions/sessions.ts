@@ -5,26 +5,26 @@ import type { Sql } from '../../postgres/sql.ts'
 import { hashOf } from '../../operational/secrets.ts'
 import { endSession, endSessionsOf, findSession, noteSeen, type Session } from '../../operational/sessions.ts'
 import type { Sockets } from '../live/sockets.ts'
-import { FRESH, sessionTopic, type Viewers } from './viewers.ts'
+import { FRESH_MS, sessionTopic, type Viewers } from './viewers.ts'
 
-/** Sessions as requests have them. Their end is told to all API processes, which forget them and close their sockets. */
+/** Sessions of requests. Their end is announced to all API processes, which forget them and close their sockets. */
 export interface Sessions {
-  /** The session that a token opens; null for one that is unknown, ended or expired. */
+  /** Session of a token; null for unknown, ended or expired ones. */
   find: (token: string) => Promise<Session | null>
-  /** Ends one of a member's own; false when there is no such. */
+  /** Ends a session of a member; false if there is none. */
   end: (session: Pick<Session, 'id' | 'member'>) => Promise<boolean>
-  /** Ends all of a member's. */
+  /** Ends all sessions of a member. */
   endAll: (member: MemberId) => Promise<void>
 }
 
-/** The most tokens that are remembered. */
-const MOST = 20_000
-/** How long, in ms, it takes until it is noted that sessions were seen, all of them at once. */
-const NOTED_AFTER = 1000
+/** Limit of cached tokens. */
+const MAX_CACHED = 20_000
+/** Interval at which last uses are recorded together. */
+const RECORD_EVERY_MS = 1000
 
 /**
- * Opens the sessions of an API process. A token that opened one is not looked up again: what it opens stays the same, and
- * whether that lasts is known to `viewers`. When a session was seen is noted to the minute, and nobody waits for it.
+ * Opens the sessions of an API process. The session of a token is cached, as it never changes; `viewers` knows if it
+ * has ended. Last uses are recorded to the minute, in the background.
  */
 export function openSessions({
   sql,
@@ -37,9 +37,9 @@ export function openSessions({
   sockets: Pick<Sockets, 'closeSession'>
   announce: (topic: Topic, id: string) => Promise<void>
 }): Sessions {
-  const opened = new LRUCache<string, Session>({ max: MOST })
-  /** Sessions that count as seen already. */
-  const seen = new LRUCache<string, true>({ max: MOST, ttl: FRESH })
+  const opened = new LRUCache<string, Session>({ max: MAX_CACHED })
+  /** Sessions whose last use was recorded. */
+  const seen = new LRUCache<string, true>({ max: MAX_CACHED, ttl: FRESH_MS })
   let toNote: string[] = []
 
   function see({ id }: Session) {
@@ -49,12 +49,12 @@ export function openSessions({
     setTimeout(() => {
       const ids = toNote
       toNote = []
-      // A time that is not noted now is noted with the next request after a minute.
+      // A failed record is repeated by the next request after a minute.
       noteSeen(sql, ids).catch(() => {})
-    }, NOTED_AFTER).unref()
+    }, RECORD_EVERY_MS).unref()
   }
 
-  /** Here at once; the others hear of it, or see it when they look the next time. */
+  /** At once here; other processes get the announcement, or notice at their next check. */
   async function tellEnd(id: string) {
     viewers.forget(id)
     sockets.closeSession(id)

@@ -7,7 +7,7 @@ import { createLoaders } from '../graphql/frame/loaders.ts'
 import type { Reads } from '../reads.ts'
 import { openViewers, sessionTopic } from './viewers.ts'
 
-/** Viewers over a session that lasts, and what counts how often somebody looked. */
+/** Viewers over a lasting session, with a count of reads. */
 function opened() {
   const session = { id: v4(), member: newId('member', v7()) }
   const state = { lasts: true, looks: 0 }
@@ -31,7 +31,7 @@ function opened() {
   return { session, state, news, viewers: openViewers({ sql, changes: changes as never, loaders }) }
 }
 
-test('who holds a session is looked up once, and again after news of the member', async (t) => {
+test('the holder of a session is read once, and again after a change of the member', async (t) => {
   const { session, state, news, viewers } = opened()
   const least = { id: session.member, role: 3, verified: false, analyst: false, registeredAt: null }
   t.strictSame(await viewers.of(session), least, 'whom the read model does not know yet can do the least')
@@ -43,7 +43,7 @@ test('who holds a session is looked up once, and again after news of the member'
   t.equal(news.listenerCount(`member:${session.member}`), 1, 'nobody listens twice')
 })
 
-test('a session that has ended is nobody, as soon as that is told', async (t) => {
+test('an ended session has no viewer as soon as its end is announced', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false
@@ -51,7 +51,7 @@ test('a session that has ended is nobody, as soon as that is told', async (t) =>
   t.equal(await viewers.of(session), null)
 })
 
-test('news that comes while a look is under way counts for the next', async (t) => {
+test('a change during a read causes another read', async (t) => {
   const { session, state, news, viewers } = opened()
   const first = viewers.of(session)
   state.lasts = false
@@ -60,7 +60,7 @@ test('news that comes while a look is under way counts for the next', async (t) 
   t.equal(await viewers.of(session), null)
 })
 
-test('after a gap in the news nothing is known', async (t) => {
+test('after a gap in the changes nothing is assumed known', async (t) => {
   const { session, state, news, viewers } = opened()
   await viewers.of(session)
   state.lasts = false
@@ -68,7 +68,7 @@ test('after a gap in the news nothing is known', async (t) => {
   t.equal(await viewers.of(session), null)
 })
 
-test('what is known of sessions is looked at again before it is too old', async (t) => {
+test('cached sessions are refreshed before they expire', async (t) => {
   const { session, state, viewers } = opened()
   await viewers.of(session)
   t.same(await viewers.renew([session.id]), [])

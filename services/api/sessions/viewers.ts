@@ -9,41 +9,42 @@ import { roles } from '../../rules/roles.ts'
 import type { Viewer } from '../../rules/visibility.ts'
 import type { Loaders } from '../graphql/frame/loaders.ts'
 
-/** A member who is signed in, as the rules see it. */
+/** A logged-in member as a viewer. */
 export type Member = NonNullable<Viewer> & {
   id: MemberId
-  /** Null for one whom the read model does not know yet. */
+  /** Null if the read model does not know the member yet. */
   registeredAt: Date | null
 }
 
-/** Who holds a session, as of the last news of the two. */
+/** Members by session, up to date with announced changes. */
 export interface Viewers {
-  /** The member of a session; null once the session has ended. One whom the read model does not know yet can do the least. */
+  /**
+   * The member of a session; null once it has ended. A member whom the read model does not know yet has minimal rights.
+   */
   of: (session: Pick<Session, 'id' | 'member'>) => Promise<Member | null>
-  /** Looks again at all of these sessions (ids) at once, before what is known of them is too old. Gives those that have ended. */
+  /** Refreshes these sessions (ids) together before their cache expires; returns those that have ended. */
   renew: (sessions: readonly string[]) => Promise<string[]>
-  /** Forgets what is known of a session. */
   forget: (session: string) => void
 }
 
-/** What is known of a session, and how to stop listening to news of it. */
+/** A cached viewer, and functions to stop listening to changes. */
 interface Known {
   member: MemberId
   viewer: Promise<Member | null>
   stop: () => void
 }
 
-/** How long, in ms, what is known counts without any news: news can be lost on its way. */
-export const FRESH = 60_000
-/** The most sessions that are known at a time. */
-const MOST = 20_000
+/** Lifetime of the cache, as announcements can be lost. */
+export const FRESH_MS = 60_000
+/** Limit of cached sessions. */
+const MAX_CACHED = 20_000
 
-/** The topic of a session: told once it has ended. */
+/** Topic on which the end of a session is announced. */
 export const sessionTopic = (session: string): Topic => `session:${session}`
 
 /**
- * Opens what knows viewers: read once, then again when the projector tells that the member changed, or an API process
- * that the session has ended. So neither requests nor deliveries ask the database who somebody is.
+ * Opens a cache of viewers, invalidated when the projector reports a change of the member, or an API process the end
+ * of the session. Neither requests nor deliveries query the database for the viewer.
  */
 export function openViewers({
   sql,
@@ -54,7 +55,7 @@ export function openViewers({
   changes: Pick<Changes, 'subscribe' | 'onResync'>
   loaders: Pick<Loaders, 'members'>
 }): Viewers {
-  const known = new LRUCache<string, Known>({ max: MOST, ttl: FRESH, dispose: ({ stop }) => stop() })
+  const known = new LRUCache<string, Known>({ max: MAX_CACHED, ttl: FRESH_MS, dispose: ({ stop }) => stop() })
   const lasting = new DataLoader<string, boolean>(
     async (ids) => {
       const found = await lastingSessions(sql, [...new Set(ids)])
@@ -70,7 +71,7 @@ export function openViewers({
     return lasts ? { id: member, role, verified, analyst, registeredAt } : null
   }
 
-  /** Reads, and keeps that until there is news: of which the first may come while it is being read. */
+  /** Reads a viewer and caches it until a change, which can come during the read. */
   function learn(session: Pick<Session, 'id' | 'member'>): Promise<Member | null> {
     const { id, member } = session
     const forget = () => {
@@ -85,12 +86,12 @@ export function openViewers({
     return mine.viewer
   }
 
-  /** Whether a session lasts; what is known of it is as of now afterwards. */
+  /** True if a session still exists; refreshes its cache. */
   async function renewOne(id: string): Promise<boolean> {
     const one = known.peek(id)
     if (!one) return lasting.load(id)
     const viewer = await read({ id, member: one.member })
-    // News that came meanwhile has made it forgotten.
+    // A change meanwhile has invalidated it.
     if (known.get(id, { updateAgeOnGet: true }) === one) one.viewer = Promise.resolve(viewer)
     if (viewer === null) known.delete(id)
     return viewer !== null

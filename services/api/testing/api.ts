@@ -51,22 +51,22 @@ const intent = (): Intent => ({
   origin: 'live',
 })
 
-/** Days between the wish to be forgotten and its carrying out. */
+/** Days between the request and the erasure. */
 export const GRACE_DAYS = 14
 
-/** The watching end of the projector, and what resolves when the next subscription stands. */
+/** The subscribing end of the projector, and a promise for the next active subscription. */
 function tellingSubscriptions(changes: Changes) {
   const stands = new EventEmitter()
   const subscribe: Changes['subscribe'] = (topic, handler) => {
     const leave = changes.subscribe(topic, handler)
-    // Those of members and sessions are of what the API remembers.
+    // Subscriptions to members and sessions belong to caches of the API.
     if (!/^(member|session):/.test(topic)) stands.emit('subscribed')
     return leave
   }
   return { changes: { ...changes, subscribe }, subscribed: () => once(stands, 'subscribed') }
 }
 
-/** An API of the test's own, on a free port, with a log, a database and a projector of its own. */
+/** An API on a free port, with a log, a database and a projector of its own. */
 export async function testApi(
   t: Test,
   options: Partial<Pick<AppParts, 'arrival' | 'rates' | 'web' | 'ownData' | 'receipts' | 'extensions'>> &
@@ -105,7 +105,7 @@ export async function testApi(
     publicUrl: 'http://localhost',
     persistedOnly: options.persistedOnly ?? false,
     trustProxy: options.trustProxy,
-    // Members of tests are all new, and at one address.
+    // Members of tests are newcomers at one address.
     limitsFactor: 100,
   }
   const app = await openApp({
@@ -155,14 +155,14 @@ export async function testApi(
       throw new Error(`The read models do not show ${types.join(', ')} in time`)
   }
 
-  /** Carries a command of the network itself out, and waits until it can be read. */
+  /** Waits until the outcome of a system's command can be read. */
   async function settle(outcome: ReturnType<typeof tools.dispatch>) {
     const done = await outcome
     if (!done.ok) throw new Error(done.rejection.message)
     if (done.position !== null) await shown(done.events, done.position)
   }
 
-  /** Makes a site with these features. */
+  /** Creates a site with these features. */
   async function openSite(name: string, host: string, ...flags: readonly SiteFlag[]) {
     const site = newId('site', v7())
     const details = { site, name, prefix: name.toLowerCase(), host, description: '', accent: '#336699' }
@@ -186,14 +186,16 @@ export async function testApi(
     site,
     openSite,
     subscribed,
-    /** Tells what another process announces. */
+    /** Announces a change like another process. */
     tell,
     changeRole: (member: MemberId, role: RoleId) =>
       settle(tools.dispatch(accounts, { name: 'changeRole', member, role }, intent())),
-    /** Takes the grant of an analyst back. */
+    /** Revokes the permission of an analyst. */
     revokeAnalyst: (member: MemberId) =>
       settle(tools.dispatch(accounts, { name: 'changeAnalyst', member, granted: false }, intent())),
-    /** Puts events into the site's stream that no command of this release may lead to, and waits until they are read. */
+    /**
+     * Appends events to the site's stream that commands of this release cannot produce, and waits until they are read.
+     */
     async happened(...events: CatalogueEvent[]) {
       const stream = streamOf(site)
       const { length } = await log.read(stream)
@@ -202,9 +204,9 @@ export async function testApi(
       const { position } = await log.append(stream, made, length === 0 ? 'no_stream' : length - 1)
       await shown(events, position)
     },
-    /** Somebody's browser: keeps its cookies. */
+    /** A visitor's browser, which keeps its cookies. */
     visitor: () => openBrowser(address),
-    /** The browser of somebody who has just registered; verified unless told. */
+    /** Browser of a new member; verified by default. */
     async member({
       verified = true,
       role = 3,

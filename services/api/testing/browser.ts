@@ -2,19 +2,19 @@ import { createClient, type Client } from 'graphql-ws'
 import { WebSocket } from 'ws'
 import { z } from 'zod'
 
-// Whatever an endpoint answers: tests say what they expect of it.
+// Any response of an endpoint: tests assert its contents.
 // oxlint-disable-next-line typescript/no-explicit-any
 type Answer = any
 
-/** Somebody's browser, as far as the API can tell: cookies, requests, one socket. */
+/** A browser as the API sees it: cookies, requests, one socket. */
 export interface Browser {
   cookie: () => string
   request: (path: string, init?: RequestInit) => Promise<Response>
   get: (path: string) => Promise<Answer>
   post: (path: string, body: unknown, headers?: Record<string, string>) => Promise<Answer>
-  /** Runs an operation; answers what the API answers. */
+  /** Runs an operation; returns the API's response. */
   graphql: (query: string, variables?: object, headers?: Record<string, string>) => Promise<Answer>
-  /** A client on a socket of its own; dispose of it in the end. */
+  /** A client on a socket of its own, which the caller disposes of. */
   socket: (headers?: Record<string, string>) => Client
 }
 

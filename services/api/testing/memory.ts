@@ -8,7 +8,7 @@ import type { Change } from '../../../projections/projection.ts'
 import type { ContentRow, ErasureRow, MemberRow, MessageRow } from '../reads.ts'
 import { openSiteMemory } from './site-memory.ts'
 
-/** One participant's side of a conversation. */
+/** A participant's view of a conversation. */
 interface Side {
   archived: boolean
   blocked: boolean
@@ -25,14 +25,11 @@ export interface Talk {
   messages: MessageRow[]
 }
 
-/**
- * The read models that the API asks, kept in memory by the plainest code there is: the API's tests run against
- * the real log, and need neither projector nor tables.
- */
+/** The read models of the API as simple in-memory code, with which tests compare the tables. */
 export function openMemory() {
   const { sites, siteDetails, applySite } = openSiteMemory()
   const members = new Map<string, MemberRow>()
-  /** Who took which slug, the last one last. */
+  /** Members by slug, the latest last. */
   const slugs: { slug: string; member: MemberId }[] = []
   const erased = new Set<MemberId>()
   const erasures = new Map<MemberId, ErasureRow>()
@@ -70,7 +67,7 @@ export function openMemory() {
     if (root && at > root.lastActiveAt) root.lastActiveAt = at
   }
 
-  /** Finds again when something was last written under a root. */
+  /** Updates the time of the last activity below a root. */
   const settle = (id: string) => {
     const root = content.get(id)
     if (root) Object.assign(root, { lastActiveAt: root.insertedAt })
@@ -79,7 +76,7 @@ export function openMemory() {
 
   const isSpammer = (member: MemberId) => members.get(member)?.role === 4
 
-  /** Counts who follows whom, but for spammers. */
+  /** Counts follows, without those of spammers. */
   function countFollows() {
     for (const member of members.values()) Object.assign(member, { followers: 0, following: 0 })
     for (const pair of follows) {
@@ -90,7 +87,7 @@ export function openMemory() {
     }
   }
 
-  /** What is left of a member who is erased: ids, and the places of what was written. */
+  /** Removes everything of an erased member except ids and the places of items. */
   function forget(member: MemberId): Change[] {
     erased.add(member)
     erasures.delete(member)
@@ -123,7 +120,7 @@ export function openMemory() {
     ]
   }
 
-  /** Topics that changed, by what happened. */
+  /** Applies an event; returns the changed topics. */
   function apply(event: RecordedEvent): Change[] {
     const ofSite = applySite(event)
     if (ofSite) return ofSite

@@ -10,13 +10,13 @@ import type { Memory, Talk } from './memory.ts'
 const found = <Row>(map: ReadonlyMap<string, Row>, ids: readonly string[]): Row[] =>
   ids.flatMap((id) => map.get(id) ?? [])
 
-/** A page of rows in the order they are given. */
+/** A page of rows in the given order. */
 function pageIn<Row extends Listed>(rows: readonly Row[], { size, cursor }: PageOf): Page<Row> {
   const start = cursor === null ? 0 : rows.findIndex((row) => row.cursor === cursor) + 1
   return { rows: rows.slice(start, start + size), more: rows.length > start + size }
 }
 
-/** Rows with their cursors, the first in time first. */
+/** Rows with cursors, ordered by time. */
 const inOrder = <Row extends { id: string }>(rows: readonly Row[], at: (row: Row) => Date): Row[] =>
   rows
     .map((row) => ({ ...row, cursor: cursorOf(at(row), row.id) }))
@@ -59,14 +59,14 @@ function rowOf(talk: Talk, member: MemberId): ConversationRow {
   }
 }
 
-/** What the API asks, answered from memory. */
+/** Queries of the API, answered from memory. */
 export function memoryReads(memory: Memory) {
   const { sites, siteDetails, members, slugs, erasures, lapses, content, talks, messages, flags, decided } =
     memory
-  /** All rows of a kind, with their counts. */
+  /** All rows of a kind, with counts. */
   const all = (kind?: ContentKind): ContentRow[] =>
     [...content.values()].filter((row) => !kind || row.kind === kind).map(counted)
-  /** The rows directly under an item that a visitor sees. */
+  /** Rows directly below an item that visitors see. */
   const under = (id: string): ContentRow[] => all().filter((row) => row.parent === id && isVisible(row, null))
   function counted(row: ContentRow): ContentRow {
     const below = [...content.values()].filter(({ parent }) => parent === row.id).map(counted)
@@ -74,7 +74,7 @@ export function memoryReads(memory: Memory) {
     const commentCount = seen.reduce((sum, row) => sum + Number(!row.withdrawn) + row.commentCount, 0)
     return { ...row, commentCount }
   }
-  /** Whether others wrote something under a thread that a visitor sees and can read. */
+  /** True if visitors can read a comment of others below a thread. */
   const isAnswered = (thread: ContentRow) =>
     under(thread.id)
       .flatMap((comment) => [comment, ...under(comment.id)])

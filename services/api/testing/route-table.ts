@@ -1,24 +1,24 @@
-// The route table of the specification (§2), written down a second time: nothing here comes from the code's table.
+// The route table of the specification (§2), written independently of the code's table.
 
-/** What the specification says of a path. */
+/** A path in the specification. */
 export interface Row {
   path: string
-  /** What the heading of its screen says; of one that is not built, its name. */
+  /** Heading of its screen; for a planned screen, its name. */
   heading?: string | RegExp
   planned?: true
-  /** The status of its screen, where it is not 200. */
+  /** Status of its screen; 200 by default. */
   status?: number
-  /** Where it leads everybody. */
+  /** Redirect for everybody. */
   to?: [status: number, location: string]
-  /** Who may enter; everybody where it is not given. */
+  /** People with access; everybody by default. */
   for?: 'members' | 'verified' | 'visitors' | 'moderators' | 'administrators'
-  /** Whether members without a username may enter: all others choose one first. */
+  /** True if members without a username may enter; by default they choose one first. */
   unnamed?: true
-  /** The feature without which it leads home. */
+  /** Feature without which it redirects home. */
   feature?: string
 }
 
-/** The heading of the not-found view. */
+/** Heading of the not-found view. */
 const oops = "Oops! We can't find that page."
 const planned = (path: string, heading: string, more: Partial<Row> = {}): Row => ({
   path,
@@ -39,7 +39,7 @@ const statuses = { feature: 'status_updates' } as const
 const messaging = { feature: 'private_messaging', for: 'members' } as const
 const account = { for: 'members' } as const
 
-/** The table of routes; `thread` is one that is there. */
+/** Rows of the table; `thread` is an existing one. */
 export const routeTable = (thread: { id: string; slug: string }): Row[] => [
   // Content routes
   { path: '/', heading: /Lupus|Good to see you/ },

@@ -5,7 +5,7 @@ import { storable } from '../../../projections/batch.ts'
 import type { Change } from '../../../projections/projection.ts'
 import type { SiteDetails, SiteRow } from '../reads.ts'
 
-/** The sites, kept in memory by the plainest code there is. */
+/** Sites as simple in-memory code. */
 export function openSiteMemory() {
   const sites = new Map<string, SiteRow>()
   const siteDetails = new Map<string, SiteDetails>()
@@ -15,7 +15,7 @@ export function openSiteMemory() {
     siteDetails.set(id, { ...details, ...to(details) })
   }
 
-  /** Null for what is not of a site. */
+  /** Null for events that are not of a site. */
   function applySite(told: RecordedEvent): Change[] | null {
     const event = { ...told, data: storable(told.data) } as RecordedEvent
     const { type, data } = event

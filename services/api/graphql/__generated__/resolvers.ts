@@ -32,9 +32,9 @@ export type Scalars = {
   Float: { input: number; output: number; }
   /** ISO 8601 instant, UTC. */
   DateTime: { input: Date; output: Date; }
-  /** A position in the event log; later is larger. A decimal number in a string. */
+  /** A position in the event log; later ones are larger. A decimal number in a string. */
   Position: { input: bigint; output: bigint; }
-  /** Any JSON; checked by whatever takes it. */
+  /** Any JSON, validated by the field. */
   JSON: { input: unknown; output: unknown; }
 };
 
@@ -71,60 +71,63 @@ export type PageInfo = {
 
 export type Query = {
   node: Maybe<Node>;
-  /** The member who is signed in. */
+  /** The logged-in member; null for visitors. */
   viewer: Maybe<User>;
-  /** 'not found' for nobody, or null with `ignore404`. Members are the same on every site: `originalSite` changes nothing. */
+  /**
+   * 'not found' for an unknown member, or null with `ignore404`. Members are the same on every site, so `originalSite`
+   * has no effect.
+   */
   user: Maybe<User>;
   unreads: Unreads;
   /**
-   * Members whose username contains the text; at most 10, administrators alone with `adminsOnly`. `type` and `id` name the
-   * item that somebody is searched for: members are the same everywhere, so they change nothing.
+   * Members whose username contains the text, at most 10; only administrators with `adminsOnly`. `type` and `id` name
+   * the item for which a member is searched, and have no effect, as members are the same everywhere.
    */
   userSearch: Array<User>;
-  /** The viewer's open questions, the newest first. */
+  /** The viewer's open questions, newest first. */
   questions: Array<Question>;
   question: Question;
-  /** The sites that a question can be limited to. Analysts only. */
+  /** Sites to which a question can be limited. Analysts only. */
   questionSites: Array<Site>;
-  /** Days between the wish to be deleted and its carrying out. */
+  /** Days between the request and the deletion. */
   deletionGraceDays: Scalars['Int']['output'];
-  /** Null until the erasure is carried out, and for a token that is none. */
+  /** Null until the erasure is complete, and for an invalid token. */
   erasureReceipt: Maybe<ErasureReceipt>;
   /** Administrators only. */
   eventTypes: Array<EventType>;
-  /** Visible threads of this site, the most recently active first. */
+  /** Visible threads of this site, most recently active first. */
   threads: ThreadConnection;
   thread: Maybe<Thread>;
-  /** Null while the network can be written to. */
+  /** Null unless the network is read-only. */
   maintenance: Maybe<Maintenance>;
-  /** 'not found' for a conversation of others. */
+  /** 'not found' for conversations of others. */
   conversation: Maybe<Conversation>;
-  /** The viewer's conversations, by their newest messages. */
+  /** The viewer's conversations, newest message first. */
   conversations: ConversationConnection;
   /** Members whom the viewer has blocked. */
   blockedUsers: Array<User>;
-  /** Moderators and administrators only; `community` is the prefix of the one whose reports are wanted. */
+  /** Moderators and administrators only; `community` is the prefix of a site to filter by. */
   contentFlags: FlaggedContentConnection;
   contentHistory: ContentHistory;
   /**
-   * An item as it stood at a time, or once the event of a revision had happened: one of the two. Null where it was not
-   * there yet, or is purged.
+   * An item at a time, or after the event of a revision: give one of the two. Null before its creation, and after a
+   * purge.
    */
   contentAt: Maybe<ContentMoment>;
   /** Administrators only. */
   operations: Operations;
   /** At most 100 items. */
   reactions: Array<ReactionSummary>;
-  /** The site that the request's host names; with a prefix another one of the network. */
+  /** The site of the request's host; with a prefix, another site of the network. */
   site: Site;
   siteSummaries: Array<SiteSummary>;
-  /** All sites with everything that administrators change, by name. Administrators only. */
+  /** All sites with all properties that administrators can change, by name. Administrators only. */
   sites: Array<Site>;
-  /** Sections as they would be stored and shown on this site, their HTML cleaned. Administrators only. */
+  /** Sections as they would be stored and shown on this site, with cleaned HTML. Administrators only. */
   sectionsPreview: Array<ContentSection>;
   /** The menu of this site. */
   menu: Array<MenuItem>;
-  /** The categories of this site, by name; `taxonomy` is another name for them. */
+  /** The categories of this site, by name; `taxonomy` is an alias. */
   categories: Array<Category>;
   taxonomy: Array<Category>;
 };
@@ -228,73 +231,73 @@ export type QuerySectionsPreviewArgs = {
 
 export type Mutation = {
   updateUser: UpdateUserPayload;
-  /** Sends the link that verifies the account again; it leads on to `verificationRedirect`, an address of this host. */
+  /** Sends the verification mail again; its link continues to `verificationRedirect`, an address of this host. */
   resendEmailVerification: ResendEmailVerificationPayload;
-  /** Ends one of the viewer's own sessions. */
+  /** Ends a session of the viewer. */
   removeSession: RemoveSessionPayload;
   askQuestion: QuestionPayload;
-  /** From now on its answer is kept up to date. */
+  /** Keeps its answer up to date from now on. */
   keepQuestion: QuestionPayload;
   dropQuestion: DropQuestionPayload;
   createComment: CreateCommentPayload;
   updateComment: UpdateCommentPayload;
   createReply: CreateReplyPayload;
   updateReply: UpdateReplyPayload;
-  /** Asks to be forgotten (spec §7): after the days of grace, or at once. */
+  /** Requests deletion of the account (spec §7): after the grace period, or at once. */
   delete_user: DeleteUserPayload;
-  /** The member thought better of it. */
+  /** Cancels the viewer's request. */
   cancelDeletion: CancelDeletionPayload;
-  /** Administrators only: nothing of the member is deleted until it is released. */
+  /** Holds the deletion of a member's data until it is released. Administrators only. */
   holdDeletion: HoldDeletionPayload;
   releaseDeletion: ReleaseDeletionPayload;
   updateFollow: UpdateFollowPayload;
   createThread: CreateThreadPayload;
   updateThread: UpdateThreadPayload;
-  /** Begins or ends maintenance, in all processes within a second. Administrators only. */
+  /** Starts or ends maintenance, in all processes within a second. Administrators only. */
   updateMaintenance: UpdateMaintenancePayload;
   /**
-   * The pair's conversation, started if there is none; with a body, its first message too. Before the first message it
-   * is in no list, and its receiver does not know of it.
+   * The pair's conversation, started if there is none; with a body, also its first message. Before its first message, it
+   * is in no list and invisible to the receiver.
    */
   createConversation: CreateConversationPayload;
   sendMessage: SendMessagePayload;
-  /** isAccepted true allows, false declines (archives and blocks). */
+  /** True accepts; false declines, which archives and blocks. */
   updateConversation: UpdateConversationPayload;
   blockUser: BlockUserPayload;
-  /** All up to and with the message is read. */
+  /** Marks everything up to and including the message as read. */
   updateConversationRead: UpdateConversationPayload;
-  /** A member's report of content, of a message that was sent to them, or of another member. */
+  /** Reports content, a message received, or another member. */
   contentFlag: ContentFlagPayload;
-  /** Takes one's report back. */
+  /** Withdraws the viewer's report. */
   withdrawFlag: ContentFlagPayload;
-  /** Nothing is wrong: closes the reports. For moderators. */
+  /** Closes the reports without action. Moderators only. */
   dismissFlags: DismissFlagsPayload;
-  /** A private message that somebody reported. For moderators; each time is recorded. */
+  /** Reads a reported private message. Moderators only; every reading is recorded. */
   readFlaggedMessage: ReadFlaggedMessagePayload;
-  /** A decision; `revision` is what was on screen, the current one where it is left out. */
+  /** Decides on content; `revision` is the one that was shown, by default the current one. */
   moderationContentFlag: ModerationContentFlagPayload;
-  /** Takes illegal content out of the log, and every copy of it with it; administrators only. There is no way back. */
+  /** Removes illegal content and all its copies permanently. Administrators only. */
   purgeContent: PurgeContentPayload;
-  /** Has a projection that stands still try again at once. Administrators only, as all of these. */
+  /** Retries a stopped projection at once. Like all mutations here, for administrators only. */
   retryProjection: OperationsPayload;
-  /** Leaves the event out at which a projection stands still, for good. It is recorded in the log. */
+  /** Skips the event at which a projection stopped, permanently. The log records it. */
   skipEvent: OperationsPayload;
-  /** Lets projections and reactors go on past a damaged event of the log until it is mended. It is recorded in the log. */
+  /** Lets projections and reactors pass a damaged event of the log until it is repaired. The log records it. */
   skipDamagedEvent: OperationsPayload;
-  /** Builds tables anew beside the serving ones, and takes them into service. Replays of them that have not ended are joined. */
+  /** Rebuilds tables beside the serving ones and takes them into service. Joins pending replays of them. */
   createReplay: OperationsPayload;
   updateReplay: OperationsPayload;
-  /** Drops tables that a replay took out of service. */
+  /** Drops tables that a replay replaced. */
   dropTables: OperationsPayload;
-  /** Compares the tables with the log; all of them when none is named. */
+  /** Compares the tables of these projections with the log; all by default. */
   createAudit: OperationsPayload;
   createReaction: ReactionPayload;
   removeReaction: ReactionPayload;
-  /** A null reaction removes. */
+  /** Null removes the reaction. */
   reactToMessage: ReactionPayload;
   /**
-   * For administrators, as all that follows. The parts of an address (prefix, host) are unique in the network; the
-   * prefix stays for ever.
+   * Like all mutations below, for administrators only. Prefix and host are unique in the network; the prefix is
+   * permanent.
    */
   createSite: SitePayload;
   renameSite: SitePayload;
@@ -302,25 +305,25 @@ export type Mutation = {
   chooseSiteHost: SitePayload;
   chooseSiteAccent: SitePayload;
   chooseSiteLogo: SitePayload;
-  /** Without a parent it stands on its own. */
+  /** Null makes it a site without a parent. */
   chooseSiteParent: SitePayload;
   changeSiteFlag: SitePayload;
-  /** A setting by its name; without a value it is as though nobody had set it. */
+  /** Changes a setting by name; without a value, resets it to the default. */
   changeSiteSetting: SitePayload;
-  /** The whole menu, as a list of {menuId, title, url, items}. */
+  /** The complete menu, as a list of {menuId, title, url, items}. */
   arrangeSiteMenu: SitePayload;
-  /** All sections of the home page, from above. */
+  /** All sections of the home page, top to bottom. */
   arrangeSiteHomepage: SitePayload;
-  /** What people agree to from now on, as {language, sentence, terms: {title, url}, privacy: {title, url}}. */
+  /** Wording for registrations from now on, as {language, sentence, terms: {title, url}, privacy: {title, url}}. */
   publishSiteWording: SitePayload;
   addSiteRedirect: SitePayload;
   removeSiteRedirect: SitePayload;
-  /** A category with the same slug is replaced. */
+  /** Replaces a category with the same slug. */
   addCategory: SitePayload;
   removeCategory: SitePayload;
-  /** Takes back what one wrote: nobody reads it any more. What others wrote under it stays. */
+  /** Withdraws the viewer's own content. Nobody can read it; answers of others stay. */
   withdrawContent: WithdrawalPayload;
-  /** Brings back what one took back, for ten minutes. */
+  /** Restores the viewer's withdrawn content, within ten minutes. */
   restoreContent: WithdrawalPayload;
 };
 
@@ -680,16 +683,13 @@ export type Subscription = {
   commentsChanged: CommentsChange;
   maintenance: MaintenanceChange;
   messageCreated: MessageEdge;
-  /** A conversation of the viewer changed: a message came, or its state moved. */
+  /** A conversation of the viewer changed: a new message, or a new state. */
   conversations: Conversation;
-  /** At most twice a second while something changes, and each two seconds. */
+  /** At most twice a second after changes, and every two seconds. */
   operationsChanged: Operations;
-  /** Changes of any of the items on the page; at most 100 items. */
+  /** Changes of any of the items; at most 100 items. */
   reactionsChanged: ReactionSummary;
-  /**
-   * This site as it is, and then whenever anything of it, of its family or of the list of sites has changed: browsers ask
-   * for the shell again.
-   */
+  /** This site now, and after changes of it, its family or the list of sites: browsers then refetch the shell. */
   siteChanged: Site;
 };
 
@@ -715,38 +715,38 @@ export type SubscriptionReactionsChangedArgs = {
 };
 
 /**
- * What every mutation answers beside the nodes it changed. `position` is where the change stands in the log;
- * `pending` says that the nodes may not show it yet.
+ * Payload of every mutation, besides the nodes it changed. `position` is that of the change in the log; `pending` is
+ * true if the nodes may not show it yet.
  */
 export type Payload = {
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
 };
 
-/** Content on a site under its author's name, which moderators act on: of any kind (spec §3, §6). */
+/** Content with a site and an author, moderated; of any kind (spec §3, §6). */
 export type Content = {
   id: Scalars['ID']['output'];
   assocType: AssocType;
-  /** Null where the kind has none. */
+  /** Null if the kind has none. */
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
-  /** Path of its page on its site, with an anchor for an item that stands under another. */
+  /** Path of its page on its site, with an anchor for items with a parent. */
   path: Scalars['String']['output'];
   author: User;
   insertedAt: Scalars['DateTime']['output'];
-  /** Null while it was never edited. */
+  /** Null if never edited. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Whether nothing of it can be read any more, by anybody: its author took it back, or is erased. */
+  /** True if nobody can read its text any more: withdrawn by its author, or the author is erased. */
   isRemoved: Scalars['Boolean']['output'];
-  /** Time until which the viewer can restore an item that they deleted; null for other viewers and after that time. */
+  /** Deadline for the viewer to restore their deleted item; null for other viewers and after that time. */
   restorableUntil: Maybe<Scalars['DateTime']['output']>;
   state: ContentState;
-  /** Revision of the item's stream: a moderation decision says which it saw. */
+  /** Revision of the item's stream, which a moderation decision refers to. */
   revision: Scalars['Int']['output'];
   viewerCan: ContentActions;
 };
 
-/** Content that members comment. */
+/** Content that members can comment on. */
 export type Commentable = {
   id: Scalars['ID']['output'];
   assocType: AssocType;
@@ -770,35 +770,35 @@ export type Commentable = {
 };
 
 
-/** Content that members comment. */
+/** Content that members can comment on. */
 export type CommentableCommentsArgs = {
   first?: InputMaybe<Scalars['Int']['input']>;
   after?: InputMaybe<Scalars['String']['input']>;
 };
 
-/** Something that members react to (spec §3 Reaction). */
+/** Something that members can react to (spec §3 Reaction). */
 export type Reactable = {
   id: Scalars['ID']['output'];
   assocType: AssocType;
   reactions: ReactionSummary;
 };
 
-/** Something that members report (spec §3 Content flag). */
+/** Something that members can report (spec §3 Content flag). */
 export type Flaggable = {
   id: Scalars['ID']['output'];
   assocType: AssocType;
 };
 
-/** SPAM is seen by its author and by moderators only, DELETED by moderators only (spec §6). */
+/** SPAM is visible to its author and to moderators, DELETED to moderators only (spec §6). */
 export type ContentState =
   | 'VISIBLE'
   | 'SPAM'
   | 'DELETED';
 
-/** What the viewer may do with an item: one place decides, the screen only asks. */
+/** What the viewer may do with an item, as the server decides. */
 export type ContentActions = {
   edit: Scalars['Boolean']['output'];
-  /** Take it back: one's own. */
+  /** Withdraw the viewer's own item. */
   withdraw: Scalars['Boolean']['output'];
   delete: Scalars['Boolean']['output'];
   markAsSpam: Scalars['Boolean']['output'];
@@ -809,34 +809,34 @@ export type ContentActions = {
 export type User = Node & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
-  /** 'Removed member' for who is no longer available: an erased member, or a spammer (role 4) to all but moderators. */
+  /** 'Removed member' for unavailable members: erased ones, and spammers (role 4) except to moderators. */
   username: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   roleId: Scalars['Int']['output'];
-  /** Spec §3 Badges: label of the primary badge. */
+  /** Label of the primary badge (spec §3 Badges). */
   badge: Scalars['String']['output'];
   insertedAt: Scalars['DateTime']['output'];
-  /** Whether the member is no longer available. */
+  /** True if the member is unavailable. */
   isDeleted: Scalars['Boolean']['output'];
-  /** Whether the viewer follows this member. */
+  /** True if the viewer follows this member. */
   isFollowed: Scalars['Boolean']['output'];
   followerCount: Scalars['Int']['output'];
   followingCount: Scalars['Int']['output'];
-  /** Whether the viewer may start or go on with a private conversation with this member (spec §5 Messages). */
+  /** True if the viewer may start or continue a private conversation with this member (spec §5 Messages). */
   canMessage: Scalars['Boolean']['output'];
   /** Threads by this member on this site, newest first. */
   threads: ThreadConnection;
-  /** The four below are for the member alone; null for others. */
+  /** This and the next three fields are null except for the member. */
   email: Maybe<Scalars['String']['output']>;
   isVerified: Maybe<Scalars['Boolean']['output']>;
-  /** Whether the member may ask questions of the history (/wp-admin/analytics). */
+  /** True if the member may query the history (/wp-admin/analytics). */
   isAnalyst: Maybe<Scalars['Boolean']['output']>;
   sessions: Maybe<Array<Session>>;
-  /** For the member and for administrators, where something was asked for or is held; else null. */
+  /** Request or hold, visible to the member and administrators; else null. */
   deletion: Maybe<Deletion>;
   /**
-   * When the account is deleted unless it is verified; for the member alone. Null for others, once it is verified, and for
-   * accounts that stay.
+   * Time at which an unverified account is deleted. Visible to the member; null for others, and for verified or
+   * permanent accounts.
    */
   lapsesAt: Maybe<Scalars['DateTime']['output']>;
 };
@@ -878,14 +878,14 @@ export type RemoveSessionPayload = {
 };
 
 /**
- * What an analyst asks of the whole history. All of it is for that analyst alone. What the lists may hold is in
- * services/rules/questions.ts; an empty filter lets everything pass.
+ * An analyst's query of the whole history, visible to that analyst only. services/rules/questions.ts defines valid
+ * lists; an empty filter matches everything.
  */
 export type Question = Node & {
   id: Scalars['ID']['output'];
   title: Scalars['String']['output'];
   askedAt: Scalars['DateTime']['output'];
-  /** Whether its answer is kept up to date; the others stay as they are, and are dropped after a week. */
+  /** True if its answer is kept up to date; other answers do not change and are dropped after a week. */
   isKept: Scalars['Boolean']['output'];
   events: Array<Scalars['String']['output']>;
   sites: Array<Site>;
@@ -896,9 +896,9 @@ export type Question = Node & {
   to: Maybe<Scalars['String']['output']>;
   groupBy: Array<Scalars['String']['output']>;
   measure: Scalars['String']['output'];
-  /** How far the answer has come; null until somebody works on it. */
+  /** Progress of the answer; null until it is processed. */
   run: Maybe<QuestionRun>;
-  /** As far as it has come. Each look is recorded. */
+  /** The answer so far. Every view is recorded. */
   answer: Maybe<Answer>;
 };
 
@@ -907,27 +907,27 @@ export type QuestionState =
   | 'DONE'
   | 'LIVE'
   | 'FAILED'
-  /** At an event that this release cannot read: it goes on after an update. */
+  /** Stopped at an event that this release cannot read; continues after an update. */
   | 'STOPPED';
 
 export type QuestionRun = {
   state: QuestionState;
   /** Events read so far. */
   done: Scalars['Float']['output'];
-  /** Events a second. */
+  /** Events per second. */
   rate: Scalars['Float']['output'];
-  /** Part of the way, from 0 to 1. */
+  /** Progress from 0 to 1. */
   share: Scalars['Float']['output'];
-  /** Seconds to go; null when nobody can tell. */
+  /** Seconds to go; null if unknown. */
   remaining: Maybe<Scalars['Float']['output']>;
 };
 
 export type Answer = {
   /** In the order of their keys. */
   groups: Array<AnswerGroup>;
-  /** Of the groups that are shown; null where sums make no sense. */
+  /** Sum of the visible groups; null where sums are meaningless. */
   total: Maybe<Scalars['Float']['output']>;
-  /** Whether there are more groups than can be shown: then none is. */
+  /** True if there are too many groups: then none is listed. */
   isTooLarge: Scalars['Boolean']['output'];
 };
 
@@ -935,16 +935,16 @@ export type AnswerGroup = {
   /** One for each grouping; days, and the first days of weeks and months, as 2026-11-21. */
   keys: Array<Scalars['String']['output']>;
   labels: Array<Scalars['String']['output']>;
-  /** Null where the group is not shown. */
+  /** Null if the group's value is hidden. */
   value: Maybe<Scalars['Float']['output']>;
   showing: Showing;
 };
 
 export type Showing =
   | 'SHOWN'
-  /** Fewer than ten members are in it. */
+  /** Hidden: fewer than ten members. */
   | 'FEW'
-  /** Hidden so that a group of few cannot be found by subtraction. */
+  /** Hidden, so that a group with few members cannot be calculated by subtraction. */
   | 'BESIDE';
 
 export type QuestionPayload = Payload & {
@@ -966,7 +966,7 @@ export type Comment = Node & Content & Reactable & Flaggable & {
   body: Scalars['String']['output'];
   path: Scalars['String']['output'];
   author: User;
-  /** The item that is commented. */
+  /** The item with this comment. */
   subject: Commentable;
   insertedAt: Scalars['DateTime']['output'];
   editedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1053,7 +1053,7 @@ export type UpdateReplyPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** A change of something that members comment: it changed itself, or a comment or reply is new, edited or no longer visible. */
+/** A change of a commentable item or below it: it changed, or a comment or reply is new, edited or no longer visible. */
 export type CommentsChange = {
   subject: Commentable;
   commentEdge: Maybe<CommentEdge>;
@@ -1062,41 +1062,41 @@ export type CommentsChange = {
   removedId: Maybe<Scalars['ID']['output']>;
 };
 
-/** A member's wish to be forgotten, or an administrator's hold on the member's data, or both. */
+/** A member's request for deletion, an administrator's hold on the member's data, or both. */
 export type Deletion = {
   requestedAt: Maybe<Scalars['DateTime']['output']>;
-  /** From when on it is carried out; null where there is only a hold. */
+  /** Time at which it starts; null for a hold without a request. */
   due: Maybe<Scalars['DateTime']['output']>;
-  /** Whether an administrator needs the data a while longer: nothing is deleted meanwhile. */
+  /** True while an administrator holds the data: nothing is deleted meanwhile. */
   held: Scalars['Boolean']['output'];
-  /** The three below are for administrators; null for the member. */
+  /** This and the next two fields are for administrators; null for the member. */
   heldAt: Maybe<Scalars['DateTime']['output']>;
   heldBy: Maybe<User>;
   holdReason: Maybe<Scalars['String']['output']>;
-  /** The page that will have the receipt, for the member; null for administrators. */
+  /** Page of the future receipt, for the member; null for administrators. */
   receiptUrl: Maybe<Scalars['String']['output']>;
 };
 
-/** The signed receipt of an erasure that was carried out. */
+/** Signed receipt of a completed erasure. */
 export type ErasureReceipt = {
-  /** Where the receipt is as a file that can be verified. */
+  /** URL of the receipt as a file that can be verified. */
   url: Scalars['String']['output'];
-  /** What receipts of this network are verified with (base64). */
+  /** Public key that verifies receipts of this network (base64). */
   publicKey: Scalars['String']['output'];
   requestedAt: Scalars['DateTime']['output'];
   erasedAt: Scalars['DateTime']['output'];
-  /** Streams of the log with personal data that can no longer be read, and how many events it was in. */
+  /** Number of log streams with personal data that can no longer be read; `events` counts the events in them. */
   streams: Scalars['Int']['output'];
   events: Scalars['Int']['output'];
-  /** When the last backup of keys that may still open it expires; null where there was none. */
+  /** Expiry of the last backup of keys with which the data can still be read; null without one. */
   backupsExpireAt: Maybe<Scalars['DateTime']['output']>;
 };
 
 export type DeleteUserPayload = Payload & {
   user: User;
-  /** The page that will have the receipt. */
+  /** Page of the future receipt. */
   receiptUrl: Scalars['String']['output'];
-  /** Whether it is carried out now: all sessions of the member have ended. */
+  /** True if deletion has started: all sessions of the member have ended. */
   isSignedOut: Scalars['Boolean']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
@@ -1120,13 +1120,13 @@ export type ReleaseDeletionPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** A type of event: what can happen in the network, as the code has it. */
+/** A type of event in the network. */
 export type EventType = {
   name: Scalars['String']['output'];
-  /** Oldest first; older ones are read as the newest. */
+  /** Oldest first; older ones are upcast to the newest. */
   versions: Array<EventVersion>;
   emittedBy: Array<EventEmitter>;
-  /** Names of the projections that handle it. */
+  /** Projections that handle it. */
   projectedBy: Array<Scalars['String']['output']>;
 };
 
@@ -1139,7 +1139,7 @@ export type EventField = {
   name: Scalars['String']['output'];
   /** For people: 'member id', 'text or nothing'. */
   type: Scalars['String']['output'];
-  /** The field that holds whose it is; null where it is not personal. */
+  /** Field with the member whose data it is; null for data that is not personal. */
   subject: Maybe<Scalars['String']['output']>;
 };
 
@@ -1158,14 +1158,14 @@ export type Thread = Node & Content & Commentable & Reactable & Flaggable & {
   id: Scalars['ID']['output'];
   assocType: AssocType;
   title: Scalars['String']['output'];
-  /** Plain text; paragraphs are parted by blank lines. */
+  /** Plain text; blank lines separate paragraphs. */
   body: Scalars['String']['output'];
   slug: Scalars['String']['output'];
   path: Scalars['String']['output'];
   author: User;
   site: Site;
   insertedAt: Scalars['DateTime']['output'];
-  /** Null while it was never edited. */
+  /** Null if never edited. */
   editedAt: Maybe<Scalars['DateTime']['output']>;
   /** Time of the newest visible comment or reply, or of the thread itself. */
   lastActiveAt: Scalars['DateTime']['output'];
@@ -1198,7 +1198,7 @@ export type ThreadEdge = {
 
 export type CreateThreadPayload = Payload & {
   thread: Maybe<Thread>;
-  /** Where the thread will be, also while `pending`. */
+  /** Slug of the thread's URL, also while `pending`. */
   slug: Scalars['String']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
@@ -1213,12 +1213,12 @@ export type UpdateThreadPayload = Payload & {
 /** A time in which everything can be read and nothing changed. */
 export type Maintenance = {
   since: Scalars['DateTime']['output'];
-  /** What is told of it; empty where there is nothing to tell. */
+  /** Message for members; can be empty. */
   message: Scalars['String']['output'];
 };
 
 export type MaintenanceChange = {
-  /** Null when there is none any more. */
+  /** Null once it has ended. */
   maintenance: Maybe<Maintenance>;
 };
 
@@ -1234,12 +1234,12 @@ export type Conversation = Node & {
   insertedAt: Scalars['DateTime']['output'];
   isAccepted: Scalars['Boolean']['output'];
   isArchived: Scalars['Boolean']['output'];
-  /** The other participant has blocked the viewer. */
+  /** True if the other participant has blocked the viewer. */
   amBlocked: Scalars['Boolean']['output'];
-  /** The viewer has blocked the other participant. */
+  /** True if the viewer has blocked the other participant. */
   isBlocked: Scalars['Boolean']['output'];
   isRead: Scalars['Boolean']['output'];
-  /** Only the receiver of a conversation that is not accepted sees Allow and Decline (spec §4). */
+  /** True for the receiver of a conversation that is not accepted, who sees Allow and Decline (spec §4). */
   canAnswerRequest: Scalars['Boolean']['output'];
   unreadCount: Scalars['Int']['output'];
   lastMessageAt: Maybe<Scalars['DateTime']['output']>;
@@ -1262,7 +1262,7 @@ export type Message = Node & Reactable & Flaggable & {
   assocType: AssocType;
   /** 'This message was removed.' once its sender is erased. */
   body: Scalars['String']['output'];
-  /** Whether its sender is erased. */
+  /** True if its sender is erased. */
   isRemoved: Scalars['Boolean']['output'];
   userId: Scalars['ID']['output'];
   conversationId: Scalars['ID']['output'];
@@ -1321,7 +1321,7 @@ export type BlockUserPayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** Why content is purged. */
+/** Reason of a purge. */
 export type PurgeReason =
   | 'ABUSE'
   | 'PRIVACY'
@@ -1332,7 +1332,7 @@ export type ModerationOperation =
   | 'DELETE'
   | 'SPAM';
 
-/** Why something is reported. */
+/** Reason of a report. */
 export type FlagReason =
   | 'SPAM'
   | 'HARASSMENT'
@@ -1341,16 +1341,16 @@ export type FlagReason =
   | 'PRIVACY'
   | 'OTHER';
 
-/** One member's report. */
+/** A member's report. */
 export type Flag = {
   flagger: User;
-  /** Null where none was given. */
+  /** Null without a reason. */
   reason: Maybe<FlagReason>;
   note: Maybe<Scalars['String']['output']>;
   flaggedAt: Scalars['DateTime']['output'];
 };
 
-/** What members reported, open while nobody decided on it: content, a private message or a member. */
+/** A reported item that is not decided on: content, a private message or a member. */
 export type FlaggedContent = Node & {
   id: Scalars['ID']['output'];
   assocId: Scalars['ID']['output'];
@@ -1359,12 +1359,12 @@ export type FlaggedContent = Node & {
   item: Maybe<Content>;
   /** The member, or the sender of the message; null for content. */
   user: Maybe<User>;
-  /** Where it was reported first. */
+  /** Site of the first report. */
   site: Maybe<SiteSummary>;
-  /** At most five, the newest first. */
+  /** At most five, newest first. */
   flags: Array<Flag>;
   flagCount: Scalars['Int']['output'];
-  /** At most five, the newest first. */
+  /** At most five, newest first. */
   flaggers: Array<User>;
   firstFlaggedAt: Scalars['DateTime']['output'];
   lastFlaggedAt: Scalars['DateTime']['output'];
@@ -1380,19 +1380,19 @@ export type FlaggedContentEdge = {
   node: FlaggedContent;
 };
 
-/** One entry of an item's history, read from its stream. */
+/** An entry of an item's history, read from its stream. */
 export type HistoryEntry = {
   id: Scalars['ID']['output'];
   revision: Scalars['Int']['output'];
-  /** What happened, as an event type name. */
+  /** Name of the event type. */
   type: Scalars['String']['output'];
-  /** A sentence for people: 'edited', 'deleted', … */
+  /** Action for people: 'edited', 'deleted', … */
   action: Scalars['String']['output'];
   actor: Maybe<User>;
   occurredAt: Scalars['DateTime']['output'];
-  /** For a purge: why. */
+  /** Reason of a purge. */
   reason: Maybe<PurgeReason>;
-  /** For a decision: the revision that its maker had on screen. */
+  /** For a decision: the revision that the moderator saw. */
   seenRevision: Maybe<Scalars['Int']['output']>;
   before: Maybe<ContentText>;
   after: Maybe<ContentText>;
@@ -1406,13 +1406,13 @@ export type ContentText = {
 export type ContentHistory = {
   /** Null once it is purged. */
   item: Maybe<Content>;
-  /** Oldest first; at most 500. Of what is purged only that: by whom, when and why. */
+  /** Oldest first; at most 500. A purged item has only the purge: by whom, when and why. */
   entries: Array<HistoryEntry>;
 };
 
-/** An item as it stood. */
+/** An item at a revision or time. */
 export type ContentMoment = {
-  /** What had happened last: its text after it is the text as it stood. */
+  /** Its last entry at that point, which contains its text. */
   entry: HistoryEntry;
   title: Maybe<Scalars['String']['output']>;
   body: Scalars['String']['output'];
@@ -1420,7 +1420,7 @@ export type ContentMoment = {
 };
 
 export type PurgeContentPayload = Payload & {
-  /** Id of the item that is gone. */
+  /** Id of the purged item. */
   purgedId: Scalars['ID']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
@@ -1438,7 +1438,7 @@ export type ModerationContentFlagPayload = Payload & {
 };
 
 export type DismissFlagsPayload = Payload & {
-  /** Id of the FlaggedContent that is closed. */
+  /** Id of the closed FlaggedContent. */
   closedId: Scalars['ID']['output'];
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];
@@ -1451,27 +1451,27 @@ export type ReadFlaggedMessagePayload = Payload & {
   pending: Scalars['Boolean']['output'];
 };
 
-/** What those who operate the network look at, as it is at one moment. Administrators only. */
+/** State of the network for its operators, at one time. Administrators only. */
 export type Operations = {
-  /** Always the same. */
+  /** Constant. */
   id: Scalars['ID']['output'];
   at: Scalars['DateTime']['output'];
-  /** Where the log ends; null while it does not answer. */
+  /** End of the log; null if it does not respond. */
   head: Maybe<Scalars['Position']['output']>;
   projections: Array<ProjectionStatus>;
-  /** Projections that stand still at an event. */
+  /** Projections that stopped at an event. */
   stops: Array<ProjectionStop>;
-  /** The newest first. */
+  /** Newest first. */
   replays: Array<Replay>;
-  /** Tables that a replay took out of service. */
+  /** Tables that a replay replaced. */
   keptTables: Array<KeptTables>;
-  /** The newest first. */
+  /** Newest first. */
   audits: Array<Audit>;
   processes: Array<Process>;
   series: OperationsSeries;
-  /** Problems with the event log, the most urgent first. */
+  /** Problems of the event log, most urgent first. */
   concerns: Array<Concern>;
-  /** The servers of the event log, as far as they tell; none where their address leaves them to discovery. */
+  /** Servers of the event log, as far as they report; [] if their address leaves them to discovery. */
   logServers: Array<LogServer>;
 };
 
@@ -1484,29 +1484,29 @@ export type ConcernKind =
 export type Concern = {
   id: Scalars['ID']['output'];
   kind: ConcernKind;
-  /** The problem, and what to do. */
+  /** The problem, with advice. */
   sentence: Scalars['String']['output'];
 };
 
 export type LogServer = {
   /** Host and port. */
   id: Scalars['ID']['output'];
-  /** Bytes that are left on its disk, and that the disk has; null where it does not tell. */
+  /** Free and total bytes of its disk; null if unknown. */
   availableBytes: Maybe<Scalars['Float']['output']>;
   totalBytes: Maybe<Scalars['Float']['output']>;
-  /** True for the embedded node, which checks its file for damage by itself. */
+  /** True for the embedded node, which checks its file for damage. */
   isChecked: Scalars['Boolean']['output'];
-  /** The start of the check under way; null between two. */
+  /** Start of the running check; null between checks. */
   checkStartedAt: Maybe<Scalars['DateTime']['output']>;
-  /** The end of the last check; null before the first. */
+  /** End of the last check; null before the first. */
   checkFinishedAt: Maybe<Scalars['DateTime']['output']>;
   damage: Array<LogDamage>;
 };
 
-/** Something in the file of a server that is not as it was written. It is given to no reader. */
+/** Damage in the file of a server. Readers do not get damaged events. */
 export type LogDamage = {
   id: Scalars['ID']['output'];
-  /** Of the event; null where it is in none. */
+  /** Position of the event; null for damage outside events. */
   position: Maybe<Scalars['Position']['output']>;
   what: Scalars['String']['output'];
   foundAt: Scalars['DateTime']['output'];
@@ -1519,34 +1519,34 @@ export type ProjectionCondition =
   | 'BUILDING';
 
 export type ProjectionStatus = {
-  /** The schema of its tables. */
+  /** Schema of its tables. */
   id: Scalars['ID']['output'];
   name: Scalars['String']['output'];
   version: Scalars['Int']['output'];
   condition: ProjectionCondition;
   position: Maybe<Scalars['Position']['output']>;
-  /** Events that it has not come to; about right on EventStoreDB. Null where it cannot be told. */
+  /** Events that it has not handled; approximate on EventStoreDB. Null if unknown. */
   behindEvents: Maybe<Scalars['Int']['output']>;
   behindSeconds: Maybe<Scalars['Float']['output']>;
-  /** From the log's taking of the newest event it handled to its commit, in milliseconds. */
+  /** Milliseconds from the log's storing of the newest handled event to its commit. */
   lagMs: Maybe<Scalars['Float']['output']>;
   /** Handled events of the last step. */
   stepEvents: Maybe<Scalars['Int']['output']>;
   stepMs: Maybe<Scalars['Float']['output']>;
   auditedAt: Maybe<Scalars['DateTime']['output']>;
-  /** Rows that the last audit found different. */
+  /** Rows that differed in the last audit. */
   drift: Maybe<Scalars['Int']['output']>;
 };
 
 export type ProjectionStop = {
   id: Scalars['ID']['output'];
-  /** Of the tables. */
+  /** Schema of the tables. */
   schema: Scalars['ID']['output'];
   eventId: Scalars['ID']['output'];
   eventType: Scalars['String']['output'];
   stream: Scalars['String']['output'];
   position: Scalars['Position']['output'];
-  /** Nothing personal. */
+  /** Contains no personal data. */
   error: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
   triedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1571,27 +1571,27 @@ export type ReplayWish =
 export type Replay = {
   id: Scalars['ID']['output'];
   projections: Array<Scalars['String']['output']>;
-  /** A username, or where else it came from. */
+  /** A username, or another source. */
   askedBy: Scalars['String']['output'];
-  /** Those who asked for the same later, or for more to be rebuilt with it. */
+  /** Members who requested the same later, or added projections. */
   joinedBy: Array<Scalars['String']['output']>;
   askedAt: Scalars['DateTime']['output'];
   state: ReplayState;
-  /** What was asked of it last; it may take a moment to follow. */
+  /** Last request to it, which it may not have followed yet. */
   wish: ReplayWish;
-  /** Events that were read, and that there are to read as far as can be told. */
+  /** Events read, and the estimated total. */
   done: Scalars['Float']['output'];
   total: Scalars['Float']['output'];
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: Scalars['Float']['output'];
-  /** Events a second. */
+  /** Events per second. */
   rate: Maybe<Scalars['Float']['output']>;
   /** Seconds. */
   remaining: Maybe<Scalars['Float']['output']>;
-  /** It stands back because live updates lag. */
+  /** True if it gives way to live updates that lag. */
   isYielding: Scalars['Boolean']['output'];
   error: Maybe<Scalars['String']['output']>;
-  /** Rows of the new tables that are as the ones that served, and that are not. */
+  /** Rows of the new tables that equal those of the serving ones, and rows that differ. */
   equal: Scalars['Int']['output'];
   different: Scalars['Int']['output'];
   startedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1601,7 +1601,7 @@ export type Replay = {
 export type KeptTables = {
   /** Their schema. */
   id: Scalars['ID']['output'];
-  /** The schema that they served as. */
+  /** Schema under which they served. */
   of: Scalars['String']['output'];
   since: Scalars['DateTime']['output'];
   bytes: Scalars['Float']['output'];
@@ -1616,14 +1616,14 @@ export type AuditState =
 export type Audit = {
   id: Scalars['ID']['output'];
   projections: Array<Scalars['String']['output']>;
-  /** Of all projections together, and not of a slice. */
+  /** True for all events, false for a part of them. */
   isWhole: Scalars['Boolean']['output'];
   state: AuditState;
   askedBy: Scalars['String']['output'];
   askedAt: Scalars['DateTime']['output'];
-  /** From 0 to 1. */
+  /** Progress from 0 to 1. */
   share: Scalars['Float']['output'];
-  /** Rows that are different; null before it is done. */
+  /** Rows that differ; null before the end. */
   drift: Maybe<Scalars['Int']['output']>;
   error: Maybe<Scalars['String']['output']>;
   finishedAt: Maybe<Scalars['DateTime']['output']>;
@@ -1635,24 +1635,24 @@ export type Process = {
   pid: Scalars['Int']['output'];
   host: Scalars['String']['output'];
   startedAt: Scalars['DateTime']['output'];
-  /** When it was last heard of: each second, while all is well. */
+  /** Last sign of life: every second in normal operation. */
   at: Scalars['DateTime']['output'];
   /** Bytes. */
   memory: Scalars['Float']['output'];
-  /** Milliseconds by which 99 of 100 turns of its event loop were late at most. */
+  /** 99th percentile of its event loop's delay in milliseconds. */
   loopLagMs: Scalars['Float']['output'];
   sockets: Scalars['Int']['output'];
   subscriptions: Scalars['Int']['output'];
 };
 
-/** How it went lately: oldest first, one figure for each `every` seconds. */
+/** Recent samples: oldest first, one every `every` seconds. */
 export type OperationsSeries = {
   every: Scalars['Float']['output'];
-  /** Events that came to the log in a second. */
+  /** New events of the log per second. */
   events: Array<Scalars['Float']['output']>;
-  /** What sockets were given in a second. */
+  /** Deliveries to sockets per second. */
   deliveries: Array<Scalars['Float']['output']>;
-  /** Events that the projection which is furthest behind has not come to. */
+  /** Events not handled by the projection that is furthest behind. */
   behind: Array<Scalars['Float']['output']>;
 };
 
@@ -1667,19 +1667,19 @@ export type ReactionType =
   | 'WOW'
   | 'SAME';
 
-/** The reactions to one item. */
+/** The reactions to an item. */
 export type ReactionSummary = Node & {
   /** THREAD:thread_01… (spec §3: type:id). */
   id: Scalars['ID']['output'];
   assocId: Scalars['ID']['output'];
   assocType: AssocType;
   total: Scalars['Int']['output'];
-  /** One entry for each of the five kinds; with `chosen` only for those that somebody chose. */
+  /** An entry for each of the five kinds; with `chosen`, only for kinds that were chosen. */
   reactionAggregates: Array<ReactionAggregate>;
 };
 
 
-/** The reactions to one item. */
+/** The reactions to an item. */
 export type ReactionSummaryReactionAggregatesArgs = {
   chosen?: InputMaybe<Scalars['Boolean']['input']>;
 };
@@ -1702,36 +1702,36 @@ export type ReactionPayload = Payload & {
 };
 
 /**
- * A typed part of a page (spec §3 Content section). Each type that is drawn has an object type of its own, made of its
- * folder in `web/sections`.
+ * A typed part of a page (spec §3 Content section). Each type with a component has an object type of its own, generated
+ * from its folder in `web/sections`.
  */
 export type ContentSection = {
   /** The name of spec §9, such as Quote. */
   type: Scalars['String']['output'];
-  /** True where only members get its options. */
+  /** True if only members get its options. */
   isAuthwalled: Scalars['Boolean']['output'];
   sectionBackgroundColor: SectionBackground;
 };
 
-/** The ground of a section. */
+/** Background of a section. */
 export type SectionBackground =
   | 'plain'
   | 'soft'
   | 'accent';
 
-/** A section whose options the viewer doesn't get: members do. */
+/** A section whose options only members get; the viewer is a visitor. */
 export type WalledSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
   sectionBackgroundColor: SectionBackground;
 };
 
-/** A section of a type that isn't drawn yet, or one that doesn't fit its type any more. */
+/** A section of a type without a component, or one that does not match its type any more. */
 export type UndrawnSection = ContentSection & {
   type: Scalars['String']['output'];
   isAuthwalled: Scalars['Boolean']['output'];
   sectionBackgroundColor: SectionBackground;
-  /** Names it where the page is arranged again: it keeps its options. For administrators; null where it can't be kept. */
+  /** Its key, to keep its options when the page is rearranged. For administrators; null if it cannot be kept. */
   stored: Maybe<Scalars['ID']['output']>;
 };
 
@@ -1748,15 +1748,15 @@ export type Site = Node & {
   prefix: Scalars['String']['output'];
   host: Scalars['String']['output'];
   description: Scalars['String']['output'];
-  /** The one accent colour, as #rrggbb. */
+  /** Accent colour, as #rrggbb. */
   accent: Scalars['String']['output'];
-  /** Address of a picture; null where the logo is drawn of name and accent. */
+  /** URL of the logo; null: drawn from the name and the accent colour. */
   logo: Maybe<Scalars['String']['output']>;
-  /** Names of the feature flags that are on (spec §1). */
+  /** Names of the features that are on (spec §1). */
   features: Array<Scalars['String']['output']>;
   settings: SiteSettings;
   defaultMeta: SiteMeta;
-  /** What tag managers are told of every page, as an object of texts. */
+  /** Data for tag managers on every page: an object of texts. */
   dataLayer: Scalars['JSON']['output'];
   recaptchaKey: Maybe<Scalars['String']['output']>;
   og_image_default: Maybe<Scalars['String']['output']>;
@@ -1766,16 +1766,16 @@ export type Site = Node & {
   /** The other children of the same parent, by name. */
   siblingSites: Array<Site>;
   menu: Array<MenuItem>;
-  /** Without those that would lead round in a circle. */
+  /** Without redirects that would form a circle. */
   yoastRedirects: Array<SiteRedirect>;
   categories: Array<Category>;
-  /** What people agree to when they register here. */
+  /** Wording that people agree to at registration. */
   wording: Wording;
-  /** The sections of the home page, from above; null where nobody arranged any. */
+  /** Sections of the home page, top to bottom; null for the default. */
   homepage: Maybe<Array<ContentSection>>;
 };
 
-/** The settings of spec §3; what nobody set has its default. */
+/** Settings of spec §3, with defaults. */
 export type SiteSettings = {
   social: Array<SocialLink>;
   enable_auth_wall: Scalars['Boolean']['output'];
@@ -1788,7 +1788,7 @@ export type SiteSettings = {
   og_image_default: Maybe<Scalars['String']['output']>;
   google_search_console_verification: Maybe<Scalars['String']['output']>;
   pwa_settings: PwaSettings;
-  /** Names of the feature flags that are on: the same as Site.features. */
+  /** Names of the features that are on, like Site.features. */
   feature_flags: Array<Scalars['String']['output']>;
   accessibility: Scalars['Boolean']['output'];
   one_tap_enabled: Scalars['Boolean']['output'];
@@ -1797,17 +1797,17 @@ export type SiteSettings = {
   recaptcha_key: Maybe<Scalars['String']['output']>;
   one_trust_id: Maybe<Scalars['String']['output']>;
   ads_enabled: Scalars['Boolean']['output'];
-  /** Origins that the content security policy lets in once a visitor consents. */
+  /** Origins that the content security policy allows after a visitor's consent. */
   consent_sources: Array<Scalars['String']['output']>;
   data_layer: Scalars['JSON']['output'];
   datadog: DatadogSettings;
-  /** The corporate site that /privacy-notice and /terms-of-use lead to. */
+  /** Corporate site that /privacy-notice and /terms-of-use lead to. */
   corporate_site: Scalars['String']['output'];
 };
 
-/** A sentence with two links, for which {terms} and {privacy} stand in it. */
+/** A sentence in which {terms} and {privacy} are replaced by links. */
 export type Wording = {
-  /** Counted for each site; 0 where none was published. */
+  /** Counted per site; 0 for the default. */
   version: Scalars['Int']['output'];
   /** BCP 47. */
   language: Scalars['String']['output'];
@@ -1833,7 +1833,7 @@ export type TitledLink = {
 
 export type CrisisResponseBanner = {
   enabled: Scalars['Boolean']['output'];
-  /** Empty: the network's own words. */
+  /** Empty: the network's default. */
   text: Scalars['String']['output'];
   links: Array<TitledLink>;
 };
@@ -1851,7 +1851,7 @@ export type SiteMeta = {
 };
 
 export type PwaSettings = {
-  /** Null: the accent. */
+  /** Null: the accent colour. */
   theme_color: Maybe<Scalars['String']['output']>;
   short_name: Scalars['String']['output'];
 };
@@ -1862,11 +1862,11 @@ export type DatadogSettings = {
   site: Scalars['String']['output'];
 };
 
-/** An entry of a menu; five levels at most. */
+/** An entry of a menu; at most five levels. */
 export type MenuItem = {
   menuId: Scalars['ID']['output'];
   title: Scalars['String']['output'];
-  /** A path of this site or an address elsewhere; empty where only the entries below lead somewhere. */
+  /** A path of this site or another address; empty for a heading of the entries below. */
   url: Scalars['String']['output'];
   items: Array<MenuItem>;
 };
@@ -1896,9 +1896,9 @@ export type SitePayload = Payload & {
 };
 
 export type WithdrawalPayload = Payload & {
-  /** The item as it is now. */
+  /** The item after the change. */
   item: Maybe<Content>;
-  /** The item that it stands under, or itself. */
+  /** Root of the item, or itself. */
   root: Maybe<Content>;
   position: Maybe<Scalars['Position']['output']>;
   pending: Scalars['Boolean']['output'];

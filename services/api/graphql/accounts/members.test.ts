@@ -6,7 +6,7 @@ const api = await testApi(file)
 
 const rename = 'mutation ($to: String!) { updateUser(username: $to) { user { slug } } }'
 
-/** Somebody with a name. */
+/** A member with this username. */
 async function named(username: string, role?: 1 | 2) {
   const member = await api.member(role ? { role } : {})
   const { user } = (await member.graphql(rename, { to: username })).data.updateUser
@@ -14,7 +14,7 @@ async function named(username: string, role?: 1 | 2) {
 }
 type Somebody = Awaited<ReturnType<typeof named>>
 
-test('a spammer is no longer available to members, and is there for moderators and oneself', async (t) => {
+test('a spammer is unavailable to members, but visible to moderators and themselves', async (t) => {
   const [eve, ada, ruth] = [
     await named('Eve Spam'),
     await named('Ada Lane'),
@@ -75,7 +75,7 @@ test('a spammer is no longer available to members, and is there for moderators a
   t.same(nothing.data.userSearch, [])
 })
 
-test('administrators alone are found where it is asked for, however many others match', async (t) => {
+test('a search for administrators finds them, regardless of how many others match', async (t) => {
   const names = Array.from({ length: 10 }, (_, n) => `Knee ${n}`)
   const found = await Promise.all(names.map((name) => named(name)))
   const admin = await named('Knee Z', roles.administrator)
@@ -85,7 +85,7 @@ test('administrators alone are found where it is asked for, however many others 
   t.same((await admin.graphql('{ userSearch { id } }')).data.userSearch, [])
 })
 
-test('who registered where messages are restricted is offered none on another host', async (t) => {
+test('a member who registered on a restricted site cannot message on other hosts', async (t) => {
   await api.openSite('Strict', 'localhost', 'Accounts', 'private_messaging', 'restrict_private_messaging')
   const [ada, bo, cy] = [await api.member(), await api.member(), await api.member({ at: 'localhost' })]
   const canMessage = 'query ($id: ID) { user(id: $id) { canMessage } }'

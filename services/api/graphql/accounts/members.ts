@@ -4,11 +4,11 @@ import { isMemberVisible } from '../../../rules/visibility.ts'
 import type { ContentRow, MemberRow } from '../../reads.ts'
 import type { GraphContext } from '../frame/context.ts'
 
-/** Whether a member is there for the viewer: neither erased, nor a spammer whom only moderators see. */
+/** True unless a member is erased, or a spammer and the viewer is not a moderator. */
 export const isAvailable = (member: MemberRow, { viewer }: Pick<GraphContext, 'viewer'>): boolean =>
   member.username !== null && isMemberVisible(member, viewer)
 
-/** A member that its read model does not know, or not yet: shown like one who was removed. */
+/** Row of a member whom the read model does not know (yet): shown as removed. */
 const unknown = (id: MemberId): MemberRow => ({
   id,
   username: null,
@@ -25,19 +25,21 @@ const unknown = (id: MemberId): MemberRow => ({
   following: 0,
 })
 
-/** A member whom another row names. */
+/** A member referred to by another row. */
 export const memberNamed = async (
   { loaders }: Pick<GraphContext, 'loaders'>,
   id: MemberId,
 ): Promise<MemberRow> => (await loaders.members.load(id)) ?? unknown(id)
 
-/** Members whom another row names, in its order. */
+/** Members referred to by another row, in its order. */
 export const membersNamed = (
   context: Pick<GraphContext, 'loaders'>,
   ids: readonly MemberId[],
 ): Promise<MemberRow[]> => Promise.all(ids.map((id) => memberNamed(context, id)))
 
-/** Who wrote something. Its text goes with its author: whatever the read model of members says yet, so does the name. */
+/**
+ * Author of a row. If the row's text is removed, so is the author's name, even if the read model of members is behind.
+ */
 export async function authorNamed(
   context: Pick<GraphContext, 'loaders'>,
   { author, body }: Pick<ContentRow, 'author' | 'body'>,
@@ -48,8 +50,8 @@ export async function authorNamed(
 }
 
 /**
- * Whether messages between the viewer and a member are restricted: by the site that is asked, or by the one on which
- * either of the two registered (docs/decisions/messaging.md#restricted-messages).
+ * True if messages between the viewer and a member are restricted: on this site, or on a site on which either
+ * registered (docs/decisions/messaging.md#restricted-messages).
  */
 export async function isRestricted({ home }: MemberRow, context: GraphContext): Promise<boolean> {
   const { site, viewer, loaders, services } = context

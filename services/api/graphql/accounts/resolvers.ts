@@ -16,7 +16,7 @@ import { delivered, live } from '../frame/live.ts'
 import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 import { isAvailable, isRestricted, memberNamed } from './members.ts'
 
-const SEARCHED = 10
+const MAX_FOUND = 10
 
 const isOwn = (member: MemberRow, { viewer }: GraphContext) => viewer?.id === member.id
 
@@ -44,7 +44,7 @@ export const accountResolvers: Resolvers = {
       const viewer = signedIn(context)
       const part = text?.trim().slice(0, 60)
       if (!part) return []
-      return context.services.reads.membersNamed({ part, adminsOnly: adminsOnly ?? false, viewer }, SEARCHED)
+      return context.services.reads.membersNamed({ part, adminsOnly: adminsOnly ?? false, viewer }, MAX_FOUND)
     },
   },
 

@@ -47,7 +47,7 @@ const answered = /* GraphQL */ `
   }
 `
 
-/** Fills the tables of a question, in the place of the process that does. */
+/** Fills the tables of a question instead of its process. */
 async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: number) {
   const tables = servingTables(questionProjection({ id, spec }, new Uint8Array(32)))
   await ensureTables(pool, tables)
@@ -61,7 +61,7 @@ async function fill({ pool }: TestApi, id: QuestionId, likes: number, sads: numb
   })
 }
 
-test('an analyst asks, reads and downloads, and each look is recorded', async (t) => {
+test('an analyst asks, reads and downloads, and every view is recorded', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: ' =Kinds by week ', ...given })
   const { id, ...question } = asked.data.askQuestion.question
@@ -93,7 +93,7 @@ test('an analyst asks, reads and downloads, and each look is recorded', async (t
   t.ok(ways.includes('screen'))
 })
 
-test('groups of few are not told, on no way', async (t) => {
+test('groups with few members are not revealed in any way', async (t) => {
   const ana = await api.member({ analyst: true })
   const { data } = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = data.askQuestion.question
@@ -112,7 +112,7 @@ test('groups of few are not told, on no way', async (t) => {
   t.match(csv, 'Like,2026-01-05,,hidden\r\n')
 })
 
-test('questions are for the analyst alone', async (t) => {
+test('questions are visible to their analyst only', async (t) => {
   const [ana, other, admin] = [
     await api.member({ analyst: true }),
     await api.member({ analyst: true }),
@@ -141,7 +141,7 @@ test('questions are for the analyst alone', async (t) => {
   t.same((await ana.graphql('{ questions { id } }')).data.questions, [])
 })
 
-test('what is wrong with a question is told in a sentence', async (t) => {
+test('an invalid question is rejected with a sentence', async (t) => {
   const ana = await api.member({ analyst: true })
   const wrong = async (changes: object) =>
     (await ana.graphql(ask, { title: 'Kinds', ...given, ...changes })).errors[0].message
@@ -151,7 +151,7 @@ test('what is wrong with a question is told in a sentence', async (t) => {
   t.match(await wrong({ measure: 'bodies' }), /./)
 })
 
-test('who is no analyst any more is told nothing more', async (t) => {
+test('a member who is no longer an analyst gets no more answers', async (t) => {
   const ana = await api.member({ analyst: true })
   const asked = await ana.graphql(ask, { title: 'Kinds by week', ...given })
   const { id } = asked.data.askQuestion.question

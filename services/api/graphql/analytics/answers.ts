@@ -9,9 +9,9 @@ import type { GraphContext } from '../frame/context.ts'
 import { allowed, orNotFound } from '../frame/errors.ts'
 import { record } from '../frame/mutate.ts'
 
-const MINUTE = 60_000
+const MINUTE_MS = 60_000
 
-/** A group with its name, one part for each grouping. */
+/** A group with its name in one part per grouping. */
 export interface NamedGroup extends Group {
   labels: string[]
 }
@@ -21,7 +21,7 @@ export interface NamedAnswer extends Omit<Answer, 'groups'> {
   groups: NamedGroup[]
 }
 
-/** A question of the analyst who asks; throws when it is somebody else's, or none. */
+/** A question of the viewer; throws for unknown questions and those of others. */
 export async function ownQuestion(context: GraphContext, id: QuestionId): Promise<QuestionRow> {
   const { id: analyst } = allowed('analyse', context)
   const found = await context.services.reads.questionById(id)
@@ -29,8 +29,8 @@ export async function ownQuestion(context: GraphContext, id: QuestionId): Promis
 }
 
 /**
- * Reads the answer of a question, once it is recorded who looks at it. Looks at a screen within the same minute are
- * one. Null while nobody works on it.
+ * Reads the answer to a question after recording the view. Views of a screen within a minute are one. Null until the
+ * question is processed.
  */
 export async function lookAt(
   context: GraphContext,
@@ -40,7 +40,7 @@ export async function lookAt(
   const { services } = context
   const { id: analyst } = allowed('analyse', context)
   const now = Date.now()
-  const commandId = as === 'csv' ? v7() : uuidOf(now - (now % MINUTE), `look ${id} ${analyst}`)
+  const commandId = as === 'csv' ? v7() : uuidOf(now - (now % MINUTE_MS), `look ${id} ${analyst}`)
   const day = new Date(now).toISOString().slice(0, 10)
   await record(context, commandId, answers, { name: 'read', question: id, as, day })
   const [answer, sites] = await Promise.all([readAnswer(services.sql, { id, spec }), services.reads.sites()])

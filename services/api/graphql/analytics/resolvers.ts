@@ -11,8 +11,8 @@ import { delivered, live } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 import { lookAt, ownQuestion } from './answers.ts'
 
-/** The least time between two deliveries of one subscription, in ms: an answer takes work to read. */
-const BETWEEN = 500
+/** Minimum interval between deliveries of a subscription: answers are expensive to read. */
+const MIN_INTERVAL_MS = 500
 
 const states = {
   running: 'RUNNING',
@@ -25,7 +25,7 @@ const showings = { shown: 'SHOWN', few: 'FEW', beside: 'BESIDE' } as const
 
 const idOf = (id: string) => idArgument(QuestionId, id, 'Question')
 
-/** A question's spec as it came; throws what is wrong with it. */
+/** Parses a question's spec; throws the problem of an invalid one. */
 function specOf(title: string, given: object): QuestionSpec {
   const problem = questionProblem({ title, ...given })
   const spec = QuestionSpec.safeParse(given)
@@ -97,9 +97,9 @@ export const analyticsResolvers: Resolvers = {
         const { id, analyst } = await ownQuestion(context, idOf(questionId))
         let told = -Infinity
         return live(context, [`question:${id}`, `member:${analyst}`], async (fresh, { topic }) => {
-          // It ends once the grant is taken back, or the question dropped.
+          // Ends when the permission is revoked or the question dropped.
           if (topic !== `question:${id}`) return allowed('analyse', fresh) && null
-          await sleep(Math.max(0, told + BETWEEN - performance.now()))
+          await sleep(Math.max(0, told + MIN_INTERVAL_MS - performance.now()))
           told = performance.now()
           return ownQuestion(fresh, id)
         })

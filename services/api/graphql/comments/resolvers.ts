@@ -11,7 +11,7 @@ import { commentableArgument, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, madeId } from '../frame/mutate.ts'
 
-/** A change under something that members comment, as a viewer is told of it; null where the viewer does not see it. */
+/** A change below a commentable item, as a viewer sees it; null if it is invisible to the viewer. */
 async function commentsChange(context: GraphContext, id: CommentableId, changed: ContentId) {
   const subject = await findContent(context, id)
   if (!subject) return null
@@ -22,7 +22,7 @@ async function commentsChange(context: GraphContext, id: CommentableId, changed:
   return kindOf(changed) === 'reply' ? { ...none, replyEdge: edge(row) } : { ...none, commentEdge: edge(row) }
 }
 
-/** The item that a row is written under. */
+/** Parent of a row. */
 const parentOf = async ({ parent }: ContentRow, context: GraphContext, what: string): Promise<ContentRow> =>
   orNotFound(parent && (await findContent(context, parent)), what)
 

@@ -7,7 +7,7 @@ import type { Browser } from '../../testing/browser.ts'
 const receiptKey = randomBytes(32)
 const carriedOut = new Map<string, { file: string; receipt: Receipt }>()
 
-/** One for all tests of this file: each has members of its own. */
+/** Shared by the tests of this file; each uses members of its own. */
 const api = await testApi(file, {
   receipts: {
     publicKey: publicKeyOf(receiptKey),
@@ -28,7 +28,7 @@ const hold = `mutation ($id: ID!, $reason: String!) {
   holdDeletion(userId: $id, reason: $reason) { user { deletion { due held holdReason heldBy { id } } } } }`
 const release = 'mutation ($id: ID!) { releaseDeletion(userId: $id) { user { deletion { held } } } }'
 
-test('a member asks to be deleted, sees until when, and may keep the account', async (t) => {
+test('a member requests deletion, sees its date, and can keep the account', async (t) => {
   const ada = await api.member()
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
   const before = Date.now()
@@ -43,7 +43,7 @@ test('a member asks to be deleted, sees until when, and may keep the account', a
   t.match(await ada.graphql(own), { data: { viewer: { deletion: null } } })
 })
 
-test('who is not verified sees when the account lapses; nobody else does', async (t) => {
+test('only an unverified member sees when their account lapses', async (t) => {
   const [ada, verified] = [await api.member({ verified: false }), await api.member()]
   const { insertedAt, lapsesAt } = (await ada.graphql('{ viewer { insertedAt lapsesAt } }')).data.viewer
   const days = (Date.parse(lapsesAt) - Date.parse(insertedAt)) / 86_400_000
@@ -53,7 +53,7 @@ test('who is not verified sees when the account lapses; nobody else does', async
   t.same(others.data, { user: { lapsesAt: null } })
 })
 
-test('who does not want to wait is signed out everywhere at once', async (t) => {
+test('a member who skips the grace period is signed out everywhere at once', async (t) => {
   const ada = await api.member()
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password })
@@ -75,7 +75,7 @@ test('the last administrator cannot be deleted until there is another one', asyn
   t.match(await ask(bo), { data: { delete_user: { pending: false } } }, 'who stays after all counts again')
 })
 
-test('it takes the password, and guesses are limited', async (t) => {
+test('deletion requires the password, and attempts are limited', async (t) => {
   const strict = await testApi(t, { rates: { passwords: { minute: 3 } } })
   const ada = await strict.member()
   const wrong = { errors: [{ message: 'That password is incorrect. Please try again.' }] }
@@ -88,7 +88,7 @@ test('it takes the password, and guesses are limited', async (t) => {
   t.match(await ask(strict.visitor()), { errors: [{ extensions: { code: 'UNAUTHENTICATED' } }] })
 })
 
-test('an administrator holds it with a reason; the member sees that, and stays signed in', async (t) => {
+test('an administrator holds a deletion with a reason; the member sees it and stays signed in', async (t) => {
   const [ada, bo, admin] = [await api.member(), await api.member(), await api.member({ role: 1 })]
   const held = { id: ada.member, reason: ' A complaint is open. ' }
   t.match((await admin.graphql(hold, held)).data.holdDeletion.user.deletion, {
@@ -117,7 +117,7 @@ test('an administrator holds it with a reason; the member sees that, and stays s
   })
 })
 
-test('who has the link reads the receipt, once there is one', async (t) => {
+test('a receipt is readable for anyone with its link', async (t) => {
   const visitor = api.visitor()
   const read =
     'query ($token: String!) { erasureReceipt(token: $token) { url events streams publicKey backupsExpireAt } }'
@@ -147,7 +147,7 @@ test('who has the link reads the receipt, once there is one', async (t) => {
   t.equal(await response.text(), '{ "signed":"yes" }', 'to the byte: else it would not verify')
 })
 
-test('anybody checks a receipt, and learns what a genuine one says', async (t) => {
+test('anyone can verify a receipt and learns what a genuine one says', async (t) => {
   const visitor = api.visitor()
   const at = '2026-11-21T10:00:00.000Z'
   const receipt: Receipt = {

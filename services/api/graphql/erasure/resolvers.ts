@@ -17,7 +17,7 @@ import { carryOut, carryOutSteps } from '../frame/mutate.ts'
 
 const isAdmin = ({ viewer }: GraphContext) => may('holdErasure', viewer)
 
-/** Throws unless it is the viewer's password; a session alone, left open somewhere, is not enough for this. */
+/** Throws unless it is the viewer's password: an open session is not sufficient to delete an account. */
 async function confirm({ services, viewer }: GraphContext, password: string): Promise<void> {
   const { success, data } = Password.safeParse(password)
   if (!success) throw failure('INVALID', 'Please enter your password.')
@@ -31,10 +31,9 @@ async function confirm({ services, viewer }: GraphContext, password: string): Pr
   await services.limiter.restore('passwords', who)
 }
 
-/** A command on another member's erasure. */
 type Hold = Extract<ErasureCommand, { name: 'holdErasure' | 'releaseErasure' }>
 
-/** Carries a command on a member's erasure out; answers with the member. */
+/** Carries out a command on a member's erasure; returns the member. */
 async function change(context: GraphContext, info: GraphQLResolveInfo, command: Hold) {
   const done = await carryOut(context, info, erasures, command)
   return { ...done, user: await memberNamed(context, command.member) }

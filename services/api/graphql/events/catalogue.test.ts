@@ -4,7 +4,7 @@ import { projections } from '../../../../projections/index.ts'
 import { testApi } from '../../testing/api.ts'
 import { describeEvents } from './catalogue.ts'
 
-test('the catalogue tells of every event what the code says', async (t) => {
+test('the catalogue describes every event as the code defines it', async (t) => {
   const described = new Map(describeEvents(projections).map((event) => [event.name, event]))
   t.same([...described.keys()], Object.keys(catalogue))
   t.same(described.get('MessageSent'), {
@@ -31,7 +31,7 @@ test('the catalogue tells of every event what the code says', async (t) => {
   }
 })
 
-test('administrators read it over the API, others do not', async (t) => {
+test('only administrators read the catalogue over the API', async (t) => {
   const api = await testApi(file)
   const [admin, moderator] = [await api.member({ role: 1 }), await api.member({ role: 2 })]
   const query =

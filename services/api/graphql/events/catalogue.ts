@@ -6,22 +6,21 @@ import { deciders } from '../../../commands/deciders.ts'
 
 type Schema = z.core.JSONSchema.JSONSchema | boolean
 
-/** A field of an event. */
 export interface Field {
   name: string
   /** For people: 'member id', 'text or nothing'. */
   type: string
-  /** The field that holds whose it is; null where it is not personal. */
+  /** Field with the member whose data it is; null for data that is not personal. */
   subject: string | null
 }
 
-/** All that the code says of one type of event. */
+/** Description of an event type. */
 export interface EventInfo {
   name: string
-  /** Oldest first; older ones read as the newest. */
+  /** Oldest first; older ones are upcast to the newest. */
   versions: { version: number; fields: Field[] }[]
   emittedBy: { decider: string; command: string }[]
-  /** Names of the projections that handle it. */
+  /** Projections that handle it. */
   projectedBy: string[]
 }
 
@@ -34,10 +33,10 @@ const words: Record<string, string> = {
   array: 'list',
 }
 
-/** What may stand in a field, one by one. */
+/** Possible values of a field. */
 function formsOf(schema: Schema): string[] {
   if (typeof schema === 'boolean') return ['anything']
-  // The one schema that refers to itself.
+  // The only recursive schema.
   if (schema.$ref !== undefined) return ['JSON']
   if (schema.anyOf) return schema.anyOf.flatMap(formsOf)
   if (schema.enum) return schema.enum.map(String)
@@ -58,7 +57,7 @@ function fieldsOf(version: Version): Field[] {
   }))
 }
 
-/** The catalogue of events with who emits and who projects them, by name, as the code has it. */
+/** Event types by name, with the deciders that emit them and the projections that handle them. */
 export function describeEvents(projections: readonly Pick<Projection, 'name' | 'handles'>[]): EventInfo[] {
   const emitters = Object.entries(deciders).flatMap(([decider, { emits }]) =>
     Object.entries(emits).flatMap(([command, events]) =>

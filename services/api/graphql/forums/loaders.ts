@@ -2,7 +2,6 @@ import type { MemberId, SiteId } from '../../../../events/kinds.ts'
 import { defineLoaders, type ListArgs } from '../frame/batching.ts'
 
 export const forumLoaders = defineLoaders(({ reads, byArgs }) => ({
-  /** Threads by authors on a site. */
   threadsOf: byArgs(({ site, page, viewer }: ListArgs & { site: SiteId }, authors: MemberId[]) =>
     reads.threadsPagesByAuthors(authors, site, page, viewer),
   ),

@@ -2,7 +2,7 @@ import DataLoader from 'dataloader'
 import type { Viewer } from '../../../rules/visibility.ts'
 import type { PageOf, Reads } from '../../reads.ts'
 
-/** One of several things that are asked in the same way: those with equal `args` are asked together. */
+/** A request to a loader; requests with equal `args` are batched. */
 interface Asked<Args, Key> {
   args: Args
   key: Key
@@ -10,34 +10,33 @@ interface Asked<Args, Key> {
 
 const MAX_BATCH = 1000
 
-/** Loads rows by their keys; `keyOf` tells which row is for which key. */
+/** Loads rows by key; `keyOf` returns a row's key. */
 type ByKey = <Key extends string, Row>(
   keyOf: (row: Row) => string,
   load: (keys: readonly Key[]) => Promise<Row[]>,
 ) => DataLoader<Key, Row | null>
 
-/** Loads values by their keys and by arguments. */
+/** Loads values by key and arguments. */
 type ByArgs = <Args, Key extends string, Value>(
   load: (args: Args, keys: Key[]) => Promise<ReadonlyMap<Key, Value>>,
 ) => DataLoader<Asked<Args, Key>, Value | null, string>
 
-/** Parts of which a capability makes its loaders. */
+/** Parts for a capability's loaders. */
 export interface LoaderParts {
   reads: Reads
   byKey: ByKey
   byArgs: ByArgs
 }
 
-/** Arguments of a list. */
 export interface ListArgs {
   page: PageOf
   viewer: Viewer
 }
 
-/** The loaders of a capability, by name. */
+/** Loaders of a capability, by name. */
 export const defineLoaders = <Made extends object>(make: (parts: LoaderParts) => Made) => make
 
-/** Makers of loaders: what is asked in one turn of the event loop is one query. `cache` keeps what was read. */
+/** Makes loaders that batch the requests of a turn of the event loop into one query. `cache` keeps results. */
 export function batching(cache: boolean): Omit<LoaderParts, 'reads'> {
   return {
     byKey(keyOf, load) {

@@ -2,12 +2,12 @@ import { placeOf } from '../../../../projections/page.ts'
 import type { Listed, Page, PageOf } from '../../reads.ts'
 import { failure } from './errors.ts'
 
-/** The most rows of a page. */
-const MOST = 100
+const MAX_PAGE_SIZE = 100
 
-/** The page that arguments of a connection ask for. Throws when it is too large or none. */
+/** Page for the arguments of a connection. Throws for a size out of range. */
 export function pageOf(size: number, cursor: string | null | undefined): PageOf {
-  if (size < 1 || size > MOST) throw failure('BAD_REQUEST', `A page can have 1 to ${MOST} entries`)
+  if (size < 1 || size > MAX_PAGE_SIZE)
+    throw failure('BAD_REQUEST', `A page can have 1 to ${MAX_PAGE_SIZE} entries`)
   if (cursor && !placeOf(cursor)) throw failure('BAD_REQUEST', 'This cursor is not valid')
   return { size, cursor: cursor ?? null }
 }
@@ -18,7 +18,7 @@ export const edge = <Row extends Listed>(node: Row): { cursor: string; node: Row
   node,
 })
 
-/** A page as a Relay connection; `direction` is how it was read. */
+/** A page as a Relay connection, read in `direction`. */
 export function connection<Row extends Listed>(
   page: Page<Row> | null,
   { cursor }: PageOf,

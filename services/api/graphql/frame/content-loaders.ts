@@ -3,7 +3,6 @@ import { defineLoaders, type ListArgs } from './batching.ts'
 
 export const contentLoaders = defineLoaders(({ reads, byKey, byArgs }) => ({
   content: byKey(({ id }) => id, reads.contentByIds),
-  /** Comments directly under content. */
   commentsUnder: byArgs(({ page, viewer }: ListArgs, parents: ContentId[]) =>
     reads.commentsPages(parents, page, viewer),
   ),

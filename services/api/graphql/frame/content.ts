@@ -13,24 +13,24 @@ import { restorableUntil } from './restorable.ts'
 
 type Asking = Pick<GraphContext, 'loaders' | 'viewer'>
 
-/** What stands where a text stood that its author withdrew, or whose author is erased. */
+/** Replaces texts that were withdrawn, or whose author is erased. */
 const REMOVED = 'This message was removed.'
 
-/** How the API spells what moderators made of an item. */
+/** Names of moderation states in the API. */
 export const stateNames: Record<ContentState, StateName> = {
   visible: 'VISIBLE',
   spam: 'SPAM',
   deleted: 'DELETED',
 }
 
-/** Content that the viewer sees, with all that it stands under. */
+/** Content whose ancestors the viewer sees, too. */
 export async function findContent(asking: Asking, id: ContentId): Promise<ContentRow | null> {
   const row = await asking.loaders.content.load(id)
   if (!row || !isVisible(row, asking.viewer)) return null
   return !row.parent || (await findContent(asking, row.parent)) ? row : null
 }
 
-/** A private message of the viewer's. */
+/** A private message of the viewer. */
 export async function findMessage({ loaders, viewer }: Asking, id: MessageId): Promise<MessageRow | null> {
   const row = viewer && (await loaders.messages.load(id))
   return row && !row.hidden && (row.sender === viewer.id || row.receiver === viewer.id) ? row : null
@@ -38,14 +38,14 @@ export async function findMessage({ loaders, viewer }: Asking, id: MessageId): P
 
 const isContent = (id: ReactableId): id is ReactableId & ContentId => has(kindOf(id), 'moderated')
 
-/** Whether the viewer sees what can be reacted to. */
+/** True if the viewer sees a reactable item. */
 export const sees = async (asking: Asking, id: ReactableId): Promise<boolean> =>
   (isContent(id) ? await findContent(asking, id) : await findMessage(asking, MessageId.parse(id))) !== null
 
-/** The last part of an item's address: its id once it is removed, as the other was made of the title. */
+/** Slug of an item; its id after removal, as the slug is derived from the title. */
 export const slugOf = ({ id, slug, withdrawn }: ContentRow): string => (withdrawn ? null : slug) ?? id
 
-/** The resolvers of the fields that any content has. */
+/** Resolvers of the fields of all content. */
 export const contentFields = {
   assocType: ({ id }: ContentRow) => assocTypeOf(id),
   title: ({ title, withdrawn }: ContentRow) => (withdrawn ? null : title),
@@ -63,7 +63,7 @@ export const contentFields = {
   reactions: ({ id }: ContentRow) => ({ item: id as ReactableId }),
 }
 
-/** A page of the comments directly under content, or of the replies to a comment. */
+/** A page of comments of content, or of replies to a comment. */
 export async function commentsUnder(
   { id }: ContentRow,
   { first, after }: { first: number; after?: string | null | undefined },
@@ -73,5 +73,4 @@ export async function commentsUnder(
   return connection(await loaders.commentsUnder.load({ args: { page, viewer }, key: id }), page)
 }
 
-/** The same for a private message. */
 export const messageBody = ({ body }: MessageRow): string => body ?? REMOVED

@@ -17,7 +17,7 @@ import { openViewers, type Member, type Viewers } from '../../sessions/viewers.t
 import type { OperationsWatch } from '../operations/watch.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 
-/** What resolvers work with, for the life of a process. */
+/** Parts for resolvers, open as long as the process. */
 export interface Services {
   tools: Tools
   log: Pick<Log, 'read'>
@@ -25,20 +25,20 @@ export interface Services {
   sites: Sites
   changes: Changes
   projections: readonly Pick<Projection, 'name' | 'handles' | 'unhurried'>[]
-  /** Over the operational tables. */
+  /** Connection to the operational tables. */
   sql: Sql
   credentials: Credentials
   limiter: Limiter
   receipts: Receipts
-  /** Days between the wish to be forgotten and its carrying out. */
+  /** Days between the request and the erasure. */
   graceDays: number
   sockets: Sockets
-  /** Whether the network is read-only. */
+  /** The network's read-only mode. */
   maintenance: MaintenanceWatch
   operations: OperationsWatch
-  /** Tells all API processes that something is new on a topic that no projection tells of. */
+  /** Announces a change to all API processes, on topics without a projection. */
   announce: (topic: Topic, id: string) => Promise<void>
-  /** Loaders that remember nothing: all deliveries of subscriptions share them. */
+  /** Loaders without cache, shared by all deliveries of subscriptions. */
   shared: Loaders
   viewers: Viewers
   sessions: Sessions
@@ -46,22 +46,22 @@ export interface Services {
 
 export type { Member }
 
-/** Services over what a process has opened. */
+/** Completes the parts of a process. */
 export function openServices(opened: Omit<Services, 'shared' | 'viewers' | 'sessions'>): Services {
   const shared = createLoaders(opened.reads, { cache: false })
   const viewers = openViewers({ ...opened, loaders: shared })
   return { ...opened, shared, viewers, sessions: openSessions({ ...opened, viewers }) }
 }
 
-/** Who asks, and from where. */
+/** Site, session and address of a request. */
 export interface Asker {
   site: SiteRow
   session: Session | null
-  /** UUIDv7 from the header `idempotency-key`: the same for every attempt at the same mutation. */
+  /** UUIDv7 of the header `idempotency-key`: equal for all attempts at a mutation. */
   idempotencyKey?: string | undefined
 }
 
-/** What resolvers know of a request, or of one delivery of a subscription. */
+/** Context of a request, or of a delivery of a subscription. */
 export interface GraphContext extends Asker {
   idempotencyKey: string
   services: Services
@@ -69,7 +69,6 @@ export interface GraphContext extends Asker {
   loaders: Loaders
 }
 
-/** The context of a request. */
 export async function requestContext(services: Services, asker: Asker): Promise<GraphContext> {
   const loaders = createLoaders(services.reads, { cache: true })
   const { site, session, idempotencyKey = v7() } = asker
@@ -77,7 +76,7 @@ export async function requestContext(services: Services, asker: Asker): Promise<
   return { site, session: viewer && session, idempotencyKey, services, loaders, viewer }
 }
 
-/** The context of a delivery, with the viewer as it is by now. Null, and its sockets closed, once the session has ended. */
+/** Context of a delivery, with the current viewer. Null once the session has ended, whose sockets are closed. */
 export async function renew(context: GraphContext): Promise<GraphContext | null> {
   const { session, services } = context
   const viewer = session && (await services.viewers.of(session))

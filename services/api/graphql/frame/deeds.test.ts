@@ -10,7 +10,7 @@ const tooMany = {
   message: "You've started many threads in a short time. Please try again in 30 minutes.",
 }
 
-test('what a member does counts by the member, and says when it can go on', async (t) => {
+test('actions count per member, and a rejection says when to continue', async (t) => {
   const [ada, bo] = [await api.member(), await api.member()]
   const elsewhere = api.visitor()
   await elsewhere.post('/api/auth/identity/callback', { email: ada.email, password: 'sore knees 2' })
@@ -20,11 +20,11 @@ test('what a member does counts by the member, and says when it can go on', asyn
   t.ok((await elsewhere.graphql(createThread)).data)
   t.match((await ada.graphql(createThread)).errors, [tooMany])
   t.match((await elsewhere.graphql(createThread)).errors, [tooMany], 'with any session')
-  t.same(await ada.graphql(createThread, {}, key), first, 'a retry is no further thread')
+  t.same(await ada.graphql(createThread, {}, key), first, 'a retry creates no further thread')
   t.ok((await bo.graphql(createThread)).data, 'others go on')
 })
 
-test('what is not the same counts, though it comes with the same key', async (t) => {
+test('different actions count separately, even under the same key', async (t) => {
   const ada = await api.member()
   const key = { 'idempotency-key': v7() }
   const { id } = (await ada.graphql(createThread)).data.createThread.thread
@@ -44,7 +44,7 @@ test('of a mutation with several fields none is carried out', async (t) => {
   t.same((await ada.graphql(`{ thread(id: "${id}") { commentCount } }`)).data.thread, { commentCount: 0 })
 })
 
-test('members are new for three days, and until they are verified', async (t) => {
+test('members are newcomers for three days and until they are verified', async (t) => {
   const now = Date.now()
   const since = (days: number) => new Date(now - days * 86_400_000)
   t.equal(isNewcomer({ verified: true, registeredAt: since(4) }, now), false)

@@ -6,23 +6,23 @@ import { limitOn, limits, NEW_DAYS, type Limit } from '../../http/limits.ts'
 import type { GraphContext, Member } from './context.ts'
 import { signedIn, tooMany } from './errors.ts'
 
-/** A field of a mutation, as it is resolved. */
+/** A field of a mutation during its execution. */
 export type Field = Pick<GraphQLResolveInfo, 'path' | 'fieldName' | 'fieldNodes' | 'variableValues'>
 
-/** A command and what it asks for: other things under the same idempotency key are no retry. */
+/** Identifies a command with its arguments: the same idempotency key with other arguments is not a retry. */
 const deedOf = (commandId: string, { fieldNodes, variableValues }: Field): string =>
   hash('sha256', JSON.stringify([commandId, fieldNodes.map(print), variableValues]), 'base64')
 
-/** Deeds that were counted: a retry counts once, and is answered as the first try was. */
+/** Counted actions: a retry is not counted again and gets the first result. */
 const counted = new LRUCache<string, true>({ max: 20_000 })
 
-/** Whether a member is so new, or so little known, that lower limits hold. */
+/** True if lower limits apply, as a member is new or unverified. */
 export const isNewcomer = (
   { verified, registeredAt }: Pick<Member, 'verified' | 'registeredAt'>,
   now = Date.now(),
 ): boolean => !verified || !registeredAt || now - registeredAt.getTime() < NEW_DAYS * 86_400_000
 
-/** Counts what a member does with a field of a mutation. Throws TOO_MANY when it was done too often. */
+/** Counts a mutation of a member. Throws TOO_MANY beyond the limit. */
 export async function countDeed(context: GraphContext, field: Field, commandId: string): Promise<void> {
   const deed = deedOf(commandId, field)
   if (counted.has(deed)) return

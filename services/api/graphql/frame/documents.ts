@@ -2,25 +2,25 @@ import { parse, validate, type DocumentNode, type GraphQLSchema } from 'graphql'
 import { LRUCache } from 'lru-cache'
 import { checkSize } from './limits.ts'
 
-/** The most tokens of a text: more than any screen's has, and far from what exhausts a parser's stack. */
-const MOST_TOKENS = 1000
-/** The most characters of texts whose documents are kept; a document takes about a hundred bytes for each. */
-const MOST_KEPT = 200_000
+/** More than any screen needs, and too few to exhaust the parser's stack. */
+const MAX_TOKENS = 1000
+/** Limit of the cache in characters of texts; a document takes about a hundred bytes per character. */
+const MAX_CACHE_CHARS = 200_000
 
-/** Gives a text as a document that fits the schema and the limits on size. Throws GraphQLError. */
+/** Parses a text to a document that is valid and within the size limits. Throws GraphQLError. */
 export type DocumentOf = (text: string) => DocumentNode
 
-/** Remembers the documents of the texts that were asked for last. */
+/** Caches the documents of recent texts. */
 export function openDocuments(schema: GraphQLSchema): DocumentOf {
   const documents = new LRUCache<string, DocumentNode>({
-    maxSize: MOST_KEPT,
+    maxSize: MAX_CACHE_CHARS,
     sizeCalculation: (_, text) => text.length,
   })
   return (text) => {
     const known = documents.get(text)
     if (known) return known
-    const document = parse(text, { maxTokens: MOST_TOKENS })
-    // First: validation takes longer the more there is.
+    const document = parse(text, { maxTokens: MAX_TOKENS })
+    // Before validation, whose time grows with the size.
     checkSize(document)
     const [invalid] = validate(schema, document)
     if (invalid) throw invalid

@@ -10,61 +10,58 @@ import { RETRY_AFTER } from '../../read-only.ts'
 import { isUnavailable, unavailable } from '../../http/problem.ts'
 import type { GraphContext, Member } from './context.ts'
 
-/** Codes of errors: those of rejected commands, and those of requests that are no good by themselves. */
+/** Error codes: of rejected commands, and of invalid or failed requests. */
 export type ErrorCode = Rejection['code'] | 'BAD_REQUEST' | 'TOO_MANY' | 'UNAVAILABLE' | 'INTERNAL'
 
 /** An error for the client: a code for programs, a sentence for people. */
 export const failure = (code: ErrorCode, message: string): GraphQLError =>
   new GraphQLError(message, { extensions: { code } })
 
-/** The error of who did something too often, and in how many seconds it may be done again. */
+/** Error for exceeding a limit; `retryAfter` is in seconds. */
 export const tooMany = (message: string, retryAfter: number): GraphQLError =>
   new GraphQLError(message, { extensions: { code: 'TOO_MANY', retryAfter } })
 
 /** 'Thread not found': the client shows its not-found view (spec §8). */
 export const notFound = (what: string): GraphQLError => failure('NOT_FOUND', `${what} not found`)
 
-/** What was looked for; throws when it was not found. */
+/** Returns what was found; throws if nothing was. */
 export function orNotFound<Found>(found: Found | null | undefined | '', what: string): Found {
   if (found === null || found === undefined || found === '') throw notFound(what)
   return found
 }
 
-/** The error of a command that was turned down; `retryAfter` says in how many seconds a read-only network may be over. */
+/** Error of a rejected command; `retryAfter` estimates the end of a read-only mode in seconds. */
 export const rejected = ({ code, message }: Rejection): GraphQLError =>
   code === 'READ_ONLY'
     ? new GraphQLError(message, { extensions: { code, retryAfter: RETRY_AFTER } })
     : failure(code, message)
 
-/** The member who asks, if that member may do it; throws why not. */
+/** The viewer, if allowed to act; throws the reason otherwise. */
 export function allowed(action: Action, { viewer }: Pick<GraphContext, 'viewer'>): Member {
   const refused = refusal(action, viewer)
   if (refused) throw rejected(refused)
-  // Nothing is allowed to a visitor.
+  // Every action is refused to visitors.
   return viewer!
 }
 
-/** The member who asks; throws when it is a visitor. */
+/** The viewer; throws for visitors. */
 export function signedIn({ viewer }: Pick<GraphContext, 'viewer'>): Member {
   if (!viewer) throw rejected(refusal('editOwn', null)!)
   return viewer
 }
 
-/**
- * An error as the client gets it. What was not thrown for the client is not told: `onUnexpected` hears it, and
- * the client gets a sentence.
- */
+/** An error as sent to the client. Unexpected ones are passed to `onUnexpected` and replaced by a general sentence. */
 export function formatError(
   error: GraphQLError,
   onUnexpected: (error: Error) => void,
 ): GraphQLFormattedError {
   const { message, locations, path, originalError } = error
   const place = { ...(locations && { locations }), ...(path && { path }) }
-  // A compiled operation leaves out extensions that there are not.
+  // Compiled operations omit empty extensions.
   const { code, retryAfter }: { code?: unknown; retryAfter?: unknown } = error.extensions ?? {}
   if (typeof code === 'string')
     return { message, ...place, extensions: { code, ...(retryAfter !== undefined && { retryAfter }) } }
-  // Without a path nothing was resolved yet: the operation or its variables are no good.
+  // Without a path, the operation or its variables are invalid.
   if (!originalError || !path) return { message, ...place, extensions: { code: 'BAD_REQUEST' } }
   if (isUnavailable(originalError)) {
     const { message, ...hints } = unavailable
@@ -74,13 +71,12 @@ export function formatError(
   return { message: 'Something went wrong. Please try again.', ...place, extensions: { code: 'INTERNAL' } }
 }
 
-/** What an operation came to. */
 interface Result {
   data?: ExecutionResult['data'] | undefined
   errors?: readonly GraphQLError[] | undefined
 }
 
-/** A result as the client gets it. */
+/** A result as sent to the client. */
 export const formatResult = (
   { data = null, errors }: Result,
   onUnexpected: (error: Error) => void,

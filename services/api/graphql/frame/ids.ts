@@ -4,7 +4,7 @@ import { kindOf, kinds, rowOf, type Id, type ItemKind, type Kind } from '../../.
 import type { AssocType } from '../__generated__/resolvers.ts'
 import { failure, notFound } from './errors.ts'
 
-/** An id that stands behind a scheme: `FLAGGED:thread_…`. */
+/** Schema of an id with a prefix: `FLAGGED:thread_…`. */
 export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>) =>
   z
     .string()
@@ -12,25 +12,25 @@ export const behind = <Id extends string>(scheme: string, schema: z.ZodType<Id>)
     .transform((text) => text.slice(scheme.length))
     .pipe(schema as z.ZodType<Id, string>)
 
-/** The id of a session, without its scheme: `session_…`. */
+/** Schema of a session's id with its prefix: `session_…`. */
 export const SessionId = behind('session_', z.uuid())
 
-/** An id of one kind; what is none names nothing, so it is not found. */
+/** Id of one kind; anything else is not found. */
 export function idArgument<Id>(schema: z.ZodType<Id>, id: string, what: string): Id {
   const result = schema.safeParse(id)
   if (!result.success) throw notFound(what)
   return result.data
 }
 
-/** The name that the API has for the kind of an item (spec §3 Content flag). */
+/** Name of an item's kind in the API (spec §3 Content flag). */
 export const assocTypeOf = (id: Id<ItemKind>): AssocType => kinds[kindOf(id)].name
 
-/** The types of the schema for things of some kinds, as far as they are built. */
+/** Schema types of kinds that are built. */
 type TypeOf<K extends Kind> = {
   [P in K]: (typeof kinds)[P]['built'] extends true ? (typeof kinds)[P]['type'] : never
 }[K]
 
-/** The type of the schema for a thing. Throws an Error where nothing builds it yet. */
+/** Schema type of a thing. Throws an Error for kinds that are not built. */
 export function typeOf<K extends Kind>(id: Id<K>): TypeOf<K> {
   const { type, built } = rowOf(kindOf(id))
   if (!built) throw new Error(`The schema has no ${type} yet`)
@@ -48,18 +48,14 @@ export function itemArgument<Item extends Id<ItemKind>>(
   return id
 }
 
-/** What can be reacted to, by kind and id. */
 export const reactableArgument = (assocId: string, assocType: AssocType): ReactableId =>
   itemArgument(ReactableId, assocId, assocType)
 
-/** What members can report, by kind and id. */
 export const flaggableArgument = (assocId: string, assocType: AssocType): FlaggableId =>
   itemArgument(FlaggableId, assocId, assocType)
 
-/** Content, by kind and id. */
 export const contentArgument = (assocId: string, assocType: AssocType): ContentId =>
   itemArgument(ContentId, assocId, assocType)
 
-/** Something that members comment, by kind and id. */
 export const commentableArgument = (assocId: string, assocType: AssocType): CommentableId =>
   itemArgument(CommentableId, assocId, assocType)

@@ -12,7 +12,7 @@ test('fields of a fragment count wherever it is used', async (t) => {
   t.doesNotThrow(() => checkSize(operation(12)))
 })
 
-test('fragments that double at each level are counted without being written out', async (t) => {
+test('the size of nested fragments is counted without expanding them', async (t) => {
   const doubling = Array.from(
     { length: 80 },
     (_, n) => `fragment F${n} on User { ...F${n + 1} ... { ...F${n + 1} } }`,
@@ -25,7 +25,7 @@ test('a fragment that uses itself is left to validation', async (t) => {
   t.doesNotThrow(() => checkSize(parse('{ viewer { ...F } } fragment F on User { ...F }')))
 })
 
-test('a mutation has one field, also by way of a fragment', async (t) => {
+test('a mutation has one field, even in a fragment', async (t) => {
   const [one, other] = ['removeSession(sessionId: "1") { sessionId }', 'cancelDeletion { pending }']
   const rejected = { message: /A mutation has one field/ }
   t.doesNotThrow(() => checkSize(parse(`mutation { ${one} }`)))
@@ -35,7 +35,7 @@ test('a mutation has one field, also by way of a fragment', async (t) => {
   t.doesNotThrow(() => checkSize(parse('{ viewer { id } unreads { messages } }')))
 })
 
-test('values count as often as a list may have entries', async (t) => {
+test('values in lists count as often as the list can have entries', async (t) => {
   const check = (count: number) => () =>
     checkOperation(
       makeSchema(),

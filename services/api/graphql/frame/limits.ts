@@ -18,17 +18,16 @@ import { failure } from './errors.ts'
 const isOperation = (definition: DefinitionNode): definition is OperationDefinitionNode =>
   definition.kind === Kind.OPERATION_DEFINITION
 
-/** How deep an operation may go. */
-const DEEPEST = 15
-/** The most fields of an operation, fragments written out wherever they are used: the web's largest has 150. */
-const MOST_FIELDS = 2000
+const MAX_DEPTH = 15
+/** With fragments expanded wherever they are used; the web's largest operation has 150. */
+const MAX_FIELDS = 2000
 
 interface Size {
   fields: number
   depth: number
 }
 
-/** Counts the fields of operations with all fragments written out, and their levels. Each fragment is counted once. */
+/** Counts fields and levels of operations with expanded fragments. Each fragment is counted once. */
 function openSizes(document: DocumentNode): (selections: SelectionSetNode | undefined) => Size {
   const fragments = new Map<string, FragmentDefinitionNode>()
   for (const definition of document.definitions)
@@ -38,7 +37,7 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
   function sizeOfFragment(name: string): Size {
     const size = known.get(name)
     if (size) return size
-    // Of one that uses itself: validation rejects it.
+    // Validation rejects recursive fragments.
     known.set(name, { fields: 0, depth: 0 })
     const found = sizeOf(fragments.get(name)?.selectionSet)
     known.set(name, found)
@@ -62,8 +61,8 @@ function openSizes(document: DocumentNode): (selections: SelectionSetNode | unde
 }
 
 /**
- * Throws when an operation of a document goes too deep or has too many fields, or when a mutation has more than one: where
- * one fails, the answer is null as a whole, also for what others did.
+ * Throws if an operation is too deep or too large, or a mutation has more than one field: with several, one failure
+ * would hide the results of the others.
  */
 export function checkSize(document: DocumentNode): void {
   const sizeOf = openSizes(document)
@@ -72,41 +71,42 @@ export function checkSize(document: DocumentNode): void {
     if (operation === OperationTypeNode.MUTATION && (first?.kind !== Kind.FIELD || others.length > 0))
       throw failure('BAD_REQUEST', 'A mutation can have only one field. Send one operation for each')
     const { fields, depth } = sizeOf(selectionSet)
-    if (depth > DEEPEST) throw failure('BAD_REQUEST', `An operation can be at most ${DEEPEST} levels deep`)
-    if (fields > MOST_FIELDS)
+    if (depth > MAX_DEPTH)
+      throw failure('BAD_REQUEST', `An operation can be at most ${MAX_DEPTH} levels deep`)
+    if (fields > MAX_FIELDS)
       throw failure(
         'BAD_REQUEST',
-        `An operation can have at most ${MOST_FIELDS} fields, including those in fragments`,
+        `An operation can have at most ${MAX_FIELDS} fields, including those in fragments`,
       )
   }
 }
 
-/** The cost that an operation may have at most, where a value costs 1 and an object 5. */
-const MOST_COST = 100_000
-const OBJECT = 5
-/** The number of entries that a list without `first` or `last` counts for. */
-const LIST = 5
+/** Maximum cost of an operation; a value costs 1, an object 5. */
+const MAX_COST = 100_000
+const OBJECT_COST = 5
+/** Assumed number of entries of a list without `first` or `last`. */
+const LIST_SIZE = 5
 
-/** Counts values and objects: those of a connection as often as its page may have entries. */
+/** Cost of values and objects, multiplied by the page size in connections. */
 const cost: ComplexityEstimator = ({ field, args, childComplexity }) => {
   if (!isCompositeType(getNamedType(field.type))) return 1
   const size: unknown = args.first ?? args.last
-  if (typeof size === 'number') return OBJECT + Math.max(0, size) * childComplexity
+  if (typeof size === 'number') return OBJECT_COST + Math.max(0, size) * childComplexity
   const type = isNonNullType(field.type) ? field.type.ofType : field.type
-  // The entries of a connection are counted where its size is known.
-  return (isListType(type) && field.name !== 'edges' ? LIST : 1) * (OBJECT + childComplexity)
+  // Entries of a connection are counted by its page size.
+  return (isListType(type) && field.name !== 'edges' ? LIST_SIZE : 1) * (OBJECT_COST + childComplexity)
 }
 
-/** What of the variables the cost depends on: no text says how many are asked for. */
+/** Variables that affect the cost; texts do not. */
 const sizesIn = (operationName: string | undefined, variables: Record<string, unknown>): string =>
   JSON.stringify([operationName, Object.entries(variables).filter(([, value]) => typeof value !== 'string')])
 
-/** The most sizes of one document that are remembered to be cheap enough, and the longest, in characters. */
-const MOST_KNOWN = 100
-const LONGEST_KNOWN = 500
+/** Limits of the cache of accepted sizes per document: entries, and characters of an entry. */
+const MAX_ACCEPTED = 100
+const MAX_ACCEPTED_CHARS = 500
 const known = new WeakMap<DocumentNode, Set<string>>()
 
-/** Throws when an operation comes with variables that it does not declare, or asks for too much at once. */
+/** Throws if an operation has undeclared variables or costs too much. */
 export function checkOperation(
   schema: GraphQLSchema,
   query: DocumentNode,
@@ -126,11 +126,11 @@ export function checkOperation(
   if (cheap.has(sizes)) return
   const options = { schema, query, variables, estimators: [cost] }
   const asked = getComplexity(operationName === undefined ? options : { ...options, operationName })
-  if (asked > MOST_COST) {
+  if (asked > MAX_COST) {
     throw failure(
       'BAD_REQUEST',
-      `This operation asks for too much at once: its cost is ${asked}, and the maximum is ${MOST_COST}`,
+      `This operation asks for too much at once: its cost is ${asked}, and the maximum is ${MAX_COST}`,
     )
   }
-  if (cheap.size < MOST_KNOWN && sizes.length <= LONGEST_KNOWN) known.set(query, cheap.add(sizes))
+  if (cheap.size < MAX_ACCEPTED && sizes.length <= MAX_ACCEPTED_CHARS) known.set(query, cheap.add(sizes))
 }

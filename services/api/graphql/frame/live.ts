@@ -3,20 +3,20 @@ import type { Cause, Change, Topic } from '../../../../projections/projection.ts
 import { renew, type GraphContext } from './context.ts'
 import { failure } from './errors.ts'
 
-/** What one change means to one subscriber: a context of its own, and what the resolver starts from. */
+/** A change for one subscriber: its context, and the resolver's value. */
 export interface Delivery<Value> {
   context: GraphContext
   value: Value
-  /** Whether it says how things are, and not what changed: then it is for those who subscribe later too. */
+  /** True if it is the current state rather than a change: later subscribers get it, too. */
   isState: boolean
-  /** The event that it comes of, where that is known. */
+  /** The event behind it, if known. */
   cause?: Cause | undefined
 }
 
-/** Changes that may wait for a subscriber; one that is further behind has to begin anew. */
-const MOST_WAITING = 500
+/** Limit of changes waiting for a subscriber, beyond which it has to resubscribe. */
+const MAX_WAITING = 500
 
-/** Changes that wait for their turn, each once; `next` gives null once it is closed. */
+/** Queue of distinct changes; `next` returns null once it is closed. */
 function openQueue() {
   const waiting = new Map<string, Change>()
   let closed = false
@@ -31,7 +31,7 @@ function openQueue() {
       wake()
     },
     async next(): Promise<Change | null> {
-      if (waiting.size > MOST_WAITING)
+      if (waiting.size > MAX_WAITING)
         throw failure('TOO_MANY', 'This connection is too slow to keep up. Please subscribe again.')
       while (waiting.size === 0 && !closed) await new Promise<void>((resolve) => (wake = resolve))
       const [first] = waiting
@@ -42,18 +42,17 @@ function openQueue() {
   }
 }
 
-/** How a subscription is told. */
+/** Options of a subscription. */
 interface Telling {
-  /** Where changes are heard of: those that the projector tells, unless others are given. */
+  /** Source of changes; the projector by default. */
   changes?: Pick<GraphContext['services']['changes'], 'subscribe'>
-  /** Whether each delivery says how things are. */
+  /** True if each delivery is the current state. */
   isState?: boolean
 }
 
 /**
- * What a subscriber is told of some topics. For every change `read` runs in a context made anew, so that it
- * answers by what the viewer may see at that moment; null tells nothing. Ends with the session, and with what `read`
- * throws.
+ * Deliveries on some topics. Each change calls `read` in a new context, so that current permissions apply; null skips
+ * the delivery. Ends with the session, and with an error of `read`.
  */
 export function live<Value>(
   context: GraphContext,
@@ -73,7 +72,7 @@ export function live<Value>(
     async next() {
       try {
         for (let change; (change = await queue.next());) {
-          // What there is to read and who the viewer is by now, at the same time: mostly it is who it was.
+          // Concurrently, as the viewer rarely changes.
           const [fresh, found] = await Promise.all([renew(last), read(last, change)])
           if (!fresh) break
           const value = isDeepStrictEqual(fresh.viewer, last.viewer) ? found : await read(fresh, change)
@@ -94,5 +93,5 @@ export function live<Value>(
   }
 }
 
-/** What a delivery carries: the `resolve` of every subscription. */
+/** `resolve` of every subscription. */
 export const delivered = <Value>({ value }: Delivery<Value>): Value => value

@@ -5,7 +5,7 @@ import { createLoaders } from './loaders.ts'
 
 const ids = <Id extends string>(prefix: string) => ['1', '2', '2', '3'].map((n) => `${prefix}_${n}` as Id)
 
-/** Read models that answer nothing, and note what they were asked. */
+/** Read models that record queries and return nothing. */
 function noting() {
   const asked: [name: string, ...args: unknown[]][] = []
   const nothing = new Proxy({} as Reads, {
@@ -19,7 +19,7 @@ function noting() {
   return { asked, nothing }
 }
 
-test('rows that are asked for in one moment are one query', async (t) => {
+test('rows requested at the same time are one query', async (t) => {
   const { asked, nothing } = noting()
   const loaders = createLoaders(nothing, { cache: false })
   const rows = await Promise.all(ids<MemberId>('member').map((id) => loaders.members.load(id)))
@@ -27,7 +27,7 @@ test('rows that are asked for in one moment are one query', async (t) => {
   t.same(asked, [['membersByIds', ['member_1', 'member_2', 'member_3']]])
 })
 
-test('lists of many parents are one query for each way they are asked', async (t) => {
+test('lists of several parents are one query per set of arguments', async (t) => {
   const { asked, nothing } = noting()
   const { commentsUnder } = createLoaders(nothing, { cache: true })
   const load = (size: number) =>

@@ -2,12 +2,12 @@ import type { Reads } from '../../reads.ts'
 import { loadersOf } from '../loaders.ts'
 import { batching } from './batching.ts'
 
-/** Reads rows by the batch: what is asked in one turn of the event loop is one query of each loader. */
+/** Loads rows in batches: requests of a turn of the event loop are one query per loader. */
 export type Loaders = ReturnType<typeof loadersOf>
 
 /**
- * Loaders over the read models. With `cache` they remember what they read: for one request. Without, many
- * deliveries share them, and those of the same moment share their queries.
+ * Loaders over the read models. With `cache` they keep results, for one request. Without it, deliveries share them,
+ * and so share queries at the same time.
  */
 export const createLoaders = (reads: Reads, { cache }: { cache: boolean }): Loaders =>
   loadersOf({ reads, ...batching(cache) })

@@ -9,18 +9,18 @@ import { countDeed, type Field } from './deeds.ts'
 import type { GraphContext } from './context.ts'
 import { rejected, signedIn } from './errors.ts'
 
-/** How long, in ms, a mutation waits for the read models before it answers `pending`. */
-const PATIENCE = 2000
+/** Time for which a mutation waits for the read models before it returns `pending`. */
+const CAUGHT_UP_TIMEOUT_MS = 2000
 
-/** The base of a mutation's payload. */
+/** Base of a mutation's payload. */
 export interface Done {
-  /** Where its last event stands in the log; null when nothing had to change. */
+  /** Position of its last event; null if nothing changed. */
   position: bigint | null
-  /** Whether the read models may not show it yet. */
+  /** True if the read models may not show the change yet. */
   pending: boolean
 }
 
-/** The steps of a command, taken one after the other until one is rejected. */
+/** Steps of a command, carried out in order until one is rejected. */
 type Steps = (tools: Tools, intent: Intent) => readonly (() => Promise<Outcome>)[]
 
 function pathOf(path: GraphQLResolveInfo['path']): string {
@@ -28,17 +28,17 @@ function pathOf(path: GraphQLResolveInfo['path']): string {
 }
 
 /**
- * The id of the command that a mutation's field is. A retry with the same idempotency key is the same command; the
- * member and the field are part of it, so that a key means nothing to others.
+ * Command id of a mutation's field. A retry with the same idempotency key has the same id; it includes member and
+ * field, so that others' keys have no effect.
  */
 const commandIdOf = (context: GraphContext, { path }: Pick<Field, 'path'>): string =>
   stepId(context.idempotencyKey, `${signedIn(context).id} ${pathOf(path)}`)
 
-/** The id of the thing that a mutation's field makes: a retry makes the same. */
+/** Id of the thing that a mutation creates; a retry gives the same id. */
 export const madeId = <K extends Kind>(kind: K, context: GraphContext, field: Field): Id<K> =>
   newId(kind, commandIdOf(context, field))
 
-/** Whether the projections that handle the events, and are waited for, have come to a position in time. */
+/** True once the projections that handle the events, and are waited for, have reached a position in time. */
 export async function caughtUp(
   { changes, projections }: Pick<GraphContext['services'], 'changes' | 'projections'>,
   types: readonly CatalogueEvent['type'][],
@@ -50,11 +50,11 @@ export async function caughtUp(
   return changes.waitFor(
     names.map(({ name }) => name),
     position,
-    PATIENCE,
+    CAUGHT_UP_TIMEOUT_MS,
   )
 }
 
-/** Takes the steps in the viewer's name; gives what they led to. Throws the reason when one is rejected. */
+/** Carries out the steps as the viewer; returns their events. Throws the reason of a rejection. */
 async function take(context: GraphContext, commandId: string, steps: Steps) {
   const { services, site } = context
   const occurredAt = new Date().toISOString()
@@ -76,8 +76,8 @@ const oneStep =
   (tools, intent) => [() => tools.dispatch(decider, command, intent)]
 
 /**
- * Carries out the viewer's command that a mutation is, and waits until its effect can be read: what is read afterwards
- * is not from before. Throws the reason when it is rejected, or when the member has done too much of it.
+ * Carries out a mutation's command as the viewer and waits until the read models show it. Throws the reason of a
+ * rejection, or if the member exceeds a limit.
  */
 export const carryOut = <State, Command extends Named, Known>(
   context: GraphContext,
@@ -93,13 +93,13 @@ export async function carryOutSteps(context: GraphContext, field: Field, steps: 
   return traceCommand(`mutation ${field.fieldName}`, commandId, async () => {
     const { types, position } = await take(context, commandId, steps)
     const pending = position !== null && !(await caughtUp(context.services, types, position))
-    // Together with the deliveries that the same news leads to.
+    // Batched with the deliveries of the same change.
     context.loaders = context.services.shared
     return { position, pending }
   })
 }
 
-/** Records in the viewer's name what nobody waits for. Throws the reason when it is rejected. */
+/** Carries out a command as the viewer without waiting for read models. Throws the reason of a rejection. */
 export const record = <State, Command extends Named, Known>(
   context: GraphContext,
   commandId: string,

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { z } from 'zod'
 import { failure } from './errors.ts'
 
-/** An operation as a client asks for it: by the id of one that the web was built with, or (in development) by its text. */
+/** A request for an operation: by the id of one that the web was built with, or (in development) by its text. */
 export const OperationRequest = z.strictObject({
   id: z.string().max(200).nullish(),
   query: z.string().max(50_000).nullish(),
@@ -12,21 +12,21 @@ export const OperationRequest = z.strictObject({
 })
 export type OperationRequest = z.output<typeof OperationRequest>
 
-/** The text of an operation. A persisted one has a single operation with a name; there are only so many of these. */
+/** Text of an operation. A persisted one has a name, of which there is a limited number. */
 export type Operation = { text: string } & ({ isPersisted: true; name: string } | { isPersisted: false })
 
-/** Finds an operation. Throws when there is none, or when its text may not be given. */
+/** Finds an operation. Throws for an unknown one, and for a text if texts are not allowed. */
 export type FindOperation = (request: Pick<OperationRequest, 'id' | 'query' | 'operationName'>) => Operation
 
 const Persisted = z.record(z.string(), z.string())
 
-/** The name of an operation of the web: relay-compiler puts it at the start of the text. */
+/** Name of an operation: relay-compiler puts it at the start of the text. */
 const nameIn = (text: string): string =>
   /^\s*(?:query|mutation|subscription) (\w+)/.exec(text)?.[1] ?? 'other'
 
 /**
- * Reads the operations that the web was built with (relay-compiler's file; none where there is no such file).
- * With `only` nothing else runs.
+ * Reads the operations that the web was built with (relay-compiler's file; none if it is missing). With `only`, no
+ * others run.
  */
 export function openOperations(file: string, { only }: { only: boolean }): FindOperation {
   const texts = existsSync(file) ? Persisted.parse(JSON.parse(readFileSync(file, 'utf8'))) : {}
@@ -34,7 +34,7 @@ export function openOperations(file: string, { only }: { only: boolean }): FindO
   return ({ id, query, operationName }) => {
     const known = id ? persisted.get(id) : undefined
     if (known) {
-      // A name is part of nothing that is remembered unless the text has it.
+      // A name only counts if the text has it, as names are cached.
       if (operationName && operationName !== known.name)
         throw failure('BAD_REQUEST', 'The operation with this id has another name')
       return { ...known, isPersisted: true }

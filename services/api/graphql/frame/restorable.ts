@@ -2,10 +2,10 @@ import { streamOf } from '../../../../events/kinds.ts'
 import type { ContentRow } from '../../reads.ts'
 import type { GraphContext } from './context.ts'
 
-/** The most events that are looked through for a withdrawal: decisions of moderators may follow it. */
+/** Limit of events to search for a withdrawal, which moderators' decisions can follow. */
 const MAX_LATEST = 10
 
-/** Until when an author can restore an item; the log is asked, and only for what the viewer took back. */
+/** Deadline for the viewer to restore their withdrawn item, read from the log; null for other items. */
 export async function restorableUntil(
   { id, author, withdrawn }: ContentRow,
   _: unknown,

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs'
 import { itemKinds, kinds } from '../../../../events/kinds.ts'
 
-/** The names of the kinds of items, by the table of kinds. */
+/** Names of the kinds of items, from the table of kinds. */
 const assocTypes = (): string => `
 """
 Names of the kinds of items (spec §3).
@@ -13,7 +13,7 @@ ${itemKinds()
 }
 `
 
-/** The SDL as it was written: every `schema.graphql` of the folder above, the shared one first. */
+/** SDL of all `schema.graphql` files, the shared one first. */
 export function readSdl(): string {
   const folder = `${import.meta.dirname}/..`
   const ofCapabilities = globSync('*/schema.graphql', { cwd: folder, exclude: ['__generated__/**'] })

@@ -12,7 +12,7 @@ const turn = (isOn: boolean, message = '') =>
   )
 const createThread = 'mutation { createThread(title: "Knees", body: "They hurt.") { position } }'
 
-test('while the network is read-only people log in and read, and nothing is appended', async (t) => {
+test('in read-only mode people log in and read, and nothing is appended', async (t) => {
   const head = await api.log.head()
   t.match(await turn(true, 'Back at 10:00 UTC.'), {
     data: { updateMaintenance: { maintenance: { message: 'Back at 10:00 UTC.' } } },
@@ -45,7 +45,7 @@ test('while the network is read-only people log in and read, and nothing is appe
   t.match(await member.graphql(createThread), { data: { createThread: { position: /\d/ } } })
 })
 
-test('who watches hears that it begins and ends', async (t) => {
+test('subscribers learn of the start and end of read-only mode', async (t) => {
   const socket = member.socket()
   t.teardown(() => socket.dispose())
   const subscribed = api.subscribed()
@@ -59,6 +59,6 @@ test('who watches hears that it begins and ends', async (t) => {
   t.same((await second).value.data, { maintenance: { maintenance: null } })
 })
 
-test('a message that is too long is turned down', async (t) => {
+test('a message that is too long is rejected', async (t) => {
   t.match(await turn(true, 'x'.repeat(301)), { errors: [{ extensions: { code: 'INVALID' } }] })
 })

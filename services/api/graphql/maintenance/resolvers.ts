@@ -9,7 +9,7 @@ export const maintenanceResolvers: Resolvers = {
   },
 
   Mutation: {
-    // No command: what is switched off is the log, which may be the very thing that is down.
+    // Not a command, as the log may be unavailable.
     async updateMaintenance(_, { isOn, message }, context) {
       const { id: by } = allowed('operate', context)
       const { sql, maintenance, announce } = context.services

@@ -15,14 +15,13 @@ import { assocTypeOf, idArgument } from '../frame/ids.ts'
 import { delivered, live } from '../frame/live.ts'
 import { carryOut, carryOutSteps, caughtUp, madeId } from '../frame/mutate.ts'
 
-/** A conversation that the viewer takes part in. */
 const findConversation = (
   { loaders, viewer }: Pick<GraphContext, 'loaders' | 'viewer'>,
   id: ConversationId,
 ): Promise<ConversationRow | null> =>
   viewer ? loaders.conversations.load({ args: viewer.id, key: id }) : Promise.resolve(null)
 
-/** The same, for what needs one; throws when there is none. */
+/** A conversation of the viewer; throws if there is none. */
 async function ownConversation(context: GraphContext, id: string): Promise<ConversationRow> {
   signedIn(context)
   const row = await findConversation(context, idArgument(ConversationId, id, 'Conversation'))

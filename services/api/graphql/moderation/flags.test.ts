@@ -10,7 +10,7 @@ const report = `mutation ($id: ID!, $type: AssocType!, $reason: FlagReason, $not
   contentFlag(assocId: $id, assocType: $type, reason: $reason, note: $note) { pending } }`
 const dismiss = `mutation ($id: ID!, $type: AssocType!) { dismissFlags(assocId: $id, assocType: $type) { closedId } }`
 
-test('moderators see why something was reported, and dismiss it', async (t) => {
+test('moderators see the reasons of reports and dismiss them', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const { id } = (
     await ada.graphql(`mutation { createThread(title: "Sore knees", body: "Mine hurt.") { thread { id } } }`)
@@ -49,7 +49,7 @@ test('moderators see why something was reported, and dismiss it', async (t) => {
   await moderator.graphql(dismiss, thread)
 })
 
-test('a member is reported; a private message is read through its report only, each time on record', async (t) => {
+test('a member can be reported; a reported private message is read on record only', async (t) => {
   const [ada, bo, moderator] = [await api.member(), await api.member(), await api.member({ role: 2 })]
   const start = `mutation ($to: ID!) { createConversation(userId: $to, body: "You fool") { conversationId } }`
   const { conversationId } = (await ada.graphql(start, { to: bo.member })).data.createConversation

@@ -4,25 +4,25 @@ import type { RecordedEvent } from '../../../../events/event.ts'
 import type { MemberId } from '../../../../events/kinds.ts'
 import type { PurgeReason } from '../../../../events/moderation.ts'
 
-/** A text as it stood; null where a text was erased. */
+/** A text at some time; null where it was erased. */
 export interface Text {
   title: string | null
   body: string | null
 }
 
-/** One thing that happened to an item. */
+/** An entry of an item's history. */
 export interface Entry {
   /** UUID of the event. */
   id: string
   revision: number
   type: string
-  /** What was done, for people: 'edited'. */
+  /** Action in words: 'edited'. */
   action: string
   actor: MemberId | null
   occurredAt: Date
-  /** For a purge: why. */
+  /** Reason of a purge. */
   reason: PurgeReason | null
-  /** For a decision: what its maker had on screen. */
+  /** For a decision: the revision that the moderator saw. */
   seenRevision: number | null
   before: Text | null
   after: Text | null
@@ -37,7 +37,7 @@ const actions: Partial<Record<RecordedEvent['type'], string>> = {
   ContentPurged: 'purged',
 }
 
-/** The deed in words; the type of the event where there are none. */
+/** Action in words, or the event's type. */
 function actionOf(event: RecordedEvent): string {
   if (isCreation(event)) return 'created'
   return isEdit(event) ? 'edited' : (actions[event.type] ?? event.type)
@@ -46,15 +46,15 @@ function actionOf(event: RecordedEvent): string {
 const readable = (value: string | Erased | undefined): string | null =>
   value === undefined || isErased(value) ? null : value
 
-/** The text that an event leaves behind; null when it is about something else. */
+/** Text after an event; null if it changes none. */
 function textAfter({ data }: RecordedEvent): Text | null {
   if (!('body' in data)) return null
   return { title: 'title' in data ? readable(data.title) : null, body: readable(data.body) }
 }
 
 /**
- * The history of content, oldest first, from the events of its stream: every text as it stood
- * before and after, every decision with what its maker had seen.
+ * History of content, oldest first, from the events of its stream: texts before and after, and decisions with the
+ * revision that was seen.
  */
 export function historyOf(events: readonly RecordedEvent[]): Entry[] {
   let text: Text | null = null

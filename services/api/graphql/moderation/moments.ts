@@ -6,25 +6,24 @@ import type { ContentState } from '../../../rules/visibility.ts'
 import { historyOf, type Entry } from './history.ts'
 
 /**
- * A moment in a stream: once the event of a revision had happened, or at a time. Time goes by when things happened for
- * people (`occurredAt`), which histories show and which moves to another store with the log; the store's clock does
- * not.
+ * A revision of a stream, or a time. Times are `occurredAt`, as histories show, which a move to another store
+ * preserves, unlike the store's clock.
  */
 export type When = { revision: number } | { at: Date }
 
-/** An item as it stood. */
+/** An item at a revision or time. */
 export interface Moment {
-  /** What had happened last. */
+  /** Its last event at that point. */
   entry: Entry
   state: ContentState
 }
 
-const PAGE = 500
+const PAGE_EVENTS = 500
 
 const isWithin = (event: RecordedEvent, when: When): boolean =>
   'revision' in when ? event.revision <= when.revision : new Date(event.metadata.occurredAt) <= when.at
 
-/** The events of a stream up to a moment, all of them without one. */
+/** Events of a stream up to a revision or time; all without one. */
 export async function eventsUntil(
   log: Pick<Log, 'read'>,
   stream: StreamName,
@@ -32,14 +31,14 @@ export async function eventsUntil(
 ): Promise<RecordedEvent[]> {
   const events: RecordedEvent[] = []
   for (;;) {
-    const page = await log.read(stream, { from: (events.at(-1)?.revision ?? -1) + 1, limit: PAGE })
+    const page = await log.read(stream, { from: (events.at(-1)?.revision ?? -1) + 1, limit: PAGE_EVENTS })
     const beyond = when ? page.findIndex((event) => !isWithin(event, when)) : -1
     events.push(...(beyond < 0 ? page : page.slice(0, beyond)))
-    if (beyond >= 0 || page.length < PAGE) return events
+    if (beyond >= 0 || page.length < PAGE_EVENTS) return events
   }
 }
 
-/** Content as its events left it; null where there is none yet. */
+/** Content after its events; null before its creation. */
 export function momentOf(events: readonly RecordedEvent[]): Moment | null {
   const entry = historyOf(events).at(-1)
   if (!entry) return null

@@ -17,8 +17,7 @@ import { carryOut } from '../frame/mutate.ts'
 import { historyOf, type Text } from './history.ts'
 import { eventsUntil, momentOf, type When } from './moments.ts'
 
-/** The most entries of a history. */
-const LONGEST = 500
+const MAX_ENTRIES = 500
 
 const REMOVED = 'This text was removed.'
 
@@ -67,7 +66,7 @@ export const moderationResolvers: Resolvers = {
       const { log } = context.services
       const [item, purge] = await Promise.all([findContent(context, id), log.read(purgeStream(id))])
       if (purge.length > 0) return { item: null, entries: historyOf(purge) }
-      const events = await log.read(streamOf(id), { limit: LONGEST })
+      const events = await log.read(streamOf(id), { limit: MAX_ENTRIES })
       return { item: orNotFound(item, 'Content'), entries: historyOf(events) }
     },
     async contentAt(_, { assocId, assocType, at, revision }, context) {

@@ -13,7 +13,7 @@ const api = await testApi(file, {
 const admin = await api.member({ role: 1 })
 const second = await api.member({ role: 5 })
 const others = [await api.member({ role: 2 }), await api.member(), api.visitor()]
-// It would go on where a test says that it stands still.
+// A running projector would retry the projection that a test stops.
 await api.projector.stop()
 
 const state = `projections { id name condition position behindEvents }
@@ -22,7 +22,7 @@ const state = `projections { id name condition position behindEvents }
   logServers { id availableBytes damage { position what } }`
 const does = (field: string) => `mutation { ${field} { operations { ${state} } } }`
 
-// Ahead of what the projection has come to.
+// Beyond the position of the projection.
 const event = { id: randomUUID(), position: 1_000_000n }
 const schema = schemaOf(content)
 const kept = `${schema}_old_20261121093000`
@@ -61,7 +61,7 @@ test('operations are for administrators only', async (t) => {
   t.match(data.operations, { replays: [], audits: [], stops: [], keptTables: [{ of: schema }] })
 })
 
-test('projections are told with how they are', async (t) => {
+test('projections are listed with their state', async (t) => {
   await stop()
   const { data } = await admin.graphql(`{ operations { head ${state} } }`)
   const { head, projections } = data.operations
@@ -73,7 +73,7 @@ test('projections are told with how they are', async (t) => {
   t.match(data.operations.stops, [{ schema, eventId: event.id, eventType: 'ThreadCreated', tries: 1 }])
 })
 
-test('what is the matter with the log is told, with what to do and where it is damaged', async (t) => {
+test('problems of the log are reported with their place and advice', async (t) => {
   const ask = async () => (await admin.graphql(`{ operations { ${state} } }`)).data.operations
   t.match(await ask(), { concerns: [], logServers: [] })
   const what = 'the event at position 7 (thread-1@2) is not as it was written'
@@ -99,7 +99,7 @@ test('what is the matter with the log is told, with what to do and where it is d
   servers.pop()
 })
 
-test('what stands still is tried again, or leaves its event out, which the log tells', async (t) => {
+test('a stopped projection is retried, or skips its event, which the log records', async (t) => {
   const again = await admin.graphql(does(`retryProjection(schema: "${schema}")`))
   t.equal(again.errors, undefined)
   const { rows } = await api.pool.query('select tried_at from projector.stop')
@@ -115,7 +115,7 @@ test('what stands still is tried again, or leaves its event out, which the log t
   t.match(none, { errors: [{ extensions: { code: 'CONFLICT' } }] })
 })
 
-test('a replay is asked for, paused and cancelled; who asked is told by name', async (t) => {
+test('a replay is requested, paused and cancelled; its requester is shown by name', async (t) => {
   const unknown = await admin.graphql(does('createReplay(projections: ["gossip"])'))
   t.match(unknown, { errors: [{ message: 'There is no projection gossip' }] })
   const { data } = await admin.graphql(does('createReplay(projections: ["members", "content"])'))
@@ -140,12 +140,12 @@ test('kept tables are dropped; serving ones cannot be', async (t) => {
   t.same(data.dropTables.operations.keptTables, [])
 })
 
-test('an audit of everything is asked for', async (t) => {
+test('an audit of all projections is requested', async (t) => {
   const { data } = await admin.graphql(does('createAudit'))
   t.match(data.createAudit.operations.audits, [{ isWhole: true, state: 'WAITING' }])
 })
 
-test('who watches hears of a change at once, and of nothing each two seconds', async (t) => {
+test('subscribers get changes at once, and samples every two seconds', async (t) => {
   const socket = admin.socket()
   t.teardown(() => socket.dispose())
   const told = socket.iterate<{ operationsChanged: { replays: { wish: string }[] } }>({

@@ -29,24 +29,24 @@ const wishes = { RUN: 'run', PAUSE: 'pause', CANCEL: 'cancel' } as const satisfi
 
 const upper = <Word extends string>(word: Word) => word.toUpperCase() as Uppercase<Word>
 
-/** How many rows of all tables are so. */
+/** Number of equal or different rows in all tables. */
 const rowsOf = (comparison: readonly StoredComparison[], which: 'equal' | 'drift') =>
   comparison.flatMap(({ tables }) => tables).reduce((sum, table) => sum + table[which], 0)
 
-/** Whoever asked for something, as people know them: a member by name, else what is written there. */
+/** Requester for people: a member's name, or else the recorded text. */
 async function askerOf({ loaders }: GraphContext, by: string): Promise<string> {
   const member = MemberId.safeParse(by)
   if (!member.success) return by
   return (await loaders.members.load(member.data))?.username ?? 'an administrator'
 }
 
-/** Everything anew, for all who watch as well: the answer of whatever was done. */
+/** Current state after an operation, which is announced to all subscribers, too. */
 async function afterwards({ services }: GraphContext): Promise<{ operations: Operations }> {
   await services.announce('operations', 'done')
   return { operations: await services.operations.read() }
 }
 
-/** Names of projections, checked. Throws when one of them is none, or there is none. */
+/** Validated names of projections. Throws for unknown names or an empty list. */
 function projectionsNamed({ services }: GraphContext, names: readonly string[]): string[] {
   const known = services.operations.projections
   const unknown = names.find((name) => !known.includes(name))
@@ -70,7 +70,7 @@ export const operationResolvers: Resolvers = {
   },
 
   ProjectionStop: {
-    // Apart from the id of the projection, or clients would take the two for one thing.
+    // Differs from the projection's id, as clients would confuse the two.
     id: ({ schema }) => `stop:${schema}`,
     eventId: ({ id }) => id,
     eventType: ({ type }) => type,
@@ -145,7 +145,7 @@ export const operationResolvers: Resolvers = {
       allowed('operate', context)
       const { sql } = context.services
       const stop = (await stopsOf(sql)).find((one) => one.schema === schema)
-      // Named, so that nobody skips another event than the one they have looked at.
+      // Requires the event's id, so that only the event that was inspected is skipped.
       if (stop?.id !== eventId)
         throw failure('CONFLICT', 'The projection is no longer stopped at this event.')
       const { position } = stop

@@ -1,18 +1,18 @@
 import type { OperationsState } from '../../../projector/state.ts'
 import type { ProcessRow } from '../../../telemetry/processes.ts'
 
-/** How figures went lately, oldest first, one each `every` seconds. */
+/** Recent samples, oldest first, one every `every` seconds. */
 export interface Series {
   every: number
-  /** Events that came to the log in a second. */
+  /** New events of the log per second. */
   events: readonly number[]
-  /** What sockets were given in a second. */
+  /** Deliveries to sockets per second. */
   deliveries: readonly number[]
-  /** Events that the projection which is furthest behind has not come to. */
+  /** Events not handled by the projection that is furthest behind. */
   behind: readonly number[]
 }
 
-/** Takes samples, and remembers those of the last three minutes. */
+/** Takes samples, and keeps those of the last three minutes. */
 export interface Samples {
   take: (
     state: Pick<OperationsState, 'head' | 'density' | 'projections'> & { processes: readonly ProcessRow[] },
@@ -21,12 +21,11 @@ export interface Samples {
   read: () => Series
 }
 
-/** The time that is remembered, in ms. */
-const REMEMBERED = 180_000
+const REMEMBERED_MS = 180_000
 
 type Sample = Record<'events' | 'deliveries' | 'behind', number>
 
-/** No sample is taken yet; there is to be one each `every` ms. */
+/** Starts without samples; `every` is their interval in ms. */
 export function openSeries(every: number): Samples {
   const samples: Sample[] = []
   let before: { at: number; head: bigint; delivered: Map<string, number> } | null = null
@@ -48,7 +47,7 @@ export function openSeries(every: number): Samples {
         })
       }
       before = { at, head: seen, delivered }
-      if (samples.length * every > REMEMBERED) samples.shift()
+      if (samples.length * every > REMEMBERED_MS) samples.shift()
     },
     read: () => ({
       every: every / 1000,

@@ -5,17 +5,17 @@ import { openPool } from '../../../postgres/sql.ts'
 import { openOperationsWatch } from './watch.ts'
 
 t.test(
-  'who asks while somebody looks is told of what was done meanwhile, all by one more look',
+  'requests during a read are answered together by the next read, which includes what was done meanwhile',
   async (t) => {
     const pool = openPool(await testPostgres(t), [])
     await migrate(pool)
     let looks = 0
-    const begun = Promise.withResolvers<void>()
+    const started = Promise.withResolvers<void>()
     const mayEnd = Promise.withResolvers<void>()
     const head = async () => {
       looks += 1
       const mine = BigInt(looks)
-      begun.resolve()
+      started.resolve()
       await mayEnd.promise
       return mine
     }
@@ -31,8 +31,8 @@ t.test(
       await watch.close()
       await pool.end()
     })
-    // The first look is that for the samples.
-    await begun.promise
+    // The first read is for the samples.
+    await started.promise
     const asked = [watch.read(), watch.read()]
     mayEnd.resolve()
     t.strictSame(

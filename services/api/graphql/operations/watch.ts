@@ -14,7 +14,7 @@ import type { Concern, LogHealth } from '../../../telemetry/log-health.ts'
 import { processesOf, type ProcessRow } from '../../../telemetry/processes.ts'
 import { openSeries, type Series } from './series.ts'
 
-/** What operators look at: the state, the processes, and how it went lately. */
+/** State, processes and recent samples for operators. */
 export interface Operations extends OperationsState {
   processes: ProcessRow[]
   series: Series
@@ -22,38 +22,36 @@ export interface Operations extends OperationsState {
   logServers: readonly ServerHealth[]
 }
 
-/** Looks at the network for those who operate it. */
+/** Observes the network for its operators. */
 export interface OperationsWatch {
-  /** Everything as it is now. */
+  /** Current state. */
   read: () => Promise<Operations>
-  /** Calls the handler when something has changed, at most twice a second, and at least each two seconds. */
+  /** Calls the handler after changes, at most twice a second, and at least every two seconds. */
   subscribe: (topic: Topic, handler: (change: Change) => void) => () => void
-  /** Names of the projections. */
   projections: readonly string[]
-  /** Asks for a replay; throws ReplayUnderWayError. */
+  /** Requests a replay; throws ReplayUnderWayError. */
   askReplay: (request: ReplayRequest) => Promise<GrantedReplay[]>
-  /** Drops tables that a replay took out of service. */
+  /** Drops tables that a replay replaced. */
   drop: (schema: string) => Promise<void>
   close: () => Promise<void>
 }
 
-/** What the watch works with. */
 export interface WatchParts {
   pool: pg.Pool
   log: Pick<Log, 'head'>
   projections: readonly Pick<Projection, 'name' | 'version'>[]
   health: Pick<LogHealth, 'servers' | 'concerns'>
-  /** Events for each step of position in the log. */
+  /** Events per step of position in the log. */
   density: () => Promise<number | null>
 }
 
-/** How often, in ms, it is looked while somebody watches, and how often there is news at least and samples are taken. */
-const LOOK = 500
-const SAMPLE = 2000
-/** How long, in ms, the log may take to say where it ends. */
-const PATIENCE = 1000
+/** Intervals of reads while there are subscribers, and of samples, which are also deliveries. */
+const READ_EVERY_MS = 500
+const SAMPLE_EVERY_MS = 2000
+/** Timeout for the end of the log. */
+const HEAD_TIMEOUT_MS = 1000
 
-/** What has changed between two looks shows here; processes tell new figures all the time. */
+/** Parts of the state whose change is news; figures of processes change all the time. */
 const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns }: Operations): string =>
   JSON.stringify(
     [
@@ -68,7 +66,7 @@ const fingerprint = ({ head, projections, stops, replays, kept, audits, concerns
     (_, value) => (typeof value === 'bigint' ? String(value) : value),
   )
 
-/** Opens the watch. It samples all the time, for who looks later, and looks closely while somebody does. */
+/** Opens the watch. It samples permanently, and reads more often while there are subscribers. */
 export function openOperationsWatch({
   pool,
   log,
@@ -78,7 +76,7 @@ export function openOperationsWatch({
 }: WatchParts): OperationsWatch {
   const sql = sqlOver(pool)
   const heads = openHeads()
-  const series = openSeries(SAMPLE)
+  const series = openSeries(SAMPLE_EVERY_MS)
   const handlers = new Set<(change: Change) => void>()
   const closing = new AbortController()
   let wake = () => {}
@@ -87,7 +85,7 @@ export function openOperationsWatch({
   let next: Promise<Operations> | null = null
 
   async function headNow(): Promise<bigint | null> {
-    const late = sleep(PATIENCE, null, { ref: false })
+    const late = sleep(HEAD_TIMEOUT_MS, null, { ref: false })
     const head = await Promise.race([log.head().catch(() => null), late])
     if (head !== null) heads.note(head, Date.now())
     return head
@@ -109,7 +107,7 @@ export function openOperationsWatch({
       reading = null
     }))
 
-  /** Those who ask during a look are answered by the next one, all together: what they have just done is in it. */
+  /** Requests during a read are answered by the next one together, as it includes their effects. */
   function read(): Promise<Operations> {
     if (!reading) return begin()
     return (next ??= reading
@@ -126,24 +124,24 @@ export function openOperationsWatch({
     let last = ''
     while (!closing.signal.aborted) {
       const now = Date.now()
-      const isSample = now - sampled >= SAMPLE
+      const isSample = now - sampled >= SAMPLE_EVERY_MS
       if (isSample || handlers.size > 0) {
-        // While the database is away there is nothing to tell; the page says that it waits.
+        // Without the database there is no delivery; the page says that it waits.
         const operations = await read().catch(() => null)
         if (operations && isSample) series.take(operations, now)
         if (isSample) sampled = now
         const print = operations ? fingerprint(operations) : last
-        if (operations && (print !== last || now - told >= SAMPLE)) {
+        if (operations && (print !== last || now - told >= SAMPLE_EVERY_MS)) {
           last = print
           told = now
           for (const handler of handlers) handler({ topic: 'operations', id: String(now) })
         }
       }
-      // It may have been closed during the look.
+      // May have been closed during the read.
       if (closing.signal.aborted) return
       const pause = Promise.withResolvers<void>()
       wake = pause.resolve
-      const timer = setTimeout(pause.resolve, handlers.size > 0 ? LOOK : SAMPLE)
+      const timer = setTimeout(pause.resolve, handlers.size > 0 ? READ_EVERY_MS : SAMPLE_EVERY_MS)
       await pause.promise
       clearTimeout(timer)
     }

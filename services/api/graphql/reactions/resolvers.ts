@@ -12,21 +12,21 @@ import { delivered, live } from '../frame/live.ts'
 import { carryOut } from '../frame/mutate.ts'
 import { aggregatesOf, kindOfType, summaryId } from './summary.ts'
 
-/** Items that a page can ask for at once. */
-const MOST = 100
+const MAX_ITEMS = 100
 
-/** Those of the items that the viewer sees. */
+/** Items that the viewer sees. */
 async function seenItems(
   context: GraphContext,
   reactables: readonly { assocId: string; assocType: AssocType }[],
 ): Promise<ReactableId[]> {
-  if (reactables.length > MOST) throw failure('BAD_REQUEST', `You can request at most ${MOST} items at once`)
+  if (reactables.length > MAX_ITEMS)
+    throw failure('BAD_REQUEST', `You can request at most ${MAX_ITEMS} items at once`)
   const items = reactables.map(({ assocId, assocType }) => reactableArgument(assocId, assocType))
   const visible = await Promise.all(items.map((item) => sees(context, item)))
   return items.filter((_, index) => visible[index])
 }
 
-/** Chooses a kind of reaction to an item; none with null. */
+/** Sets the viewer's reaction to an item; null removes it. */
 async function react(
   context: GraphContext,
   info: GraphQLResolveInfo,

@@ -4,7 +4,7 @@ import type { ReactionType } from '../__generated__/resolvers.ts'
 import type { GraphContext } from '../frame/context.ts'
 import { assocTypeOf } from '../frame/ids.ts'
 
-/** Names the reactions to an item; their numbers are read when they are asked for. */
+/** Reactions to an item; numbers are read on demand. */
 export interface Summary {
   item: ReactableId
 }

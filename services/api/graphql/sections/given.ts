@@ -3,13 +3,13 @@ import type { ContentSectionInput } from '../__generated__/resolvers.ts'
 import { failure } from '../frame/errors.ts'
 import { keyOf } from './shown.ts'
 
-/** A section as an editor gave it; the decider checks its options. */
+/** A section from an editor; the decider validates its options. */
 type GivenSection = SectionFrame & { options: object }
 
 /**
- * The sections that an editor gave, in the form that is stored. Those of types that nothing draws are given by their
- * key alone, and keep their options. Throws when another administrator has changed such a section meanwhile.
- * @param stored The list that is stored at present, in which the keys are looked up.
+ * Sections from an editor in their stored form. Sections without a component are given by their key and keep their
+ * options. Throws if another administrator has changed such a section meanwhile. `stored` is the current list with
+ * these keys.
  */
 export function givenSections(given: readonly ContentSectionInput[], stored: unknown): GivenSection[] {
   const kept = new Map(

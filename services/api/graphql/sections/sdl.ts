@@ -1,14 +1,14 @@
 import { z } from 'zod'
 import { typenameOf } from '../../../rules/sections/typename.ts'
 
-/** The options of section types, by the name of the type. */
+/** Options of section types, by name of the type. */
 export type SectionOptions = Readonly<Record<string, z.ZodObject>>
 
 type Schema = z.core.JSONSchema.BaseSchema
 const isSchema = (schema: unknown): schema is Schema =>
   typeof schema === 'object' && schema !== null && !Array.isArray(schema)
 
-/** Objects are printed twice: as what is read, and as what is given. */
+/** Objects have two types: for reading, and as input. */
 const directions = {
   output: { keyword: 'type', suffix: '' },
   input: { keyword: 'input', suffix: 'Input' },
@@ -24,7 +24,7 @@ const scalars: Readonly<Record<string, string>> = {
 
 const nameIn = (ref: string) => ref.slice('#/$defs/'.length)
 
-/** The GraphQL type of a field of options. Throws for an object without a name, and for what GraphQL has no type for. */
+/** GraphQL type of an option. Throws for an object without a name, and for types that GraphQL does not have. */
 function typeOf(field: Schema, direction: Direction): string {
   if (field.$ref) return nameIn(field.$ref) + directions[direction].suffix
   if (field.type === 'array' && isSchema(field.items)) return `[${typeOf(field.items, direction)}!]`
@@ -47,8 +47,8 @@ function objectOf(name: string, schema: Schema, direction: Direction): string {
 }
 
 /**
- * The SDL of section types: for each an object type with its options, the options as an input, and the input that takes
- * those of any type. Objects within options are named by their `meta({ id })`. Throws where a field has no type.
+ * SDL of section types: for each, an object type with its options and an input; and an input for sections of any
+ * type. Objects within options are named by their `meta({ id })`. Throws for options without a type.
  */
 export function sectionSdl(types: SectionOptions): string {
   const parts = new Set<string>()
@@ -71,7 +71,7 @@ export function sectionSdl(types: SectionOptions): string {
   return [...parts].join('\n\n')
 }
 
-/** The fields of options as a selection of GraphQL, a field on each line. */
+/** GraphQL selection of all options, a field per line. */
 export function selectionOf(options: z.ZodObject): string {
   const { $defs = {}, ...schema } = z.toJSONSchema(options)
   const fieldsOf = ({ properties = {} }: Schema, indent: string): string =>

@@ -17,14 +17,14 @@ t.test('HTML is cleaned before it is stored, and again before it is shown', asyn
   t.same(cleanSections('nonsense'), 'nonsense')
 })
 
-t.test('A visitor gets nothing that is behind the wall', async (t) => {
+t.test('a visitor gets nothing of sections for members', async (t) => {
   const walled = { ...html, isAuthwalled: true }
   t.same(shownSections([walled], null, site), [{ type: 'HTML', ...frame, isAuthwalled: true }])
   t.match(JSON.stringify(shownSections([walled], member, site)), /Hi/)
 })
 
 t.test(
-  'Of a section that nothing draws, or that fits its type no more, only the frame is shown',
+  'a section without a component, or with options that do not match its type, shows its frame only',
   async (t) => {
     const newer = { type: 'Newer', options: { text: 'secret' }, isAuthwalled: true }
     const misfit = { type: 'Quote', options: { text: 7 }, sectionBackgroundColor: 'soft' }
@@ -38,7 +38,7 @@ t.test(
   },
 )
 
-t.test('An administrator keeps a section that nothing draws by its key', async (t) => {
+t.test('an administrator keeps a section without a component by its key', async (t) => {
   const key = keyOf(ContentSection.parse(poll))
   t.match(shownSections([html, poll], admin, site), [clean, { type: 'Poll', stored: key }])
   const given = [

@@ -11,28 +11,30 @@ import {
 } from '../../../rules/sections/sections.ts'
 import type { Viewer } from '../../../rules/visibility.ts'
 
-/** A section whose options this viewer doesn't get: members do. */
+/** A section whose options only members get. */
 export type Walled = SectionFrame
-/** A section that nothing draws; `stored` is its key, for administrators; null if it does not fit its type any more. */
+/**
+ * A section without a component; `stored` is its key, for administrators; null if it does not match its type any more.
+ */
 export type Undrawn = SectionFrame & { stored: string | null }
 /** A section as a viewer gets it. */
 export type ShownSection = DrawnSection | Walled | Undrawn
 
 const isDrawnSection = (section: ContentSection): section is DrawnSection => isDrawn(section.type)
 
-/** The name of a stored section: the same for the same content, which it doesn't tell. */
+/** Key of a stored section, derived from its content without revealing it. */
 export const keyOf = (section: ContentSection): string =>
   createHash('sha256').update(JSON.stringify(section)).digest('base64url').slice(0, 22)
 
-/** The sections of a list from outside with their HTML cleaned; any other value as it is, for the decider to reject. */
+/** Cleans the HTML in a list of sections; returns other values unchanged, for the decider to reject. */
 export function cleanSections(given: unknown): unknown {
   const { data } = ContentSections.safeParse(given)
   return data ? data.map(safeSection) : given
 }
 
 /**
- * The stored sections of a page as a viewer gets them, cleaned once more: the rules may be newer than what was stored.
- * Of a section that nothing draws only its type and frame are given. Null for a page without a list of sections.
+ * Stored sections of a page for a viewer, cleaned again, as the rules may be newer than the data. Sections without a
+ * component have their type and frame only. Null for a page without a list of sections.
  */
 export function shownSections(
   stored: unknown,

@@ -29,7 +29,7 @@ const categoriesOf = async (site: SiteRow, context: GraphContext) => [
 const family = async (is: (other: SiteRow) => boolean, { services }: GraphContext) =>
   (await services.sites.all()).filter(is)
 
-/** News that begins with how the site is: what changed before somebody could listen is told, too. */
+/** Changes, preceded by one for the current state, as the site may have changed before the subscription. */
 const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> => ({
   subscribe(topic, handler) {
     const stop = services.changes.subscribe(topic, handler)
@@ -38,7 +38,7 @@ const fromNow = ({ site, services }: GraphContext): Pick<Changes, 'subscribe'> =
   },
 })
 
-/** Carries a command out and answers with the site as it is then. */
+/** Carries out a command and returns the changed site. */
 async function change(
   context: GraphContext,
   info: GraphQLResolveInfo,
@@ -46,7 +46,7 @@ async function change(
 ) {
   const { services } = context
   const done = await carryOut(context, info, sites, command)
-  // News of it may still be on its way.
+  // Its change may still be under way.
   services.sites.forget()
   return { ...done, site: orNotFound(await services.sites.byId(command.site), 'Site') }
 }

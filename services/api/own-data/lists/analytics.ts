@@ -2,7 +2,6 @@ import { escape } from '../../rest/page.ts'
 import { moment } from '../html.ts'
 import { byId, item, list, rows, type OwnLists } from '../list.ts'
 
-/** Questions that the member asked as an analyst. */
 export const questionLists: OwnLists = ({ reads }, member) => [
   list(
     { name: 'questions', heading: 'Questions you asked as an analyst' },

@@ -1,7 +1,6 @@
 import { escape } from '../../rest/page.ts'
 import { byId, item, list, nameOf, rows, type OwnLists } from '../list.ts'
 
-/** Members whom the member follows. */
 export const followLists: OwnLists = ({ reads }, member) => [
   list(
     { name: 'following', heading: 'Members you follow' },

@@ -4,7 +4,7 @@ import { escape } from '../../rest/page.ts'
 import { line, moment, prose } from '../html.ts'
 import { byId, item, list, nameOf, paged, rows, type OwnLists, type Sources } from '../list.ts'
 
-/** The messages of all conversations, one conversation after the other. */
+/** Messages of all conversations, one conversation after the other. */
 async function* messages({ reads }: Sources, member: MemberId) {
   const conversations = paged(
     '',
@@ -42,7 +42,6 @@ function messageHtml(message: Message, before: Message | null) {
   return `${heading}<article class="${side}">\n${line(who, moment(sentAt))}\n${prose(body)}\n</article>`
 }
 
-/** The member's conversations, messages and blocks. */
 export const messagingLists: OwnLists = (sources, member) => [
   list(
     { name: 'conversations', heading: 'Your conversations' },

@@ -2,7 +2,6 @@ import { escape } from '../../rest/page.ts'
 import { moment } from '../html.ts'
 import { byItem, item, kindInWords, list, rows, type OwnLists } from '../list.ts'
 
-/** The member's reports. */
 export const reportLists: OwnLists = ({ reads }, member) => [
   list(
     { name: 'reports', heading: 'Your reports' },

@@ -1,7 +1,6 @@
 import { escape } from '../../rest/page.ts'
 import { byItem, item, kindInWords, list, rows, type OwnLists } from '../list.ts'
 
-/** The member's reactions. */
 export const reactionLists: OwnLists = ({ reads }, member) => [
   list(
     { name: 'reactions', heading: 'Your reactions' },

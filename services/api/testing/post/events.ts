@@ -4,12 +4,12 @@ import { defineEvents, personal, v1 } from '../../../../events/define.ts'
 import { MemberId, SiteId, subjectOfKind } from '../../../../events/ids.ts'
 import { kinds } from '../../../../events/kinds.ts'
 
-// The kind `post` as a capability would bring it: what a test switches on by importing this before anything else.
+// The kind `post` like a capability would add it: a test enables it by importing this first.
 
 const subject = subjectOfKind('post')
 const text = personal(z.string(), 'author')
 
-/** A post. Stream: post-<id>. An edit leaves the title as it is. */
+/** A post. Stream: post-<id>. An edit can leave out the title. */
 const postEvents = defineEvents({
   PostCreated: v1(
     z.object({
@@ -26,6 +26,6 @@ const postEvents = defineEvents({
   PostEdited: v1(z.object({ subject, root: subject, author: MemberId, body: text })),
 })
 
-/** The row of the kind, as it is while a test runs that imports this. */
+/** Row of the kind, marked as built while a test imports this. */
 export const post = Object.assign(kinds.post, { built: true })
 Object.assign(catalogue, postEvents)

@@ -12,7 +12,7 @@ type PostCommand =
   | (PostText & { name: 'createPost'; site: SiteId; title: string })
   | (PostText & { name: 'editPost' })
 
-/** Creates posts, and edits their bodies. */
+/** Creates posts and edits their bodies. */
 export const posts: Decider<null, PostCommand, object> = {
   emits: { createPost: [], editPost: [] },
   initialState: null,
@@ -32,12 +32,11 @@ export const posts: Decider<null, PostCommand, object> = {
             type: 'PostCreated',
             data: { ...common, parent: null, site: command.site, title: command.title, slug: 'a-post' },
           }
-    // The types are in the catalogue only while the test runs.
+    // The catalogue contains the types only during the test.
     return [event as unknown as CatalogueEvent]
   },
 }
 
-/** Posts in the schema. */
 export const postExtension: Extension = {
   sdl: `type Post implements Node & Content & Commentable & Reactable & Flaggable {
     id: ID!
