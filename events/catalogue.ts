@@ -1,16 +1,16 @@
-// Made of events/*.ts by npm run generate.
-import { accountEvents } from './accounts.ts'
-import { administratorEvents } from './administrators.ts'
+// Made of events/**/*.ts by npm run generate.
+import { accountEvents } from './accounts/accounts.ts'
+import { administratorEvents } from './accounts/administrators.ts'
+import { erasureEvents } from './accounts/erasure.ts'
+import { reservationEvents } from './accounts/reservations.ts'
 import { analyticsEvents } from './analytics.ts'
 import { commentEvents } from './comments.ts'
-import { erasureEvents } from './erasure.ts'
 import { followEvents } from './follows.ts'
 import { forumEvents } from './forums.ts'
 import { messagingEvents } from './messaging.ts'
 import { moderationEvents } from './moderation.ts'
 import { operationEvents } from './operations.ts'
 import { reactionEvents } from './reactions.ts'
-import { reservationEvents } from './reservations.ts'
 import { siteEvents } from './sites.ts'
 import { withdrawalEvents } from './withdrawals.ts'
 import type { EventOf } from './define.ts'
@@ -19,16 +19,16 @@ import type { EventOf } from './define.ts'
 export const catalogue = {
   ...accountEvents,
   ...administratorEvents,
+  ...erasureEvents,
+  ...reservationEvents,
   ...analyticsEvents,
   ...commentEvents,
-  ...erasureEvents,
   ...followEvents,
   ...forumEvents,
   ...messagingEvents,
   ...moderationEvents,
   ...operationEvents,
   ...reactionEvents,
-  ...reservationEvents,
   ...siteEvents,
   ...withdrawalEvents,
 }

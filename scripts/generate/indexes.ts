@@ -29,7 +29,7 @@ const spread = (names: readonly string[], of = '') => properties(names.map((name
 const indexes: readonly Index[] = [
   {
     file: 'events/catalogue.ts',
-    of: 'events/*.ts',
+    of: 'events/**/*.ts',
     listed: /^export const (\w+) = defineEvents\(/gm,
     textOf: (names) => `import type { EventOf } from './define.ts'
 

@@ -38,7 +38,7 @@ test('imports that the table of rooms allows pass', async (t) => {
     ['services/projector/audit/verify.test.ts', '../../scripts/testing/services.ts'],
     ['web/forums/ThreadScreen.tsx', '../ui/Button.tsx'],
     ['web/forums/ThreadScreen.tsx', '../../services/rules/routes/links.ts'],
-    ['scripts/verify.ts', '../services/projector/verify.ts'],
+    ['scripts/checks/verify.ts', '../../services/projector/audit/verify.ts'],
     ['scripts/checks/axe.ts', './testing/browser.ts'],
   ] as const) {
     t.equal(refusal(file, specifier), null, `${file} imports ${specifier}`)

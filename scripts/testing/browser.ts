@@ -10,7 +10,7 @@ import {
 import { v7 } from 'uuid'
 import { sites } from '../../services/commands/sites.ts'
 import type { MenuItem } from '../../services/rules/sites/menus.ts'
-import { findChromium } from '../chromium.ts'
+import { findChromium } from '../chromium/chromium.ts'
 import { demoLogins, seed, type demoSites } from '../seed.ts'
 import { siteIdOf } from '../seed/steps.ts'
 import { openNetwork } from '../network.ts'
@@ -20,7 +20,7 @@ import { DEMO_DATABASE, demoFolder } from './demo.ts'
 import { testFolder, testPostgres } from './services.ts'
 
 /** Reason for tap's `skip` if `testBrowser` returns null. */
-export { NO_CHROMIUM } from '../chromium.ts'
+export { NO_CHROMIUM } from '../chromium/chromium.ts'
 
 interface Test {
   teardown: (work: () => unknown) => unknown

@@ -1,4 +1,4 @@
-import type { Agreed } from '../../events/accounts.ts'
+import type { Agreed } from '../../events/accounts/accounts.ts'
 import { streamOf, type MemberId } from '../../events/kinds.ts'
 import { refusal, type Action } from '../rules/authorise.ts'
 import { isAdmin, type RoleId } from '../rules/roles.ts'

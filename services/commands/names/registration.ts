@@ -1,4 +1,4 @@
-import type { Agreed } from '../../../events/accounts.ts'
+import type { Agreed } from '../../../events/accounts/accounts.ts'
 import type { CatalogueEvent } from '../../../events/catalogue.ts'
 import { isErased } from '../../../events/define.ts'
 import { streamOf, type MemberId, type StreamName } from '../../../events/kinds.ts'

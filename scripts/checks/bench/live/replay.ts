@@ -29,7 +29,7 @@ async function replayAll(folder: string): Promise<Replayed> {
 /** Number of rows that differ from a replay. */
 async function drift(folder: string): Promise<number> {
   let found = Number.NaN
-  for await (const said of script(folder, ['verify'], [0, 1]))
+  for await (const said of script(folder, ['checks/verify'], [0, 1]))
     found = Verified.safeParse(said).data?.drift ?? found
   return found
 }

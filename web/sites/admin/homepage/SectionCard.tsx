@@ -1,14 +1,14 @@
 import { ArrowDown, ArrowUp, ChevronDown, ChevronRight, Lock, Trash2 } from 'lucide-react'
-import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
-import { Checkbox } from '../../ui/forms/Checkbox.tsx'
-import { Field, TextField } from '../../ui/forms/Field.tsx'
-import layout from '../../ui/theme/layout.module.css'
-import { Select, type Option } from '../../ui/forms/Select.tsx'
-import { Tabs } from '../../ui/Tabs.tsx'
-import css from './admin.module.css'
+import type { SectionBackground } from '../../../../services/rules/sections/section-fields.ts'
+import { Checkbox } from '../../../ui/forms/Checkbox.tsx'
+import { Field, TextField } from '../../../ui/forms/Field.tsx'
+import layout from '../../../ui/theme/layout.module.css'
+import { Select, type Option } from '../../../ui/forms/Select.tsx'
+import { Tabs } from '../../../ui/Tabs.tsx'
+import css from '../admin.module.css'
 import { fieldsOf, labelOf, problemsOf, type SectionRow } from './section-rows.ts'
 import { SectionPreview } from './SectionPreview.tsx'
-import { ToolButton } from './ToolButton.tsx'
+import { ToolButton } from '../ToolButton.tsx'
 
 const backgrounds: readonly Option<SectionBackground>[] = [
   { value: 'plain', label: 'Default' },

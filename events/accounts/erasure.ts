@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, personal, v1 } from './define.ts'
-import { MemberId } from './ids.ts'
+import { defineEvents, personal, v1 } from '../define.ts'
+import { MemberId } from '../ids.ts'
 
 /** Erasure of a member, from request to completion (spec §7 delete_user). Stream: member-<id>. */
 export const erasureEvents = defineEvents({

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, next, v1 } from './define.ts'
-import { MemberId } from './ids.ts'
+import { defineEvents, next, v1 } from '../define.ts'
+import { MemberId } from '../ids.ts'
 
 const reserved = z.object({ kind: z.enum(['email', 'username']), owner: MemberId })
 

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, v1 } from './define.ts'
-import { MemberId } from './ids.ts'
+import { defineEvents, v1 } from '../define.ts'
+import { MemberId } from '../ids.ts'
 
 /**
  * Administrators who are about to lose their role or account. They share one stream, so that concurrent commands

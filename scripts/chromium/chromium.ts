@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { execPath } from 'node:process'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { callerPath, root } from './network.ts'
+import { callerPath, root } from '../network.ts'
 
 /** A Chromium and its launch options. */
 export interface Chromium {
@@ -46,7 +46,7 @@ export async function findChromium(): Promise<Chromium | null> {
     ...process.env,
     // Uses libraries and fonts of its own, so that pages look the same on all machines.
     LD_LIBRARY_PATH: join(folder, 'al2023/lib'),
-    FONTCONFIG_FILE: join(import.meta.dirname, 'chromium/fonts.conf'),
+    FONTCONFIG_FILE: join(import.meta.dirname, 'fonts.conf'),
     XDG_DATA_HOME: folder,
     XDG_CACHE_HOME: folder,
   }
@@ -66,7 +66,7 @@ export async function unpackChromium(cache: string): Promise<string> {
   const passing = mkdtempSync(`${folder}-`)
   try {
     // The package unpacks into the temporary folder, which is set to the new folder here.
-    await promisify(execFile)(execPath, [join(import.meta.dirname, 'chromium/unpack.ts'), archives], {
+    await promisify(execFile)(execPath, [join(import.meta.dirname, 'unpack.ts'), archives], {
       env: { ...process.env, TMPDIR: passing },
     })
     renameSync(passing, folder)

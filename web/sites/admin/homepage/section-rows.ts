@@ -1,8 +1,8 @@
-import type { SectionBackground } from '../../../services/rules/sections/section-fields.ts'
-import { DrawnSection, isDrawn, type DrawnType } from '../../../services/rules/sections/sections.ts'
-import type { sectionStored_section$data } from '../../sections/__generated__/sectionStored_section.graphql.ts'
-import type { SectionField } from '../../sections/form.ts'
-import { forms, optionsInput } from '../../sections/section-forms.ts'
+import type { SectionBackground } from '../../../../services/rules/sections/section-fields.ts'
+import { DrawnSection, isDrawn, type DrawnType } from '../../../../services/rules/sections/sections.ts'
+import type { sectionStored_section$data } from '../../../sections/__generated__/sectionStored_section.graphql.ts'
+import type { SectionField } from '../../../sections/form.ts'
+import { forms, optionsInput } from '../../../sections/section-forms.ts'
 
 /** A section in the editor's query. */
 export type StoredSection = Omit<sectionStored_section$data, ' $fragmentType'>

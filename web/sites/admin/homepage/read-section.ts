@@ -1,6 +1,6 @@
 import { readInlineData } from 'react-relay'
-import type { sectionStored_section$key } from '../../sections/__generated__/sectionStored_section.graphql.ts'
-import { stored } from '../../sections/section-stored.ts'
+import type { sectionStored_section$key } from '../../../sections/__generated__/sectionStored_section.graphql.ts'
+import { stored } from '../../../sections/section-stored.ts'
 import type { StoredSection } from './section-rows.ts'
 
 /** A stored section from the API's response. */

@@ -1,10 +1,10 @@
 import { Argument, Command } from 'commander'
-import { runCommand } from './command/run.ts'
-import { projections } from '../projections/index.ts'
-import { schemaOf } from '../projections/projection.ts'
-import { openPool, sqlOver } from '../services/postgres/sql.ts'
-import { audits } from './import/audit.ts'
-import { callerPath, openNetwork } from './network.ts'
+import { runCommand } from '../command/run.ts'
+import { projections } from '../../projections/index.ts'
+import { schemaOf } from '../../projections/projection.ts'
+import { openPool, sqlOver } from '../../services/postgres/sql.ts'
+import { audits } from '../import/audit.ts'
+import { callerPath, openNetwork } from '../network.ts'
 
 // npm run audit: verifies that an import is complete, by counts that share no code with it.
 

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { test } from 'tap'
 import { findChromium, unpackChromium } from './chromium.ts'
-import { testFolder } from './testing/services.ts'
+import { testFolder } from '../testing/services.ts'
 
 const skip =
   process.platform === 'linux' && process.arch === 'x64' ? false : 'the Chromium from npm is for Linux on x64'

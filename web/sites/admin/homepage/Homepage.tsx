@@ -1,11 +1,11 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { graphql, useFragment } from 'react-relay'
-import { MAX_SECTIONS, type DrawnType } from '../../../services/rules/sections/sections.ts'
-import { Button } from '../../ui/Button.tsx'
-import layout from '../../ui/theme/layout.module.css'
+import { MAX_SECTIONS, type DrawnType } from '../../../../services/rules/sections/sections.ts'
+import { Button } from '../../../ui/Button.tsx'
+import layout from '../../../ui/theme/layout.module.css'
 import type { Homepage_site$key } from './__generated__/Homepage_site.graphql.ts'
-import css from './admin.module.css'
+import css from '../admin.module.css'
 import { readSection } from './read-section.ts'
 import {
   inputOf,
@@ -18,7 +18,7 @@ import {
   type SectionRow,
 } from './section-rows.ts'
 import { SectionCard } from './SectionCard.tsx'
-import { useSite } from './useSite.ts'
+import { useSite } from '../useSite.ts'
 
 const arrangeHomepage = graphql`
   mutation HomepageMutation($siteId: ID!, $sections: [ContentSectionInput!]!) {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { defineEvents, next, personal, v1 } from './define.ts'
-import { MemberId, SiteId } from './ids.ts'
+import { defineEvents, next, personal, v1 } from '../define.ts'
+import { MemberId, SiteId } from '../ids.ts'
 
 /** Role ids (spec §6). */
 export const RoleId = z.union([

@@ -1,0 +1,38 @@
+import { posix } from 'node:path'
+import { test } from 'tap'
+import { root } from '../network.ts'
+import { circlesOf, importsOf, projectFiles } from './imports.ts'
+
+const imports = (table: Record<string, string[]>) => new Map(Object.entries(table))
+
+test('files that import each other through others are one circle', async (t) => {
+  t.same(circlesOf(imports({ a: ['b', 'c'], b: ['c'], c: [] })), [])
+  t.same(circlesOf(imports({ a: ['b'], b: ['c', 'd'], c: ['a'], d: [] })), [['a', 'b', 'c']])
+  t.same(circlesOf(imports({ a: ['b'], b: ['a', 'c'], c: ['d'], d: ['c'] })), [
+    ['c', 'd'],
+    ['a', 'b'],
+  ])
+})
+
+test('no more than two files of the project import each other in a circle', async (t) => {
+  const project = importsOf(root)
+  t.ok(project.get('events/log.ts')?.includes('events/log/append.ts'), 'imports are found')
+  t.same(
+    circlesOf(project).filter(({ length }) => length > 2),
+    [],
+  )
+})
+
+const MAX_FILES = 20
+/** Generated files, tests and what helps them, and texts about the folder. */
+const isApart = (file: string) => /__generated__|\/golden\/|\.test\.tsx?$|\/testing\/|\.md$/.test(file)
+
+test('no folder has more than 20 files of its own', async (t) => {
+  const files = projectFiles(root).filter((file) => !isApart(file))
+  const folders = Map.groupBy(files, posix.dirname)
+  t.ok(folders.get('events')?.includes('events/log.ts'), 'files are found')
+  t.same(
+    [...folders].flatMap(([folder, { length }]) => (length > MAX_FILES ? [`${folder}: ${length}`] : [])),
+    [],
+  )
+})

@@ -1,0 +1,71 @@
+import { globSync, readFileSync } from 'node:fs'
+import { join, posix, sep } from 'node:path'
+import { parseSync, type ESTree } from 'vite'
+
+/** The files that each file imports, without imports of types alone. Paths are relative to the root. */
+export type Imports = ReadonlyMap<string, readonly string[]>
+
+const parts = ['events', 'projections', 'scripts', 'services', 'web']
+
+/** Every file of the project's own folders, but what is built. */
+export const projectFiles = (root: string, pattern = '**/*.*'): string[] =>
+  globSync(`{${parts.join(',')}}/${pattern}`, { cwd: root, exclude: ['web/dist*/**'] }).map((file) =>
+    file.split(sep).join('/'),
+  )
+
+type Statement = ESTree.Program['body'][number]
+
+/** The module that a statement loads when it runs; null for others. */
+function loadedBy(statement: Statement): string | null {
+  switch (statement.type) {
+    case 'ImportDeclaration': {
+      const { importKind, specifiers, source } = statement
+      const isOfTypes =
+        specifiers.length > 0 && specifiers.every((one) => 'importKind' in one && one.importKind === 'type')
+      return importKind === 'type' || isOfTypes ? null : source.value
+    }
+    case 'ExportAllDeclaration':
+    case 'ExportNamedDeclaration':
+      return statement.exportKind === 'type' ? null : (statement.source?.value ?? null)
+    default:
+      return null
+  }
+}
+
+/** The static imports of the project's hand-written files. */
+export function importsOf(root: string): Imports {
+  const files = new Set(
+    projectFiles(root, '**/*.{ts,tsx,mjs}').filter((file) => !file.includes('__generated__')),
+  )
+  const imported = (file: string) =>
+    parseSync(file, readFileSync(join(root, file), 'utf8')).program.body.flatMap((statement) => {
+      const target = posix.join(posix.dirname(file), loadedBy(statement) ?? '')
+      return files.has(target) ? [target] : []
+    })
+  return new Map([...files].map((file) => [file, imported(file)]))
+}
+
+/** Sets of files that all import each other, directly or through others of the set. */
+export function circlesOf(imports: Imports): string[][] {
+  // Tarjan's strongly connected components.
+  const order = new Map<string, number>()
+  const open: string[] = []
+  const circles: string[][] = []
+  function visit(file: string): number {
+    const own = order.size
+    order.set(file, own)
+    open.push(file)
+    let low = own
+    for (const target of imports.get(file) ?? []) {
+      if (!order.has(target)) low = Math.min(low, visit(target))
+      else if (open.includes(target)) low = Math.min(low, order.get(target)!)
+    }
+    if (low === own) {
+      const circle = open.splice(open.indexOf(file))
+      if (circle.length > 1) circles.push(circle.toSorted())
+    }
+    return low
+  }
+  for (const file of imports.keys()) if (!order.has(file)) visit(file)
+  return circles
+}
