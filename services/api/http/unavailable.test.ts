@@ -8,7 +8,7 @@ import { answerErrors } from '../plugins/errors.ts'
 
 const away = [
   new LogUnavailableError('The event log did not take an append'),
-  new ConnectionLostError('The connection to the database is lost'),
+  new ConnectionLostError('The connection to the database was lost'),
 ]
 
 test('a request to an unavailable part gets a time to retry', async (t) => {

@@ -46,7 +46,7 @@ t.test('a replay repairs damaged rows and reports them', async (t) => {
   t.same(await keptTables(sql), [])
   await t.rejects(
     dropKept(pool, 'tally_v1'),
-    /does not hold tables that a replay replaced/,
+    /does not contain tables replaced by a replay/,
     'serving tables are not dropped',
   )
 })

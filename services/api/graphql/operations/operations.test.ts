@@ -117,7 +117,7 @@ test('a stopped projection is retried, or skips its event, which the log records
 
 test('a replay is requested, paused and cancelled; its requester is shown by name', async (t) => {
   const unknown = await admin.graphql(does('createReplay(projections: ["gossip"])'))
-  t.match(unknown, { errors: [{ message: 'There is no projection gossip' }] })
+  t.match(unknown, { errors: [{ message: 'Unknown projection: gossip' }] })
   const { data } = await admin.graphql(does('createReplay(projections: ["members", "content"])'))
   const [replay] = data.createReplay.operations.replays
   t.match(replay, { state: 'WAITING', wish: 'RUN', askedBy: /^CommunityMember/ })
