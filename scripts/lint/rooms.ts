@@ -196,7 +196,7 @@ const rooms: readonly Room[] = [
   {
     path: 'web/ui/',
     rooms: ['services/rules/'],
-    packages: ['react', 'react-router', 'react-aria-components', 'lucide-react', 'zod'],
+    packages: ['react', 'react-router', 'react-aria-components', 'react-hook-form', 'lucide-react', 'zod'],
   },
   // The stored options of a section type are a rule, kept in the type's folder.
   { path: 'web/sections/*/stored.ts', rooms: ['services/rules/'], packages: ['zod'] },

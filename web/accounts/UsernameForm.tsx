@@ -6,7 +6,7 @@ import { Button } from '../ui/Button.tsx'
 import { Field } from '../ui/forms/Field.tsx'
 import type { UsernameForm_user$key } from './__generated__/UsernameForm_user.graphql.ts'
 import css from './auth/auth.module.css'
-import { ruled } from './auth/ruled.ts'
+import { ruled } from '../ui/forms/ruled.ts'
 import { useChangeUsername } from './useChangeUsername.ts'
 
 /** Form to change the viewer's username (spec §5 Username). */

@@ -1,7 +1,7 @@
 import { useForm } from 'react-hook-form'
 import { Password } from '../../services/rules/fields.ts'
 import auth from '../accounts/auth/auth.module.css'
-import { ruled } from '../accounts/auth/ruled.ts'
+import { ruled } from '../ui/forms/ruled.ts'
 import { failureText, OperationError } from '../relay/errors.ts'
 import { Button } from '../ui/Button.tsx'
 import { Dialog } from '../ui/overlays/Dialog.tsx'

@@ -7,7 +7,7 @@ import { PasswordField } from '../../ui/forms/PasswordField.tsx'
 import { toast } from '../../ui/overlays/toast.ts'
 import { logIn, type LogIn, type Newcomer } from './auth-api.ts'
 import css from './auth.module.css'
-import { ruled } from './ruled.ts'
+import { ruled } from '../../ui/forms/ruled.ts'
 
 const noMatch = 'The email and password you entered did not match our records.'
 

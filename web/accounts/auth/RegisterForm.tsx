@@ -11,7 +11,7 @@ import { toast } from '../../ui/overlays/toast.ts'
 import { Agreement } from './Agreement.tsx'
 import { register, type Newcomer, type Registration } from './auth-api.ts'
 import css from './auth.module.css'
-import { ruled } from './ruled.ts'
+import { ruled } from '../../ui/forms/ruled.ts'
 
 /** The step registerWithEmail (spec §2 Registration form, §5 Registration, §8 Registration). */
 export function RegisterForm({

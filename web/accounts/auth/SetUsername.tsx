@@ -6,7 +6,7 @@ import { useShell } from '../../shell/shell.ts'
 import { Button } from '../../ui/Button.tsx'
 import { Field } from '../../ui/forms/Field.tsx'
 import css from './auth.module.css'
-import { ruled } from './ruled.ts'
+import { ruled } from '../../ui/forms/ruled.ts'
 import { useChangeUsername } from '../useChangeUsername.ts'
 
 /**

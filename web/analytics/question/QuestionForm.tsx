@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import {
   askable,
   askableByGroup,
@@ -10,7 +10,7 @@ import {
 } from '../../../services/rules/questions.ts'
 import { longest } from '../../../services/rules/text.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field } from '../../ui/forms/Field.tsx'
+import { FormField } from '../../ui/forms/FormField.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import css from '../analytics.module.css'
 import { Choices } from './Choices.tsx'
@@ -27,6 +27,9 @@ interface Draft {
   groupBy: string[]
   measure: string[]
 }
+
+/** A field that is chosen, not written. */
+type Choice = { [Name in keyof Draft]: Draft[Name] extends string[] ? Name : never }[keyof Draft]
 
 const empty: Draft = {
   title: '',
@@ -50,32 +53,31 @@ export function QuestionForm(props: {
   isBusy: boolean
   onAsk: (question: Question) => void
 }) {
-  const [draft, setDraft] = useState(empty)
-  const [isTried, setTried] = useState(false)
-  const set = (changes: Partial<Draft>) => setDraft({ ...draft, ...changes })
+  const form = useForm({ defaultValues: empty })
+  const { control } = form
+  const { isSubmitted } = form.formState
+  const draft = form.watch()
   const question = questionOf(draft)
   const errorOf = (field: keyof Draft) =>
-    isTried ? question.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
+    isSubmitted ? question.error?.issues.find(({ path }) => path[0] === field)?.message : undefined
+  const set = (field: Choice, chosen: string[]) => form.setValue(field, chosen)
+  const submit = form.handleSubmit(() => {
     if (question.success) return props.onAsk(question.data)
     const first = question.error.issues[0]?.path[0]
     document.querySelector<HTMLElement>(`[data-field="${String(first)}"] input`)?.focus()
-  }
+  })
 
   return (
     <form method="dialog" noValidate className={css.form} onSubmit={submit}>
       <div data-field="title">
-        <Field
+        <FormField
           required
           label="Title"
           hint="Used in your list and as the file name."
-          value={draft.title}
           maxLength={longest.question}
+          control={control}
+          name="title"
           error={errorOf('title')}
-          onChange={(event) => set({ title: event.target.value })}
         />
       </div>
       <div className={`${layout.card} ${css.part}`} data-field="events">
@@ -89,7 +91,7 @@ export function QuestionForm(props: {
             error={index === 0 ? errorOf('events') : undefined}
             onChange={(chosen) => {
               const others = draft.events.filter((event) => !types.some((type) => type === event))
-              set({ events: [...others, ...chosen] })
+              set('events', [...others, ...chosen])
             }}
           />
         ))}
@@ -103,7 +105,7 @@ export function QuestionForm(props: {
             options={Object.entries(groupings)}
             chosen={draft.groupBy}
             error={errorOf('groupBy')}
-            onChange={(groupBy) => set({ groupBy })}
+            onChange={(groupBy) => set('groupBy', groupBy)}
           />
         </div>
         <Choices
@@ -112,48 +114,42 @@ export function QuestionForm(props: {
           options={Object.entries(measures)}
           chosen={draft.measure}
           error={errorOf('measure')}
-          onChange={(measure) => set({ measure })}
+          onChange={(measure) => set('measure', measure)}
         />
       </div>
       <details className={`${layout.card} ${css.part}`}>
         <summary className={css.summary}>Filters</summary>
         <p className={layout.soft}>Leave a filter empty to include everything.</p>
         <div className={css.days} data-field="to">
-          <Field
+          <FormField
             label="First day (UTC)"
             type="date"
-            value={draft.from}
+            control={control}
+            name="from"
             error={errorOf('from')}
-            onChange={(event) => set({ from: event.target.value })}
           />
-          <Field
-            label="Last day (UTC)"
-            type="date"
-            value={draft.to}
-            error={errorOf('to')}
-            onChange={(event) => set({ to: event.target.value })}
-          />
+          <FormField label="Last day (UTC)" type="date" control={control} name="to" error={errorOf('to')} />
         </div>
         <Choices
           legend="Sites"
           options={props.sites.map(({ id, name }) => [id, name])}
           chosen={draft.sites}
           error={errorOf('sites')}
-          onChange={(sites) => set({ sites })}
+          onChange={(sites) => set('sites', sites)}
         />
         <Choices
           legend="Reactions"
           options={Object.entries(reactionWords)}
           chosen={draft.reactions}
           error={errorOf('reactions')}
-          onChange={(reactions) => set({ reactions })}
+          onChange={(reactions) => set('reactions', reactions)}
         />
         <Choices
           legend="Source"
           options={Object.entries(originWords)}
           chosen={draft.origins}
           error={errorOf('origins')}
-          onChange={(origins) => set({ origins })}
+          onChange={(origins) => set('origins', origins)}
         />
       </details>
       <div className={layout.row}>

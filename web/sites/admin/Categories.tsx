@@ -9,7 +9,7 @@ import layout from '../../ui/theme/layout.module.css'
 import { Select } from '../../ui/forms/Select.tsx'
 import type { Categories_site$key } from './__generated__/Categories_site.graphql.ts'
 import css from './admin.module.css'
-import { schemaResolver } from './schema-resolver.ts'
+import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 import { ToolButton } from './ToolButton.tsx'
 import { useSite } from './useSite.ts'
 

@@ -1,9 +1,10 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
-import { check } from '../../../services/rules/check.ts'
+import { z } from 'zod'
 import { Accent, SiteDescription, SiteHost, SiteLogo, SiteName } from '../../../services/rules/sites/sites.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextField } from '../../ui/forms/Field.tsx'
+import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
+import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 import layout from '../../ui/theme/layout.module.css'
 import type { Identity_site$key } from './__generated__/Identity_site.graphql.ts'
 import { AccentField } from './AccentField.tsx'
@@ -56,6 +57,17 @@ const chooseLogo = graphql`
   }
 `
 
+const Schema = z.object({
+  name: SiteName,
+  description: SiteDescription,
+  host: SiteHost,
+  accent: Accent,
+  logo: z
+    .string()
+    .transform((logo) => logo.trim() || null)
+    .pipe(SiteLogo),
+})
+
 /** Form for name, description, host, accent and logo; saves only changed fields. */
 export function Identity({ site: key }: { site: Identity_site$key }) {
   const site = useFragment(
@@ -73,74 +85,53 @@ export function Identity({ site: key }: { site: Identity_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const saved = { ...site, logo: site.logo ?? '' }
-  const [typed, setTyped] = useState<Partial<typeof saved>>({})
-  const draft = { ...saved, ...typed }
-  const set = (changes: Partial<typeof saved>) => setTyped({ ...typed, ...changes })
-  const logo = draft.logo.trim() || null
-
-  const problems = {
-    name: check(SiteName, draft.name).problem,
-    description: check(SiteDescription, draft.description).problem,
-    host: check(SiteHost, draft.host).problem,
-    accent: check(Accent, draft.accent).problem,
-    logo: check(SiteLogo, logo).problem,
-  }
-  const isFine = Object.values(problems).every((problem) => problem === null)
-  const deeds: (Deed | false)[] = [
-    draft.name !== saved.name && [renameSite, { name: draft.name }],
-    draft.description !== saved.description && [describeSite, { description: draft.description }],
-    draft.host !== saved.host && [chooseHost, { host: draft.host }],
-    draft.accent !== saved.accent && [chooseAccent, { accent: draft.accent }],
-    draft.logo !== saved.logo && [chooseLogo, { logo }],
-  ]
-  const wanted = deeds.filter((deed) => deed !== false)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (isFine && (await run(wanted))) setTyped({})
-  }
+  const { name, description, host, accent, logo } = site
+  const form = useForm({
+    mode: 'onChange',
+    values: { name, description, host, accent, logo: logo ?? '' },
+    resetOptions: { keepDirtyValues: true },
+    resolver: schemaResolver(Schema),
+  })
+  const { control } = form
+  const { dirtyFields: dirty, errors, isDirty, isValid } = form.formState
+  const save = form.handleSubmit(async ({ name, description, host, accent, logo }) => {
+    const deeds: (Deed | false | undefined)[] = [
+      dirty.name && [renameSite, { name }],
+      dirty.description && [describeSite, { description }],
+      dirty.host && [chooseHost, { host }],
+      dirty.accent && [chooseAccent, { accent }],
+      dirty.logo && [chooseLogo, { logo }],
+    ]
+    if (await run(deeds.filter((deed) => deed !== false && deed !== undefined))) form.reset()
+  })
 
   return (
     <section aria-labelledby="identity" className={layout.card}>
       <h2 id="identity">Name and look</h2>
-      <form noValidate className={css.form} onSubmit={(event) => void save(event)}>
-        <Field
-          required
-          label="Name"
-          value={draft.name}
-          error={problems.name ?? undefined}
-          onChange={({ target }) => set({ name: target.value })}
-        />
-        <TextField
-          label="Description"
-          value={draft.description}
-          error={problems.description ?? undefined}
-          onChange={({ target }) => set({ description: target.value })}
-        />
-        <Field
+      <form method="dialog" noValidate className={css.form} onSubmit={save}>
+        <FormField required label="Name" control={control} name="name" />
+        <FormTextField label="Description" control={control} name="description" />
+        <FormField
           required
           label="Host"
           hint="The old address will stop working."
           autoCapitalize="none"
-          value={draft.host}
-          error={problems.host ?? undefined}
-          onChange={({ target }) => set({ host: target.value })}
+          control={control}
+          name="host"
         />
         <AccentField
-          site={draft}
-          error={problems.accent ?? undefined}
-          onChange={(accent) => set({ accent })}
+          site={{ ...form.watch(), prefix: site.prefix }}
+          error={errors.accent?.message}
+          onChange={(accent) => form.setValue('accent', accent, { shouldDirty: true, shouldValidate: true })}
         />
-        <Field
+        <FormField
           label="Logo"
           hint="Image URL. Leave empty to generate a logo."
-          value={draft.logo}
-          error={problems.logo ?? undefined}
-          onChange={({ target }) => set({ logo: target.value })}
+          control={control}
+          name="logo"
         />
         <div className={layout.row}>
-          <Button type="submit" look="primary" busy={isBusy} disabled={wanted.length === 0 || !isFine}>
+          <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || !isValid}>
             Save name and look
           </Button>
         </div>

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowLeft, ArrowRight, ArrowUp, Plus, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import { Menu, type MenuItem } from '../../../services/rules/sites/menus.ts'
@@ -74,18 +74,17 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
   const { run, isBusy } = useSite(site.id)
   // Where an entry goes to another place its button loses the focus.
   const focusOn = useFocusOn()
-  const [typed, setTyped] = useState<readonly MenuRow[] | null>(null)
-  const [isTried, setTried] = useState(false)
+  const form = useForm<{ typed: readonly MenuRow[] | null }>({ defaultValues: { typed: null } })
+  const typed = form.watch('typed')
+  const { isSubmitted } = form.formState
+  const setTyped = (rows: readonly MenuRow[]) => form.setValue('typed', rows)
   const rows = typed ?? rowsOf(complete(site.menu))
   const { problem } = check(Menu, menuOf(rows))
   const change = (at: number, changes: Partial<MenuRow>) =>
     setTyped(rows.map((row, index) => (index === at ? { ...row, ...changes } : row)))
-
-  async function save() {
-    setTried(true)
-    if (problem !== null) return
-    if (await run([[arrangeMenu, { items: menuOf(rows) }]])) setTyped(null)
-  }
+  const save = form.handleSubmit(async () => {
+    if (problem === null && (await run([[arrangeMenu, { items: menuOf(rows) }]]))) form.reset()
+  })
 
   return (
     <section aria-labelledby="menu" className={layout.card}>
@@ -142,8 +141,8 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
         ))}
       </ol>
       {rows.length === 0 && <p className={layout.soft}>The menu is empty.</p>}
-      <p role={isTried && problem ? 'alert' : undefined} className={css.problem}>
-        {isTried && problem}
+      <p role={isSubmitted && problem ? 'alert' : undefined} className={css.problem}>
+        {isSubmitted && problem}
       </p>
       <div className={layout.row}>
         <Button size="small" onClick={() => setTyped(added(rows))}>
@@ -159,7 +158,7 @@ export function MenuEditor({ site: key }: { site: MenuEditor_site$key }) {
           Save menu
         </Button>
         {typed && (
-          <Button size="small" look="quiet" onClick={() => setTyped(null)}>
+          <Button size="small" look="quiet" onClick={() => form.reset()}>
             Undo
           </Button>
         )}

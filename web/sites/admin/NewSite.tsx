@@ -10,7 +10,7 @@ import layout from '../../ui/theme/layout.module.css'
 import type { NewSiteMutation } from './__generated__/NewSiteMutation.graphql.ts'
 import { AccentField } from './AccentField.tsx'
 import css from './admin.module.css'
-import { schemaResolver } from './schema-resolver.ts'
+import { schemaResolver } from '../../ui/forms/schema-resolver.ts'
 
 const mutation = graphql`
   mutation NewSiteMutation(

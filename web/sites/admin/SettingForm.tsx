@@ -1,4 +1,4 @@
-import { useState, type FormEvent } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import {
@@ -42,19 +42,18 @@ export function SettingForm({
   settings: SiteSettings
 }) {
   const { run, isBusy } = useSite(siteId)
-  const [changed, setChanged] = useState<TypedSetting | null>(null)
+  const form = useForm<{ changed: TypedSetting | null }>({ defaultValues: { changed: null } })
+  const changed = form.watch('changed')
   const { label, fields } = settingForms[name]
   const typed = changed ?? typedOf(name, settings)
   const value = valueOf(name, typed)
   const { problem } = check(settingValue(name), value)
-
-  async function save(event: FormEvent) {
-    event.preventDefault()
-    if (problem === null && (await run([[changeSetting, { setting: name, value }]]))) setChanged(null)
-  }
+  const save = form.handleSubmit(async () => {
+    if (problem === null && (await run([[changeSetting, { setting: name, value }]]))) form.reset()
+  })
 
   return (
-    <form noValidate className={css.setting} onSubmit={(event) => void save(event)}>
+    <form noValidate className={css.setting} onSubmit={save}>
       <fieldset className={css.fieldset}>
         <legend className={css.legend}>{label}</legend>
         {fields.map((field, index) => (
@@ -62,7 +61,7 @@ export function SettingForm({
             key={field.part ?? ''}
             field={field}
             value={typed[index] ?? ''}
-            onChange={(next) => setChanged(typed.map((before, at) => (at === index ? next : before)))}
+            onChange={(next) => form.setValue('changed', typed.with(index, next))}
           />
         ))}
         <p role={problem && changed ? 'alert' : undefined} className={css.problem}>
@@ -74,7 +73,7 @@ export function SettingForm({
             <span className="visually-hidden"> {label}</span>
           </Button>
           {changed && (
-            <Button size="small" look="quiet" onClick={() => setChanged(null)}>
+            <Button size="small" look="quiet" onClick={() => form.reset()}>
               Undo
             </Button>
           )}

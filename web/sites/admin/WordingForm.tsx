@@ -1,9 +1,9 @@
-import { useState, type FormEvent } from 'react'
+import { useForm, type FieldPath } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { check } from '../../../services/rules/check.ts'
 import { Wording } from '../../../services/rules/sites/wording.ts'
 import { Button } from '../../ui/Button.tsx'
-import { Field, TextField } from '../../ui/forms/Field.tsx'
+import { FormField, FormTextField } from '../../ui/forms/FormField.tsx'
 import layout from '../../ui/theme/layout.module.css'
 import type { WordingForm_site$key } from './__generated__/WordingForm_site.graphql.ts'
 import css from './admin.module.css'
@@ -44,19 +44,19 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
   )
   const { run, isBusy } = useSite(id)
   const { version, language, sentence } = wording
-  const [typed, setTyped] = useState<Partial<Wording> | null>(null)
   const links = { terms: { ...wording.terms }, privacy: { ...wording.privacy } }
-  const draft: Wording = { language, sentence, ...links, ...typed }
-  const set = (change: Partial<Wording>) => setTyped({ ...typed, ...change })
-  const { problem } = check(Wording, draft)
+  const form = useForm<Wording>({
+    values: { language, sentence, ...links },
+    resetOptions: { keepDirtyValues: true },
+  })
+  const { isDirty } = form.formState
+  const { problem } = check(Wording, form.watch())
+  const publish = form.handleSubmit(async (draft) => {
+    if (problem === null && (await run([[publishWording, { wording: draft }]]))) form.reset()
+  })
 
-  async function publish(event: FormEvent) {
-    event.preventDefault()
-    if (problem === null && (await run([[publishWording, { wording: draft }]]))) setTyped(null)
-  }
-
-  const line = (label: string, value: string, change: (value: string) => Partial<Wording>) => (
-    <Field required label={label} value={value} onChange={({ target }) => set(change(target.value))} />
+  const line = (label: string, name: FieldPath<Wording>) => (
+    <FormField required label={label} control={form.control} name={name} />
   )
   return (
     <section aria-labelledby="wording" className={layout.card}>
@@ -66,28 +66,24 @@ export function WordingForm({ site: key }: { site: WordingForm_site$key }) {
           ? 'Nothing published yet. The sign-up form shows the default wording, version 0.'
           : `The sign-up form shows version ${version}.`}
       </p>
-      <form noValidate className={css.form} onSubmit={(event) => void publish(event)}>
-        <TextField
+      <form method="dialog" noValidate className={css.form} onSubmit={publish}>
+        <FormTextField
           required
           label="Sentence"
           hint="{terms} and {privacy} are replaced by the two links."
-          value={draft.sentence}
-          onChange={({ target }) => set({ sentence: target.value })}
+          control={form.control}
+          name="sentence"
         />
-        {line('Language, such as en or pt-BR', draft.language, (language) => ({ language }))}
-        {line('Title of the terms', draft.terms.title, (title) => ({ terms: { ...draft.terms, title } }))}
-        {line('Link to the terms', draft.terms.url, (url) => ({ terms: { ...draft.terms, url } }))}
-        {line('Title of the privacy notice', draft.privacy.title, (title) => ({
-          privacy: { ...draft.privacy, title },
-        }))}
-        {line('Link to the privacy notice', draft.privacy.url, (url) => ({
-          privacy: { ...draft.privacy, url },
-        }))}
-        <p role={problem && typed ? 'alert' : undefined} className={css.problem}>
-          {typed && problem}
+        {line('Language, such as en or pt-BR', 'language')}
+        {line('Title of the terms', 'terms.title')}
+        {line('Link to the terms', 'terms.url')}
+        {line('Title of the privacy notice', 'privacy.title')}
+        {line('Link to the privacy notice', 'privacy.url')}
+        <p role={problem && isDirty ? 'alert' : undefined} className={css.problem}>
+          {isDirty && problem}
         </p>
         <div className={layout.row}>
-          <Button type="submit" look="primary" busy={isBusy} disabled={!typed || problem !== null}>
+          <Button type="submit" look="primary" busy={isBusy} disabled={!isDirty || problem !== null}>
             Publish version {version + 1}
           </Button>
         </div>

@@ -1,5 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
 import { graphql, useFragment } from 'react-relay'
 import { MAX_SECTIONS, type DrawnType } from '../../../../services/rules/sections/sections.ts'
 import { Button } from '../../../ui/Button.tsx'
@@ -49,11 +50,13 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     key,
   )
   const { run, isBusy } = useSite(site.id)
-  const [typed, setTyped] = useState<readonly SectionRow[] | null>(null)
+  const form = useForm<{ typed: readonly SectionRow[] | null }>({ defaultValues: { typed: null } })
+  const typed = form.watch('typed')
+  const { isSubmitted } = form.formState
+  const setTyped = (rows: readonly SectionRow[]) => form.setValue('typed', rows)
   const [open, setOpen] = useState<ReadonlySet<string>>(new Set())
   /** The section that was just added, until something is typed in it. */
   const [fresh, setFresh] = useState<string | null>(null)
-  const [isTried, setTried] = useState(false)
   const [told, setTold] = useState('')
   const root = useRef<HTMLElement>(null)
   const [wanted, focusOn] = useState<{ selector: string } | null>(null)
@@ -86,19 +89,15 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
     setTold(`${labelOf(row.type)} removed`)
     focusOn({ selector: next ? `#${next.key} button` : '[data-adds] button' })
   }
-  async function save() {
-    setTried(true)
+  const save = form.handleSubmit(async () => {
     if (wrong.length > 0) {
       setOpen(new Set([...open, ...wrong.map(({ key }) => key)]))
-      return focusOn({ selector: `#${wrong[0]?.key} button` })
-    }
-    if (!(await run([[arrangeHomepage, { sections: rows.map(inputOf) }]]))) return
-    forget()
-  }
+      focusOn({ selector: `#${wrong[0]?.key} button` })
+    } else if (await run([[arrangeHomepage, { sections: rows.map(inputOf) }]])) forget()
+  })
   /** Shows what is stored, whose rows are others than those that were typed. */
   function forget() {
-    setTyped(null)
-    setTried(false)
+    form.reset()
     setOpen(new Set())
   }
 
@@ -119,7 +118,7 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
             place={at + 1}
             of={rows.length}
             isOpen={open.has(row.key)}
-            isTried={isTried}
+            isTried={isSubmitted}
             onToggle={() => setOpen(open.symmetricDifference(new Set([row.key])))}
             onMove={(by) => move(at, by)}
             onRemove={() => remove(at)}
@@ -141,8 +140,8 @@ export function Homepage({ site: key }: { site: Homepage_site$key }) {
           </Button>
         ))}
       </div>
-      <p role={isTried && wrong.length > 0 ? 'alert' : undefined} className={css.problem}>
-        {isTried &&
+      <p role={isSubmitted && wrong.length > 0 ? 'alert' : undefined} className={css.problem}>
+        {isSubmitted &&
           wrong
             .map((row) => `Section ${rows.indexOf(row) + 1}: ${Object.values(problemsOf(row))[0]}`)
             .join('. ')}
